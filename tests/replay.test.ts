@@ -1,4 +1,12 @@
-import { birthGrid, essence, hiddenPassion, karmic, lifePath, maturity, soulUrge } from '@ninefold/numerology';
+import {
+  birthGrid,
+  essence,
+  hiddenPassion,
+  karmic,
+  lifePath,
+  maturity,
+  soulUrge,
+} from '@ninefold/numerology';
 import { expect, test } from 'vitest';
 import { compatibilityScore } from '../src/compatibility/compatibility-score';
 import { dailyScore } from '../src/tools/daily-decoder/rules/daily-score';

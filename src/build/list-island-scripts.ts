@@ -1,8 +1,9 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { BuildError } from './build-error';
 import type { BuildStep } from './finish-build';
 import { attribute, parsePage } from './page';
+import { pageFiles } from './page-files';
 
 const IMPORT = /(?:from|import)\s*["'](\.{1,2}\/[^"']+)["']/g;
 
@@ -11,7 +12,7 @@ const IMPORT = /(?:from|import)\s*["'](\.{1,2}\/[^"']+)["']/g;
  * learns of the others only when it runs these.
  */
 export const listIslandScripts: BuildStep = ({ folder }) => {
-  const files = globSync('**/*.html', { cwd: folder }).map((name) => join(folder, name));
+  const files = pageFiles(folder).map((name) => join(folder, name));
   let count = 0;
   for (const file of files) {
     const { html, elements } = parsePage(file, readFileSync(file, 'utf8'));

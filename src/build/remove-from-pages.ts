@@ -1,8 +1,9 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BuildError } from './build-error';
 import type { BuildStep } from './finish-build';
 import { type ParsedPage, parsePage, type Range, withoutRanges } from './page';
+import { pageFiles } from './page-files';
 
 /** Finds what a page does not need. */
 type Finder = (page: ParsedPage) => readonly Range[];
@@ -10,7 +11,7 @@ type Finder = (page: ParsedPage) => readonly Range[];
 /** Removes from every page what Astro writes there and no page needs. */
 export function removeFromPages(finders: readonly Finder[]): BuildStep {
   return ({ folder }) => {
-    const files = globSync('**/*.html', { cwd: folder }).map((name) => join(folder, name));
+    const files = pageFiles(folder).map((name) => join(folder, name));
     const idle = new Set(finders);
     for (const file of files) {
       const page = parsePage(file, readFileSync(file, 'utf8'));

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BuildError } from '../build/build-error';
 import { parsePage, textOf } from '../build/page';
+import { pageFiles } from '../build/page-files';
 import { everyPage } from '../config/pages';
 import { path } from '../config/paths';
 import type { PrecachedFile } from './worker/precached-file';
@@ -25,7 +26,7 @@ const EXCLUDED = new Set([
 /** The files of the offline copy: every script, the fonts of all pages, and nearly every page. */
 export function precachedFiles(folder: string): PrecachedFile[] {
   const scripts = find(folder, 'assets/**/*.js', 'scripts').map(hashed);
-  const pages = find(folder, '**/*.html', 'pages').map((file) => ({
+  const pages = pageFiles(folder).map((file) => ({
     url: `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`,
     revision: revision(readFileSync(join(folder, file))),
   }));

@@ -1,21 +1,26 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { type BannerName, banner, bannerShapes } from '../art/banner';
 import { type RasterFormat, rasterTones, toneFormats } from '../art/raster';
-import { site } from '../config/site';
+import { bannerTexts } from '../config/offer';
 
-interface Params extends Record<string, string> {
-  banner: BannerName;
-  format: RasterFormat;
+interface Props {
+  readonly name: BannerName;
+  readonly text: string;
+  readonly format: RasterFormat;
 }
 
 export const getStaticPaths = (() =>
-  (Object.keys(bannerShapes) as BannerName[]).flatMap((banner) =>
-    toneFormats.map((format) => ({ params: { banner, format } satisfies Params })),
+  Object.entries(bannerTexts).flatMap(([ending, text]) =>
+    (Object.keys(bannerShapes) as BannerName[]).flatMap((name) =>
+      toneFormats.map((format) => ({
+        params: { banner: name + ending, format },
+        props: { name, text, format } satisfies Props,
+      })),
+    ),
   )) satisfies GetStaticPaths;
 
-/** `/psychic-banner.png`, `/psychic-banner-mobile.png` and their lighter twins. */
-export const GET: APIRoute = async ({ params }) => {
-  const { banner: name, format } = params as Params;
-  const picture = await rasterTones(banner(name, site.affiliate.text), format);
+/** `/psychic-banner.png`, `/psychic-banner-mobile.png` and their lighter twins, and those of other offers. */
+export const GET: APIRoute<Props> = async ({ props: { name, text, format } }) => {
+  const picture = await rasterTones(banner(name, text), format);
   return new Response(picture, { headers: { 'Content-Type': `image/${format}` } });
 };

@@ -55,6 +55,17 @@ test.each([
   expect(Object.fromEntries(sent)).toEqual(set);
 });
 
+test('vercel.json has the rules of _headers', () => {
+  const { headers } = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../vercel.json'), 'utf8'),
+  );
+  const expected = rules.map(({ pattern, headers }) => ({
+    source: pattern.replace('/*', '/(.*)'),
+    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+  }));
+  expect(headers).toEqual(expected);
+});
+
 test('nginx adds headers in one place only, since a second would hide the first', () => {
   expect(nginx).not.toMatch(/^.+add_header/m);
 });

@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { pageFiles } from '../../src/build/page-files';
 
 /** The output folder of `npm run build`. */
 export const dist = join(import.meta.dirname, '../../dist');
@@ -45,9 +46,9 @@ const parsed: BuiltPage[] = [];
 /** Every page of the built site, parsed once for all test files. */
 export function builtPages(): readonly BuiltPage[] {
   if (parsed.length > 0) return parsed;
-  for (const file of globSync('**/*.html', { cwd: dist }).sort()) {
+  for (const file of pageFiles(dist)) {
     const html = readFileSync(join(dist, file), 'utf8');
-    const path = `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`;
+    const path = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
     const elements = descendants(parse(html));
     const named = (tagName: string) => elements.filter((element) => element.tagName === tagName);
     parsed.push({ path, file, html, elements, named });

@@ -15,8 +15,7 @@ export function deployedConfig(folder: string, port: number): string {
   ] as const;
   return changes.reduce(
     (config, [ours, theirs]) => {
-      if (!config.includes(ours))
-        throw new Error(`deploy/nginx/nginx.conf has no “${ours}” any more.`);
+      if (!config.includes(ours)) throw new Error(`nginx.conf has no “${ours}” any more.`);
       return config.replace(ours, () => theirs);
     },
     readFileSync(join(deploy, 'nginx.conf'), 'utf8'),

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const files = globSync('**/*', {
+const files = globSync(['**/*', '.github/**'], {
   cwd: root,
   exclude: ['**/node_modules', 'dist*', 'packages/*/dist'],
 });

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { pageFiles } from '../../src/build/page-files';
 import { newsletterProviders } from '../../src/config/newsletter-providers';
 import { site } from '../../src/config/site';
 import { findLayoutFaults } from './find-layout-faults';
@@ -12,11 +13,8 @@ const root = join(import.meta.dirname, '../..');
 const dist = join(root, 'dist');
 // Sent to every page that is examined, so the small one.
 const axeSource = readFileSync(join(root, 'node_modules/axe-core/axe.min.js'), 'utf8');
-const pathOf = (file: string) =>
-  `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`;
-const builtFiles = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('.html'),
-);
+const pathOf = (file: string) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
+const builtFiles = pageFiles(dist);
 
 /** The URL path of every built page. */
 export const builtPaths: readonly string[] = builtFiles.map(pathOf).sort();

@@ -1,7 +1,15 @@
 import { isMaster, type PartStep, type Step } from '@ninefold/numerology';
 import { dayOfYear } from '@ninefold/numerology/helpers';
 import { followStep, type Outcome, replayWith } from '#numerology-testing/replay';
-import { fixed, found, foundList, isSame, isUsing, type Progress, START } from '#numerology-testing/replay-progress';
+import {
+  fixed,
+  found,
+  foundList,
+  isSame,
+  isUsing,
+  type Progress,
+  START,
+} from '#numerology-testing/replay-progress';
 import type { ScoreStep } from '../../src/compatibility/score-step';
 import { SCORE_TABLE } from '../../src/compatibility/score-table';
 import type { DefaultStep } from '../../src/numbers/site-number';

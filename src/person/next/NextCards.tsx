@@ -3,7 +3,7 @@ import type { PageId } from '../../config/paths';
 import { useToday } from '../../ui/browser/use-today';
 import { isSamePerson, type Person } from '../entry/person';
 import { resolveChoices, useCountedLetters } from '../letters/counted-letters';
-import { personOfVisit, remember, resultOf } from '../memory/visit';
+import { personOfVisit, remember, rememberPerson, resultOf } from '../memory/visit';
 import styles from './NextCards.module.css';
 import { nextCards, nextPages } from './next-cards';
 
@@ -39,10 +39,11 @@ export function NextCards({ person: about }: Props) {
   );
 }
 
-/** The press on a card asks for the result that it names: the page opens with it. */
+/** The press on a card asks for the result that it names, as a submit would: the page opens with it. */
 function ask(page: PageId, person: Person): void {
   const earlier = resultOf(page)?.people[0];
-  if (!earlier || !isSamePerson(earlier, person)) remember(page, { people: [person], extra: {} });
+  if (earlier && isSamePerson(earlier, person)) rememberPerson(person);
+  else remember(page, { people: [person], extra: {} }, person);
 }
 
 /** A form may have asked for less than this tab knows of somebody. */

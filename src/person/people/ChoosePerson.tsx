@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { LoadedPart } from '../result/PendingReading';
+import { LoadedPart } from '../../ui/loading/PendingReading';
 import styles from './ChoosePerson.module.css';
 import { useIsAnybodyKept } from './is-anybody-kept';
 import type { PersonSelect } from './PersonSelect';
@@ -7,7 +7,7 @@ import type { PersonSelect } from './PersonSelect';
 const loadSelect = async () => (await import('./PersonSelect')).PersonSelect;
 
 /**
- * Fills the fields of a form with somebody whom the visitor keeps. Absent while that is nobody: most
+ * Fills the fields of a form with somebody whom the visitor keeps, or goes on as them. Absent while that is nobody: most
  * visitors never load it.
  */
 export function ChoosePerson(props: ComponentProps<typeof PersonSelect>) {

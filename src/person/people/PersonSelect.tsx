@@ -1,24 +1,32 @@
 import { formatDate } from '@ninefold/numerology';
-import type { ChangeEvent } from 'react';
+import { useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { replaceFields } from '../../ui/form/fields';
+import { Button } from '../../ui/primitives/Button';
 import { shortDate } from '../../ui/text/wording';
+import { personOfVisit, rememberPerson, watchVisit } from '../memory/visit';
 import styles from './ChoosePerson.module.css';
 import { type KeptPerson, usePeople } from './kept-people';
 
 type Props = {
   /** The names of the fields that it fills, where they are not `name` and `date`. */
   fields?: { readonly name?: string; readonly date?: string };
+  /** Whether the fields are the visitor's own: then whoever is kept can go on where no tab knows anybody. */
+  isVisitor?: boolean;
   /** Called when the fields are filled: no field has had an event. */
   onChoose?: (form: HTMLFormElement) => void;
+  /** Called after that, where a visitor goes on as somebody. */
+  onGoOn?: (form: HTMLFormElement) => void;
 };
 
 /** The people that a visitor keeps, to choose from. */
-export function PersonSelect({ fields = { name: 'name', date: 'date' }, onChoose }: Props) {
+export function PersonSelect(props: Props) {
+  const { fields = { name: 'name', date: 'date' }, isVisitor = true, onChoose, onGoOn } = props;
   const { kept } = usePeople();
+  const isAnybodyKnown = useSyncExternalStore(watchVisit, () => personOfVisit() !== undefined);
+  const [first] = kept;
 
-  function choose({ currentTarget }: ChangeEvent<HTMLSelectElement>) {
-    const person = kept.find(({ record }) => record.id === currentTarget.value);
-    const { form } = currentTarget;
+  function choose(person: KeptPerson | undefined, form: HTMLFormElement | null) {
     if (!person || !form) return;
     replaceFields(form, {
       ...(fields.name && { [fields.name]: person.name }),
@@ -27,16 +35,45 @@ export function PersonSelect({ fields = { name: 'name', date: 'date' }, onChoose
     onChoose?.(form);
   }
 
-  if (kept.length === 0) return null;
+  function goOn(person: KeptPerson, form: HTMLFormElement | null) {
+    // Synchronously: a button may be disabled until the fields are filled.
+    flushSync(() => choose(person, form));
+    // This one goes: the next step gets its focus.
+    form?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
+    rememberPerson(person);
+    if (form) onGoOn?.(form);
+  }
+
+  if (!first) return null;
   return (
-    <select className={styles.select} aria-label="Choose a person" onChange={choose}>
-      <option value="">Choose a person</option>
-      {kept.map((person) => (
-        <option key={person.record.id} value={person.record.id}>
-          {describe(person)}
-        </option>
-      ))}
-    </select>
+    <div className={styles.people}>
+      {isVisitor && !isAnybodyKnown && (
+        <Button
+          tone="plain"
+          className={styles.goOn}
+          onClick={({ currentTarget: { form } }) => goOn(first, form)}
+        >
+          <span className={styles.name}>Go on as {first.label}</span>
+        </Button>
+      )}
+      <select
+        className={styles.select}
+        aria-label="Choose a person"
+        onChange={({ currentTarget: { value, form } }) =>
+          choose(
+            kept.find(({ record }) => record.id === value),
+            form,
+          )
+        }
+      >
+        <option value="">Choose a person</option>
+        {kept.map((person) => (
+          <option key={person.record.id} value={person.record.id}>
+            {describe(person)}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }
 

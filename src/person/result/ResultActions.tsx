@@ -1,8 +1,9 @@
+import { path } from '../../config/paths';
+import { LoadedPart } from '../../ui/loading/PendingReading';
 import { Button } from '../../ui/primitives/Button';
 import { CopyButton } from '../../ui/primitives/CopyButton';
-import type { Person } from '../entry/person';
+import { isSamePerson, type Person } from '../entry/person';
 import { personOfVisit } from '../memory/visit';
-import { LoadedPart } from './PendingReading';
 import styles from './ResultActions.module.css';
 
 const loadKeepPerson = async () => (await import('../people/KeepPerson')).KeepPerson;
@@ -13,7 +14,7 @@ type Props = {
   fragment: string | undefined;
   /** Who can be kept. A business is nobody. */
   people?: readonly Person[] | undefined;
-  /** Whom the cards are about: by default the first of them, or else the person of this visit. */
+  /** Whom the cards are about: by default the visitor, if they are one of them, else the first. */
   about?: Person | undefined;
   /** Whether the page is worth printing; not where the result has sheets of its own. */
   canPrint?: boolean;
@@ -21,7 +22,7 @@ type Props = {
 
 /** The end of every result: what can be done with it, in one row, and three cards that lead on. */
 export function ResultActions(props: Props) {
-  const { fragment, people = [], about = people[0] ?? personOfVisit(), canPrint = true } = props;
+  const { fragment, people = [], about = visitorAmong(people), canPrint = true } = props;
   return (
     <>
       <div className={styles.actions}>
@@ -41,7 +42,7 @@ export function ResultActions(props: Props) {
         {people.map((person, index) => (
           // Two people have no identity but their place.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <div key={index} className={styles.keep}>
+          <div key={index} className={people.length > 1 ? styles.keepBoth : styles.keep}>
             <LoadedPart
               load={loadKeepPerson}
               failed="We couldn’t load the button that keeps people."
@@ -58,6 +59,15 @@ export function ResultActions(props: Props) {
           </LoadedPart>
         </div>
       )}
+      <p className={styles.all}>
+        <a href={path('explore')}>Everything here</a>
+      </p>
     </>
   );
+}
+
+/** Somebody who was invited is the second of two. */
+function visitorAmong(people: readonly Person[]): Person | undefined {
+  const visitor = personOfVisit();
+  return people.find((person) => visitor && isSamePerson(person, visitor)) ?? people[0] ?? visitor;
 }

@@ -10,7 +10,7 @@ import { ResultActions } from '../result/ResultActions';
 import { ResultEnd } from '../result/ResultEnd';
 import { Share } from '../share/Share';
 import { chooserOf, LetterChoicesContext } from '../working/letter-choices';
-import { CalculatorLayout } from './CalculatorLayout';
+import { ToolLayout } from './ToolLayout';
 import type { ToolInUse } from './use-tool';
 
 type Props<R extends BaseReading> = {
@@ -37,19 +37,14 @@ type Props<R extends BaseReading> = {
 export function DigitCalculator<R extends BaseReading>(props: Props<R>) {
   const { kind, inUse, form, waiting, children } = props;
   const { offer, hasOfferAlways = false, noReading, note, extra } = props;
-  const { tool, result, choose, resultRef, loading } = inUse;
+  const { tool, result, choose, loading } = inUse;
   const number = result?.value.value ?? 0;
   const reading = loading.state === 'ready' ? loading.loaded[number] : undefined;
   const fragment = result && writeEntry(result);
   const view = result?.extra['view'];
 
   return (
-    <CalculatorLayout
-      announcement={announce(kind, result?.value, reading)}
-      runId={result?.runId}
-      form={form}
-      resultRef={resultRef}
-    >
+    <ToolLayout inUse={inUse} announcement={announce(kind, result?.value, reading)} form={form}>
       <div hidden={result !== undefined}>{waiting}</div>
       {!result && hasOfferAlways && <ResultEnd offer={offer} />}
       {result && (
@@ -91,6 +86,6 @@ export function DigitCalculator<R extends BaseReading>(props: Props<R>) {
           </ReadingResult>
         </LetterChoicesContext>
       )}
-    </CalculatorLayout>
+    </ToolLayout>
   );
 }

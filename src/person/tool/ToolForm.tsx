@@ -31,6 +31,11 @@ export function ToolForm(props: Props) {
     onForget?.();
   }
 
+  /** Shows the result at once, where somebody is all that it needs. A game waits. */
+  function goOn(form: HTMLFormElement) {
+    if (!tool.replacesForm && form.matches(':valid')) form.requestSubmit();
+  }
+
   return (
     <Form
       ref={formRef}
@@ -39,7 +44,7 @@ export function ToolForm(props: Props) {
       onSubmit={submit}
       {...(onRefuse && { onRefuse })}
     >
-      {tool.people === 1 && <ChoosePerson />}
+      {tool.people === 1 && <ChoosePerson onGoOn={goOn} />}
       {children}
       <SubmitButton>{button}</SubmitButton>
       {end}

@@ -14,13 +14,15 @@ export interface Tool<V, T> {
   readonly people: 0 | 1 | 2 | 4;
   /** Whether the page opens with the result of whoever this tab knows: our own pages, not the specified ones. */
   readonly opensWithPerson?: boolean;
+  /** Whether the visitor is filled in as the first of its names, though that may be anybody's. */
+  readonly startsWithPerson?: boolean;
   /** What a link or a field of the form may hold besides people. */
   readonly extra?: ExtraPatterns;
   /** What of it a new result begins with, given what was shown before: the tab that is open, this year. */
   readonly begin?: (before: Extra) => Extra;
   /** Whether an entry that is not enough is an invitation: somebody else adds the rest. */
   readonly invites?: (entry: Entry) => boolean;
-  /** Leaves out of an entry what its result does not need. */
+  /** Leaves out what a result, and a link to it, do not need of an entry. This tab remembers all of it. */
   readonly trim?: (entry: Entry) => Entry;
   /** Undefined where the entry is not enough. */
   readonly calculate: (asked: Asked) => V | undefined;

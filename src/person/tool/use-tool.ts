@@ -1,14 +1,22 @@
 import type { CountedLetters } from '@ninefold/numerology';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { LetterChoices } from '../../numbers/letter-choices';
-import { isReturn } from '../../ui/browser/is-return';
+import { isBackOrReload, isReturn } from '../../ui/browser/is-return';
 import { type Loading, useLoaded } from '../../ui/loading/use-loaded';
 import { type Entry, type Extra, readEntry } from '../entry/entry';
 import type { CountedPerson, Person } from '../entry/person';
 import { resolveChoices, useCountedLetters } from '../letters/counted-letters';
 import { useRestore } from '../memory/use-restore';
 import { forgetResult, openLink, personOfVisit, remember, resultOf } from '../memory/visit';
-import { askedOf, entryIn, fillEntry, fillPerson, isInUse, isTyped, personIn } from './form-entry';
+import {
+  askedOf,
+  entryIn,
+  fillEntry,
+  fillPerson,
+  isFormInUse,
+  isTyped,
+  personIn,
+} from './form-entry';
 import { entryToOpen, personToFillIn, withChosenLetters } from './opening';
 import type { Asked, Tool } from './tool';
 
@@ -102,8 +110,8 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolInUse<V, T> {
   /** A new result, which is not shown yet. Undefined where the entry is not enough. */
   function work(entered: Entry): Pick<Latest<V>, 'entry' | 'value'> | undefined {
     const whole = { ...entered, extra: { ...begin(extra), ...entered.extra } };
-    const entry = withChosenLetters(trim(whole), latest?.entry);
-    const value = calculate(ask(entry));
+    const entry = withChosenLetters(whole, latest?.entry);
+    const value = calculate(ask(trim(entry)));
     return value === undefined ? undefined : { entry, value };
   }
 
@@ -124,7 +132,7 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolInUse<V, T> {
 
   /** Shows the same result with other letters, or something else of it. */
   function change(entry: Entry) {
-    const value = calculate(ask(entry));
+    const value = calculate(ask(trim(entry)));
     if (latest && value !== undefined) put({ ...latest, entry, value, counted });
   }
 
@@ -141,7 +149,7 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolInUse<V, T> {
     const earlier = isReturning ? resultOf(page, patterns) : undefined;
     const isNew = openLink(page, patterns, { keepsResult: invited !== undefined }) !== undefined;
     const visitor = personOfVisit();
-    const opensWithVisitor = tool.opensWithPerson === true && !isReturn();
+    const opensWithVisitor = tool.opensWithPerson === true && !isBackOrReload();
     const opening = { address, isNew, invitation: invited, earlier, visitor, opensWithVisitor };
     const known = entryToOpen(opening);
     const entry = known && form ? askedOf(form, known) : known;
@@ -159,10 +167,11 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolInUse<V, T> {
       });
     }
     if (isNew && entry) setLatest(undefined);
-    const person = isPersonal && (!entry || invited) ? personToFillIn(opening) : undefined;
+    const isFilledIn = (isPersonal || tool.startsWithPerson) && (!entry || invited);
+    const person = isFilledIn ? personToFillIn(opening) : undefined;
     if (form && person) fillPerson(form, person, invited?.people.length);
     // Anything typed or focused before hydration fired no event here.
-    if (form && isInUse(form)) fetch();
+    if (form && isFormInUse(form)) fetch();
     return undefined;
   }, 'hashchange');
 
@@ -197,11 +206,12 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolInUse<V, T> {
     clear();
   }
 
+  const entry = latest && trim(latest.entry);
   // Other letters may count in this browser since it was calculated.
   const value =
-    latest && (latest.counted === counted ? latest.value : calculate(ask(latest.entry)));
+    latest && entry && (latest.counted === counted ? latest.value : calculate(ask(entry)));
   const result =
-    latest && value !== undefined ? { ...latest, ...ask(latest.entry), value } : undefined;
+    latest && entry && value !== undefined ? { ...latest, ...ask(entry), entry, value } : undefined;
   const uses = { submit, run, show, choose, clear, startOver };
   return { tool, result, extra, invitation, loading, fetch, formRef, resultRef, ...uses };
 }

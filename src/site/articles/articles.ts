@@ -1,8 +1,7 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
-import { path } from '../../config/paths';
+import { isShown, path } from '../../config/paths';
 import type { ArticleSummary } from '../../ui/page/PostCard';
 import type { ArticleHead } from '../metadata/article-head';
-import { articleFaults } from './article-faults';
 import { heroOf, sharePictureOf } from './hero';
 
 type Article = CollectionEntry<'blog'>;
@@ -10,18 +9,15 @@ type Article = CollectionEntry<'blog'>;
 /** The articles that a tool recommends unless it names its own. */
 export const featuredIds = ['manifestation', 'health-wellness', 'sacred-geometry'] as const;
 
-/** All articles, by the `order` in their front matter. */
+/** All articles: the pinned ones, then the others, the latest first. */
 export async function allArticles(): Promise<readonly Article[]> {
   const articles = await getCollection('blog');
-  articles.sort((a, b) => a.data.order - b.data.order);
-  for (const [index, { id, data, body = '' }] of articles.entries()) {
-    const next = articles[index + 1];
-    if (data.order === next?.data.order) {
-      throw new Error(`The articles ${id} and ${next.id} have the same order, ${data.order}.`);
-    }
-    const [fault] = articleFaults(id, body);
-    if (fault) throw new Error(`src/content/blog/${id}.mdx ${fault}`);
-  }
+  articles.sort(
+    (a, b) =>
+      Number(b.data.pinned) - Number(a.data.pinned) ||
+      b.data.datePublished.getTime() - a.data.datePublished.getTime() ||
+      a.id.localeCompare(b.id),
+  );
   return articles;
 }
 
@@ -39,7 +35,7 @@ export async function articleSummaries(ids: readonly string[]): Promise<readonly
 /** An article's summary. */
 export async function summaryOf(article: Article): Promise<ArticleSummary> {
   const { id, data } = article;
-  return { id, title: data.title, excerpt: data.excerpt, hero: await heroOf(article) };
+  return { id, title: data.title, excerpt: data.excerpt, hero: await heroOf(article, 'card') };
 }
 
 /** The metadata of an article. */
@@ -51,7 +47,7 @@ export async function headOf(article: Article): Promise<ArticleHead> {
     name: title,
     title,
     description,
-    hidden: false,
+    isHidden: !isShown('blog'),
     datePublished,
     dateModified,
     picture: await sharePictureOf(article),

@@ -4,23 +4,28 @@ import type { Offer } from '../../config/offer';
 import { outbound } from '../../ui/offer/outbound';
 import styles from './AdBanner.module.css';
 
-type Props = { offer: Offer; label: 'Ad' | 'Sponsored' };
+type Props = {
+  offer: Offer;
+  /** Of the names of its pictures, where this kind of page has an offer of its own. */
+  ending?: string;
+  label: 'Ad' | 'Sponsored';
+};
 
 const WIDE = '(min-width: 768px)';
 const wide = bannerShapes['psychic-banner'];
 const narrow = bannerShapes['psychic-banner-mobile'];
 
 /** The affiliate offer. The whole banner is the link, and it is labeled as an ad. */
-export function AdBanner({ offer, label }: Props) {
+export function AdBanner({ offer, ending = '', label }: Props) {
   return (
     <aside className={styles.banner} aria-label="Advertisement">
       <a className={styles.link} href={offer.href} data-testid="ad-banner" {...outbound}>
         <picture>
-          {sources('psychic-banner', WIDE)}
-          {sources('psychic-banner-mobile')}
+          {sources('psychic-banner', ending, WIDE)}
+          {sources('psychic-banner-mobile', ending)}
           <img
             className={styles.picture}
-            src="/psychic-banner-mobile.png"
+            src={`/psychic-banner-mobile${ending}.png`}
             alt={offer.text}
             width={narrow.width}
             height={narrow.height}
@@ -34,12 +39,12 @@ export function AdBanner({ offer, label }: Props) {
   );
 }
 
-function sources(name: BannerName, media?: string) {
+function sources(name: BannerName, ending: string, media?: string) {
   const { width, height } = name === 'psychic-banner' ? wide : narrow;
   return toneFormats.map((format) => (
     <source
       key={`${name} ${format}`}
-      srcSet={`/${name}.${format}`}
+      srcSet={`/${name}${ending}.${format}`}
       type={`image/${format}`}
       media={media}
       width={width}

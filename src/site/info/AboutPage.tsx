@@ -1,5 +1,5 @@
 import { pages } from '../../config/pages';
-import { path } from '../../config/paths';
+import { isShown, path } from '../../config/paths';
 import type { SiteConfig } from '../../config/schema';
 import { PageColumn } from '../../ui/page/PageColumn';
 import button from '../../ui/primitives/Button.module.css';
@@ -8,12 +8,14 @@ import { about } from './about';
 
 /** Who runs the site, how they work, and what they offer. */
 export function AboutPage({ site }: { site: SiteConfig }) {
-  const { brand, founder, penName } = site;
+  const { brand, founder, newsletter, penName } = site;
   const named = (text: string) =>
     text
       .replaceAll('{founder}', founder.name)
       .replaceAll('{brand}', brand)
-      .replaceAll('{penName}', penName);
+      .replaceAll('{penName}', penName)
+      // A newsletter's provider may set some.
+      .replaceAll('{cookies}', newsletter ? '' : ' and no cookie to accept');
   return (
     <PageColumn>
       <h1>{pages.about.heading}</h1>
@@ -38,7 +40,7 @@ export function AboutPage({ site }: { site: SiteConfig }) {
           {about.approach.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p>{named(text)}</p>
             </li>
           ))}
         </ul>
@@ -46,14 +48,16 @@ export function AboutPage({ site }: { site: SiteConfig }) {
       <section className={styles.section} aria-labelledby="offers">
         <h2 id="offers">What we offer</h2>
         <ul className={styles.cards}>
-          {about.offers.map(({ title, text, page }) => (
-            <li key={title}>
-              <h3>
-                <a href={path(page)}>{title}</a>
-              </h3>
-              <p>{text}</p>
-            </li>
-          ))}
+          {about.offers
+            .filter(({ page }) => isShown(page))
+            .map(({ title, text, page }) => (
+              <li key={title}>
+                <h3>
+                  <a href={path(page)}>{title}</a>
+                </h3>
+                <p>{text}</p>
+              </li>
+            ))}
         </ul>
       </section>
       <section className={styles.section} aria-labelledby="mission">

@@ -7,17 +7,17 @@ import { type GridOrderName, inOrder } from '../../person/birth-grid/grid-words'
 import { writeEntry } from '../../person/entry/entry';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { CalculatedFrom } from '../../person/result/CalculatedFrom';
-import { PendingReading } from '../../person/result/PendingReading';
 import { ResultActions } from '../../person/result/ResultActions';
 import { ResultEnd } from '../../person/result/ResultEnd';
 import type { Card } from '../../person/share/picture/card';
 import { Share } from '../../person/share/Share';
-import { CalculatorLayout } from '../../person/tool/CalculatorLayout';
 import { ToolForm } from '../../person/tool/ToolForm';
+import { ToolLayout } from '../../person/tool/ToolLayout';
 import { defineTool } from '../../person/tool/tool';
 import type { ToolProps } from '../../person/tool/tool-props';
 import { useTool } from '../../person/tool/use-tool';
 import { Working } from '../../person/working/Working';
+import { PendingReading } from '../../ui/loading/PendingReading';
 import { Switch } from '../../ui/primitives/Switch';
 import { listed } from '../../ui/text/wording';
 import styles from './BirthGrid.module.css';
@@ -36,20 +36,19 @@ const tool = defineTool({
 /** A birth date in, its digits in the square of nine out. */
 export function BirthGridCalculator({ offer, children: waiting }: ToolProps) {
   const inUse = useTool(tool);
-  const { result, loading, resultRef, show } = inUse;
+  const { result, loading, show } = inUse;
   const grid = result?.value;
   const order = (result?.extra['view'] ?? 'western') as GridOrderName;
   const fragment = result && writeEntry(result);
   return (
-    <CalculatorLayout
+    <ToolLayout
+      inUse={inUse}
       announcement={grid ? `Your grid. Full lines: ${fullLines(grid, order)}.` : ''}
-      runId={result?.runId}
       form={
         <ToolForm button="Draw my grid" inUse={inUse}>
           <BirthDateField required />
         </ToolForm>
       }
-      resultRef={resultRef}
     >
       <div hidden={result !== undefined}>{waiting}</div>
       {result && grid && (
@@ -76,7 +75,7 @@ export function BirthGridCalculator({ offer, children: waiting }: ToolProps) {
           </ResultEnd>
         </Fragment>
       )}
-    </CalculatorLayout>
+    </ToolLayout>
   );
 }
 

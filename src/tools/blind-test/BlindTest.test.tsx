@@ -104,6 +104,25 @@ test('a double click answers one round, which can be taken back; Stop goes back 
   expect(screen.queryByTestId('choice')).toBeNull();
 });
 
+test('after five rounds it can be ended, with the odds for five', async () => {
+  const rounds = dealRounds(numbers, passages, { seed: 'k3f9', hand: 0 }) ?? [];
+  await open(LINK);
+  click('Start the test');
+  for (const [round, { own }] of rounds.slice(0, 5).entries()) {
+    expect(screen.queryByRole('button', { name: 'Stop here' })).toBeNull();
+    expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(round);
+    // Four right, one wrong.
+    take((own + (round < 4 ? 0 : 1)) % 3);
+  }
+  expect(heading()).toContain('Round 6 of 10');
+  click('Stop here');
+  expect(screen.getByTestId('score').textContent).toBe('4 of 5');
+  screen.getByText(/4 or more once in 22 tests/);
+  expect(screen.getAllByText(/^\d+\. (?:Found|Missed)$/)).toHaveLength(5);
+  click('Play again');
+  expect(heading()).toContain('Round 1 of 10');
+});
+
 test('letters that do not count are named before the first answer, and may count', async () => {
   await begin('Zoë Lee');
   expect(screen.getByTestId('uncounted').textContent).toContain('isn’t counted here');

@@ -1,24 +1,26 @@
+import { grouped } from '../../ui/text/wording';
 import styles from './ChanceBars.module.css';
-import { describeBars } from './outcome-words';
-import { LUCK } from './rules/chance';
+import { describeBars, type Score } from './outcome-words';
+import { allWays, luckOf } from './rules/chance';
 
 const STEP = 30;
 const HEIGHT = 120;
-const HIGHEST = Math.max(...LUCK);
 
 /** How likely each score is by luck, with the visitor's marked. */
-export function ChanceBars({ score }: { score: number }) {
+export function ChanceBars({ score, rounds }: Score) {
+  const bars = luckOf(rounds);
+  const highest = Math.max(...bars);
   return (
     <figure className={styles.figure}>
       <svg
         className={styles.bars}
-        viewBox={`0 -28 ${STEP * LUCK.length} ${HEIGHT + 54}`}
+        viewBox={`0 -28 ${STEP * bars.length} ${HEIGHT + 54}`}
         role="img"
-        aria-label={describeBars(score)}
+        aria-label={describeBars({ score, rounds })}
       >
-        {LUCK.map((share, right) => {
+        {bars.map((share, right) => {
           // A bar of nothing could not be seen.
-          const height = Math.max((share / HIGHEST) * HEIGHT, 1.5);
+          const height = Math.max((share / highest) * HEIGHT, 1.5);
           const middle = (right + 0.5) * STEP;
           const isOwn = right === score;
           return (
@@ -45,11 +47,11 @@ export function ChanceBars({ score }: { score: number }) {
             </g>
           );
         })}
-        <path className={styles.ground} d={`M0 ${HEIGHT}H${STEP * LUCK.length}`} />
+        <path className={styles.ground} d={`M0 ${HEIGHT}H${STEP * bars.length}`} />
       </svg>
       <figcaption className={styles.caption}>
-        What 59,049 guessers would get, if they answered in every way there is. The gold bar’s
-        yours.
+        What {grouped(allWays(rounds))} guessers would get, if they answered in every way there is.
+        The gold bar’s yours.
       </figcaption>
     </figure>
   );

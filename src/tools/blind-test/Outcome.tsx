@@ -9,12 +9,12 @@ import { Share } from '../../person/share/Share';
 import type { ToolResult } from '../../person/tool/use-tool';
 import { Button } from '../../ui/primitives/Button';
 import { CopyButton } from '../../ui/primitives/CopyButton';
+import { spelled } from '../../ui/text/wording';
 import styles from './BlindTest.module.css';
 import { ChanceBars } from './ChanceBars';
 import { type Game, invitationLink } from './game';
 import { OpenedRounds } from './OpenedRounds';
-import { luck, verdict } from './outcome-words';
-import { ROUNDS } from './rules/chance';
+import { guessed, luck, verdict } from './outcome-words';
 import { type Round, scoreOf } from './rules/deal';
 import type { Material } from './rules/passages';
 
@@ -36,10 +36,13 @@ export function Outcome({ result, rounds, material, offer, onAgain, onStop }: Pr
   // With which a friend can answer the same rounds.
   const invitation = name ? undefined : invitationLink(person, deal);
   const heading = useRef<HTMLHeadingElement>(null);
+  const count = rounds.length;
   const score = scoreOf(rounds, answers);
+  const found = { score, rounds: count };
+  const gained = `found ${score} of ${count}. Guessing gets ${guessed(count)}.`;
   const shared = name
-    ? `I looked for ${name} among strangers, by their numerology readings, and found ${score} of ${ROUNDS}. Guessing gets 3 or 4.`
-    : `I looked for my own numerology reading among strangers’, and found ${score} of ${ROUNDS}. Guessing gets 3 or 4.`;
+    ? `I looked for ${name} among strangers, by their numerology readings, and ${gained}`
+    : `I looked for my own numerology reading among strangers’, and ${gained}`;
 
   useLayoutEffect(() => {
     if (isRestored) return;
@@ -60,14 +63,14 @@ export function Outcome({ result, rounds, material, offer, onAgain, onStop }: Pr
             {name ? `You found ${name} in` : 'You found yours in'}
           </span>{' '}
           <span className={styles.score} data-testid="score">
-            {score} of {ROUNDS}
+            {score} of {count}
           </span>
         </h2>
         <div className={styles.meaning}>
-          <ChanceBars score={score} />
+          <ChanceBars score={score} rounds={count} />
           <div className={styles.words}>
-            <p className={styles.luck}>{luck(score)}</p>
-            <p>{verdict(score, name ?? 'yourself')}</p>
+            <p className={styles.luck}>{luck(found)}</p>
+            <p>{verdict(found, name ?? 'yourself')}</p>
           </div>
         </div>
         <div className={styles.actions}>
@@ -76,10 +79,10 @@ export function Outcome({ result, rounds, material, offer, onAgain, onStop }: Pr
             cards={[
               {
                 kind: 'The blind test',
-                numeral: `${score} of ${ROUNDS}`,
-                art: { kind: 'dial', percent: (100 * score) / ROUNDS },
+                numeral: `${score} of ${count}`,
+                art: { kind: 'dial', percent: (100 * score) / count },
                 title: name ? `Found ${name} ${times(score)}` : `Found myself ${times(score)}`,
-                sentence: luck(score),
+                sentence: luck(found),
               },
             ]}
             names={[]}
@@ -88,10 +91,14 @@ export function Outcome({ result, rounds, material, offer, onAgain, onStop }: Pr
           {invitation && (
             <CopyButton
               label="Copy a link for a friend"
-              description="The same ten rounds, for a friend"
+              description="The same test, for a friend"
               getText={() => invitation}
             />
           )}
+          <Button tone="plain" onClick={onStop}>
+            {name ? 'Take the test yourself' : 'Test somebody else'}
+          </Button>
+          <ForgetButton onForget={onStop} />
         </div>
         {invitation && (
           <p className={styles.small}>
@@ -100,7 +107,7 @@ export function Outcome({ result, rounds, material, offer, onAgain, onStop }: Pr
           </p>
         )}
         <section className={styles.opened}>
-          <h3>The ten rounds, opened</h3>
+          <h3>The {spelled(count)} rounds, opened</h3>
           <OpenedRounds
             rounds={rounds}
             answers={answers}
@@ -114,13 +121,8 @@ export function Outcome({ result, rounds, material, offer, onAgain, onStop }: Pr
         <ResultActions
           // With somebody else's numbers the answers are in the link, for the person they are about.
           fragment={name ? writeEntry(result) : undefined}
+          people={name ? [] : result.entry.people}
         />
-        <div className={styles.actions}>
-          <Button tone="plain" onClick={onStop}>
-            {name ? 'Take the test yourself' : 'Test somebody else'}
-          </Button>
-          <ForgetButton onForget={onStop} />
-        </div>
       </ResultEnd>
     </div>
   );

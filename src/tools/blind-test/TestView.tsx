@@ -8,7 +8,7 @@ import { Button } from '../../ui/primitives/Button';
 import styles from './BlindTest.module.css';
 import type { Game } from './game';
 import { Outcome } from './Outcome';
-import { ROUNDS } from './rules/chance';
+import { FEWEST_ROUNDS, ROUNDS } from './rules/chance';
 import { dealRounds, type Round } from './rules/deal';
 import type { Material } from './rules/passages';
 
@@ -26,18 +26,18 @@ type Props = {
 
 /** A test: the current round, or after the last one the outcome. */
 export function TestView({ result, material, offer, onPlay, onChoose, onStop }: Props) {
-  const { inviter, numbers, deal, answers } = result.value;
+  const { inviter, numbers, deal, answers, rounds: count } = result.value;
   const rounds = dealRounds(numbers, material.passages, deal);
   if (!rounds) return <TooFew onStop={onStop} />;
   const round = rounds[answers.length];
-  if (!round) {
+  if (!round || answers.length >= count) {
     return (
       <Outcome
         result={result}
-        rounds={rounds}
+        rounds={rounds.slice(0, count)}
         material={material}
         offer={offer}
-        onAgain={() => onPlay({ hand: String(deal.hand + 1), answers: '' })}
+        onAgain={() => onPlay({ hand: String(deal.hand + 1), answers: '', rounds: '' })}
         onStop={onStop}
       />
     );
@@ -52,7 +52,10 @@ export function TestView({ result, material, offer, onPlay, onChoose, onStop }: 
       isRestored={result.isRestored}
       onChoose={(index) => onPlay({ answers: [...answers, index].join('') })}
       onBack={isFirst ? undefined : () => onPlay({ answers: answers.slice(0, -1).join('') })}
-      onStop={onStop}
+      // With a score, as soon as there are enough rounds for one.
+      {...(answers.length < FEWEST_ROUNDS
+        ? { onStop }
+        : { onEnd: () => onPlay({ rounds: String(answers.length) }) })}
     >
       {!inviter && isFirst && <UncountedLetters names={result.people} onChoose={onChoose} />}
     </RoundView>
@@ -84,7 +87,10 @@ type RoundViewProps = {
   onChoose: (index: number) => void;
   /** Undefined in the first round. */
   onBack: (() => void) | undefined;
-  onStop: () => void;
+  /** Goes back to the form. */
+  onStop?: () => void;
+  /** Ends the test with the rounds that were answered. */
+  onEnd?: () => void;
   /** What a visitor has to know before the first answer. */
   children?: ReactNode;
 };
@@ -93,7 +99,7 @@ const MARKS = ['A', 'B', 'C'];
 
 /** Three passages to choose from. Nothing is said about the choice. */
 function RoundView(props: RoundViewProps) {
-  const { round, count, question, isRestored, onChoose, onBack, onStop, children } = props;
+  const { round, count, question, isRestored, onChoose, onBack, onStop, onEnd, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
 
@@ -111,6 +117,12 @@ function RoundView(props: RoundViewProps) {
         </span>{' '}
         {question}
       </h2>
+      <progress
+        className={styles.progress}
+        aria-label="Rounds answered"
+        max={ROUNDS}
+        value={count - 1}
+      />
       {children}
       <ul className={styles.choices}>
         {round.passages.map(({ text }, index) => (
@@ -140,9 +152,16 @@ function RoundView(props: RoundViewProps) {
             Back a round
           </Button>
         )}
-        <Button tone="plain" onClick={onStop}>
-          Stop the test
-        </Button>
+        {onStop && (
+          <Button tone="plain" onClick={onStop}>
+            Stop the test
+          </Button>
+        )}
+        {onEnd && (
+          <Button tone="plain" onClick={onEnd}>
+            Stop here
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -19,6 +19,7 @@ test('a link of an invitation is read, also as it was copied before', () => {
     numbers: [11, 11, 6, 9, 33, 8, 1, 5],
     deal: { seed: 'k3f9', hand: 2 },
     answers: [0, 2, 1],
+    rounds: 10,
   };
   const rest = `=Zo%C3%AB+%26+Ann&${NUMBERS}&seed=k3f9&hand=2&answers=021`;
   expect(read(`#name${rest}`)).toEqual(game);
@@ -32,7 +33,15 @@ test('a test about the visitor is dealt to the numbers of the person', () => {
     numbers: [11, 11, 11, 1, 1, 22, 1, 5],
     deal: { seed: 'k3f9', hand: 0 },
     answers: [],
+    rounds: 10,
   });
+});
+
+test('a test that was ended early has as many rounds', () => {
+  expect(read(`${START}&seed=a&answers=01201&rounds=5`)?.rounds).toBe(5);
+  for (const rounds of ['4', '10']) {
+    expect(read(`${START}&seed=a&answers=0120&rounds=${rounds}`)?.rounds).toBe(10);
+  }
 });
 
 afterEach(() => vi.unstubAllGlobals());

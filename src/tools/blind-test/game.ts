@@ -3,7 +3,7 @@ import { homeNumbers } from '../../numbers/home-numbers';
 import { writeEntry } from '../../person/entry/entry';
 import type { CountedPerson } from '../../person/entry/person';
 import type { Asked } from '../../person/tool/tool';
-import { CHOICES, ROUNDS } from './rules/chance';
+import { CHOICES, FEWEST_ROUNDS, ROUNDS } from './rules/chance';
 import type { Deal } from './rules/deal';
 import { type TestedNumbers, testedKinds, testedNumbers } from './rules/numbers';
 
@@ -16,6 +16,8 @@ export interface Game {
   readonly deal: Deal;
   /** The index of the passage that was chosen in each round. */
   readonly answers: readonly number[];
+  /** How many rounds are played: ten, or fewer where it was ended early. */
+  readonly rounds: number;
 }
 
 const NUMBER = `(?:0|${CORE_NUMBERS.join('|')})`;
@@ -29,11 +31,12 @@ export const gameParts = {
   seed: /^[a-z\d]{1,14}$/,
   hand: /^\d{1,3}$/,
   answers: new RegExp(`^[0-${CHOICES - 1}]{1,${ROUNDS}}$`),
+  rounds: new RegExp(`^[${FEWEST_ROUNDS}-${ROUNDS - 1}]$`),
 };
 
 /** The test of an entry; undefined where it has no seed, or is not of one person. */
 export function gameOf({ people: [person, ...others], extra }: Asked): Game | undefined {
-  const { numbers, seed, hand = '0', answers = '' } = extra;
+  const { numbers, seed, hand = '0', answers = '', rounds } = extra;
   const { name, date } = person;
   // An invitation does not say when its sender was born.
   if (numbers && date) return undefined;
@@ -44,6 +47,7 @@ export function gameOf({ people: [person, ...others], extra }: Asked): Game | un
     numbers: tested,
     deal: { seed, hand: Number(hand) },
     answers: [...answers].map(Number),
+    rounds: rounds ? Number(rounds) : ROUNDS,
   };
 }
 

@@ -1,26 +1,37 @@
-import { grouped } from '../../ui/text/wording';
-import { ALL_WAYS, LUCK, ROUNDS, waysToGetAtLeast } from './rules/chance';
+import { grouped, spelled } from '../../ui/text/wording';
+import { allWays, luckOf, ROUNDS, waysToGetAtLeast } from './rules/chance';
+
+/** A score, and how many rounds it is of. */
+export interface Score {
+  readonly score: number;
+  readonly rounds: number;
+}
+
+/** What a guesser gets: “3 or 4”, “2”. */
+export function guessed(rounds: number): string {
+  const [least, most] = [Math.floor(rounds / 3), Math.ceil(rounds / 3)];
+  return least === most ? `${least}` : `${least} or ${most}`;
+}
 
 /** How likely a score is by luck, in two sentences. */
-export function luck(score: number): string {
-  const expected = 'Guessing with your eyes shut gets 3 or 4 of 10.';
-  if (score === 0) {
-    return `${expected} It gets none at all ${often(ALL_WAYS - waysToGetAtLeast(1))}.`;
-  }
-  const orMore = score === ROUNDS ? 'all 10' : `${score} or more`;
-  return `${expected} It gets ${orMore} ${often(waysToGetAtLeast(score))}.`;
+export function luck({ score, rounds }: Score): string {
+  const expected = `Guessing with your eyes shut gets ${guessed(rounds)} of ${rounds}.`;
+  const atLeast = waysToGetAtLeast(Math.max(score, 1), rounds) / allWays(rounds);
+  if (score === 0) return `${expected} It gets none at all ${often(1 - atLeast)}.`;
+  const orMore = score === rounds ? `all ${rounds}` : `${score} or more`;
+  return `${expected} It gets ${orMore} ${often(atLeast)}.`;
 }
 
 /** “44 times in 100 tests”, “once in 13 tests”. */
-function often(ways: number): string {
-  const share = ways / ALL_WAYS;
+function often(share: number): string {
   return share > 0.3
     ? `${Math.round(share * 100)} times in 100 tests`
     : `once in ${grouped(Math.round(1 / share))} tests`;
 }
 
 /** What to make of a score. `whom` is “yourself”, or the name of the person who was looked for. */
-export function verdict(score: number, whom: string): string {
+export function verdict({ score, rounds }: Score, whom: string): string {
+  if (rounds < ROUNDS) return verdictOnFew({ score, rounds }, whom);
   if (score <= 2) {
     return `That’s fewer than a guesser usually gets, and it happens to three guessers in ten. It doesn’t mean you don’t know ${whom}. If anything, these readings didn’t.`;
   }
@@ -36,10 +47,23 @@ export function verdict(score: number, whom: string): string {
   return `Luck seldom does this. Before anybody celebrates: had you read any of these passages on this site before? Then it was memory. If you hadn’t, either the readings caught something of ${whom}, or today’s your day to win a raffle. Play again: if it was luck, you’ll most likely be back at five or fewer.`;
 }
 
+/** The same for a test that was ended early. */
+function verdictOnFew({ score, rounds }: Score, whom: string): string {
+  const few = spelled(rounds);
+  if (score <= Math.ceil(rounds / 3)) {
+    return `Nothing here that a guesser couldn’t do. But ${few} rounds are hardly a test: if these readings did know ${whom}, you could still miss this often on a slow evening.`;
+  }
+  // Once in twenty, by an old custom of people who count things.
+  if (waysToGetAtLeast(score, rounds) > allWays(rounds) / 20) {
+    return `Better than most guessers do, and with ${few} rounds that’s not much yet. Play all ten before you tell anybody.`;
+  }
+  return `A guesser seldom gets that far. Then again, you stopped after ${few}, and stopping while you’re ahead is how gamblers get their stories. Ten more rounds will tell you whether the readings caught something of ${whom}.`;
+}
+
 /** The distribution in words, for whoever cannot see the bars. */
-export function describeBars(score: number): string {
-  const bars = LUCK.map((share, right) => `${right} right, ${percent(share)}`).join('; ');
-  return `How often each score comes up by luck: ${bars}. Yours, ${score}, is marked.`;
+export function describeBars({ score, rounds }: Score): string {
+  const bars = luckOf(rounds).map((share, right) => `${right} right, ${percent(share)}`);
+  return `How often each score comes up by luck: ${bars.join('; ')}. Yours, ${score}, is marked.`;
 }
 
 /** “26%”, “0.3%”, “under 0.1%”. */

@@ -2,15 +2,15 @@ import type { ComponentProps } from 'react';
 import type { Extra } from '../../person/entry/entry';
 import { NumberFields, useChosenKind } from '../../person/form/NumberFields';
 import { isEnoughFor, SUM_ID, type SumId, sumKinds } from '../../person/form/number-parts';
-import { PendingReading } from '../../person/result/PendingReading';
-import { CalculatorLayout } from '../../person/tool/CalculatorLayout';
 import { ToolForm } from '../../person/tool/ToolForm';
+import { ToolLayout } from '../../person/tool/ToolLayout';
 import { defineTool } from '../../person/tool/tool';
 import type { ToolProps } from '../../person/tool/tool-props';
 import { useTool } from '../../person/tool/use-tool';
 import { chooserOf, LetterChoicesContext } from '../../person/working/letter-choices';
 import { useToday } from '../../ui/browser/use-today';
 import { replaceFields } from '../../ui/form/fields';
+import { PendingReading } from '../../ui/loading/PendingReading';
 import { Button } from '../../ui/primitives/Button';
 import styles from './ByHand.module.css';
 import { addends, workByHand } from './rules/hand-kinds';
@@ -40,17 +40,12 @@ const tool = defineTool({
 /** A number worked out by the visitor, sum by sum, and checked on the way. */
 export function ByHand({ offer, children: waiting }: ToolProps) {
   const inUse = useTool(tool);
-  const { result, choose, resultRef, loading } = inUse;
+  const { result, choose, loading } = inUse;
   const today = useToday();
   const Walk = loading.state === 'ready' ? loading.loaded : undefined;
   const person = result?.people[0];
   return (
-    <CalculatorLayout
-      announcement=""
-      runId={result?.runId}
-      form={<HandForm inUse={inUse} />}
-      resultRef={resultRef}
-    >
+    <ToolLayout inUse={inUse} announcement="" form={<HandForm inUse={inUse} />}>
       {result && loading.state !== 'ready' && (
         <PendingReading
           loading={loading}
@@ -70,7 +65,7 @@ export function ByHand({ offer, children: waiting }: ToolProps) {
         </LetterChoicesContext>
       )}
       <div hidden={result !== undefined}>{waiting}</div>
-    </CalculatorLayout>
+    </ToolLayout>
   );
 }
 

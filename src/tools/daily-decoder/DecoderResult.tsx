@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { ForgetButton } from '../../person/form/ForgetButton';
+import { ResultActions } from '../../person/result/ResultActions';
 import { Share } from '../../person/share/Share';
 import { Working } from '../../person/working/Working';
 import { type DailyTier, dailyMessages } from '../../readings/daily-tiers';
@@ -49,6 +50,7 @@ export function DecoderResult({ decoding, heading, onAgain, onForget }: Props) {
       </div>
       <div className={styles.working}>
         <Working steps={steps} describe={describeDailyStep} />
+        <ResultActions fragment={undefined} about={{ name: '', date: birth }} canPrint={false} />
       </div>
     </div>
   );

@@ -1,8 +1,9 @@
 import { isCoreNumber } from '@ninefold/numerology';
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { homeNumbers } from '../../numbers/home-numbers';
 import { BirthDateField } from '../../person/form/BirthDateField';
+import { ChangeButton } from '../../person/form/ChangeButton';
 import { NameField } from '../../person/form/NameField';
 import { announce } from '../../person/result/announce';
 import { CalculatedFrom } from '../../person/result/CalculatedFrom';
@@ -17,14 +18,13 @@ import { useTool } from '../../person/tool/use-tool';
 import { chooserOf, LetterChoicesContext } from '../../person/working/letter-choices';
 import { isSavingData } from '../../ui/browser/is-saving-data';
 import { useLoaded } from '../../ui/loading/use-loaded';
-import { Button } from '../../ui/primitives/Button';
 import { AllNine, AllNineLink } from './AllNine';
 import styles from './HomeCalculator.module.css';
 import { loadReadings } from './load-readings';
 import { kindAfter, NumberEnd } from './NumberEnd';
 import { NumberResult } from './NumberResult';
 import { NumberTabs } from './NumberTabs';
-import { Question, WhatToDo } from './WhatToDo';
+import { WhatItIsAbout, WhatToDo } from './WhatToDo';
 
 const tool = defineTool({
   page: 'home',
@@ -103,7 +103,7 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
         onApproach={(view) => result && inUse.fetch({ view })}
         onSelect={select}
       />
-      {!worked && <Question kind={kind} />}
+      {!worked && <WhatItIsAbout kind={kind} />}
       <CalculatorLayout
         announcement={announce(kind.label, worked, reading)}
         runId={result?.runId}
@@ -118,7 +118,7 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
               },
             }}
           >
-            <NameField label="Full Name" placeholder="Grace Brewster Murray" />
+            <NameField label="Full Name" />
             <BirthDateField />
           </ToolForm>
         }
@@ -174,24 +174,6 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
         </LetterChoicesContext>
       </CalculatorLayout>
     </div>
-  );
-}
-
-/**
- * Unfolds the form, where it is folded: on a narrow screen. A submit hides the element that had the
- * focus, so the focus moves here.
- */
-function ChangeButton({ onClick }: { onClick: () => void }) {
-  const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    const focused = document.activeElement;
-    const isHidden = focused && focused !== document.body && !focused.checkVisibility();
-    if (isHidden) button.current?.focus({ preventScroll: true });
-  }, []);
-  return (
-    <Button ref={button} tone="link" className={styles.change} onClick={onClick}>
-      Change
-    </Button>
   );
 }
 

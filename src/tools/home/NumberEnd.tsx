@@ -54,18 +54,18 @@ function OtherWaysOf({ kind, worked, date }: OtherWaysProps) {
   return <OtherLetters worked={worked} />;
 }
 
+/** The number that comes after another, of those that were counted. */
+export function kindAfter(kind: NumberKind, numbers: HomeNumbers): NumberKind | undefined {
+  const rest = numberKinds.slice(numberKinds.indexOf(kind) + 1);
+  return rest.find(({ key }) => numbers[key]?.steps.length);
+}
+
 type NextNumberProps = {
   after: NumberKind;
   people: Entry['people'];
   numbers: HomeNumbers;
   go: (view: string) => void;
 };
-
-/** The number that comes after another, of those that were counted. */
-export function kindAfter(kind: NumberKind, numbers: HomeNumbers): NumberKind | undefined {
-  const rest = numberKinds.slice(numberKinds.indexOf(kind) + 1);
-  return rest.find(({ key }) => numbers[key]?.steps.length);
-}
 
 /** A button to the next number, and after the last the whole profile. */
 function NextNumber({ after, people, numbers, go }: NextNumberProps) {

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { ForgetButton } from '../../person/form/ForgetButton';
 import { useRestore } from '../../person/memory/use-restore';
 import { forgetResult } from '../../person/memory/visit';
+import { ResultActions } from '../../person/result/ResultActions';
 import { isReload, isReturn } from '../../ui/browser/is-return';
 import { today } from '../../ui/browser/today';
 import { Button } from '../../ui/primitives/Button';
@@ -142,6 +143,7 @@ export function LotteryPredictor() {
           This is a toy, and it doesn’t predict anything: a draw is random, and any other six
           numbers are just as likely.
         </p>
+        {prediction && <ResultActions fragment={undefined} canPrint={false} />}
       </div>
       <NumberWheel numbers={prediction?.numbers.value ?? []} drawn={check?.winningNumbers ?? []} />
       <div className={styles.panels}>

@@ -1,8 +1,10 @@
 import { type CalendarDate, formatDate, lifePath } from '@ninefold/numerology';
 import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { nameKey } from '../../person/entry/person';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { ForgetButton } from '../../person/form/ForgetButton';
 import { NameField } from '../../person/form/NameField';
+import { personOfVisit } from '../../person/memory/visit';
 import { ChoosePerson } from '../../person/people/ChoosePerson';
 import { Field } from '../../ui/form/Field';
 import { dateIn, readDate, readText } from '../../ui/form/fields';
@@ -27,16 +29,10 @@ type Props = {
 /** Name, Life Path, the birth date that gives it, and period. */
 export function PredictionForm({ firstField, start, savedName, onGenerate, onForget }: Props) {
   const lifePathField = useRef<HTMLInputElement>(null);
-  /** The Life Path that the birth date filled in. */
+  /** The visitor's name, where it is filled in. */
+  const visitorsName = useRef('');
+  /** The Life Path that a birth date filled in. */
   const filledIn = useRef(start?.birthDate ? String(start.lifePath) : '');
-
-  useEffect(() => {
-    const field = firstField.current;
-    if (field?.value !== '' || savedName === '') return;
-    field.value = savedName;
-    // The visitor is about to type here: selected, so that typing replaces the saved name.
-    if (document.activeElement === field) field.select();
-  }, [firstField, savedName]);
 
   /** A date that is no longer complete empties the field again. What the visitor typed stays. */
   function fillInLifePath(date: CalendarDate | undefined) {
@@ -47,12 +43,24 @@ export function PredictionForm({ firstField, start, savedName, onGenerate, onFor
     markMended(field);
   }
 
-  // The date may have been typed before hydration.
-  const fillInAtFirst = useEffectEvent(() => {
-    const form = lifePathField.current?.form;
-    if (form) fillInLifePath(readDate(form, 'date'));
+  /** The saved name, else the visitor's. Nothing that was typed before hydration is overwritten. */
+  const fillIn = useEffectEvent(() => {
+    const field = firstField.current;
+    if (!field?.form) return;
+    const visitor = personOfVisit();
+    const name = savedName || visitor?.name || '';
+    if (name && ['', visitorsName.current].includes(field.value)) {
+      field.value = name;
+      visitorsName.current = savedName ? '' : name;
+      // The visitor is about to type here: selected, so that typing replaces the name.
+      if (document.activeElement === field) field.select();
+    }
+    // The number alone: no date is in this form that was not typed here.
+    const isVisitor = visitor && nameKey(visitor.name) === nameKey(field.value);
+    fillInLifePath(readDate(field.form, 'date') ?? (isVisitor ? visitor.date : undefined));
   });
-  useEffect(() => fillInAtFirst(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the saved name is read
+  useEffect(() => fillIn(), [savedName]);
 
   /** Somebody else's Life Path is not theirs. */
   function choosePerson(form: HTMLFormElement) {
@@ -62,6 +70,7 @@ export function PredictionForm({ firstField, start, savedName, onGenerate, onFor
   }
 
   function forget() {
+    visitorsName.current = '';
     filledIn.current = '';
     onForget();
   }

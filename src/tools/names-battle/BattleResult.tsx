@@ -4,14 +4,15 @@ import { path } from '../../config/paths';
 import { writeEntry } from '../../person/entry/entry';
 import { ForgetButton } from '../../person/form/ForgetButton';
 import { LettersOfName } from '../../person/result/CalculatedFrom';
-import { PendingReading } from '../../person/result/PendingReading';
 import { ReadingSection } from '../../person/result/Result';
+import { ResultActions } from '../../person/result/ResultActions';
 import { Share } from '../../person/share/Share';
 import type { ToolResult } from '../../person/tool/use-tool';
-import { describeScoreStep } from '../../person/working/describe-score-step';
 import { LetterSwitches } from '../../person/working/LetterSwitches';
-import { describeChoices } from '../../person/working/letter-choices';
+import { describeScoreStep } from '../../person/working/score-step-words';
+import { describeChoices } from '../../person/working/step-words';
 import { Working } from '../../person/working/Working';
+import { PendingReading } from '../../ui/loading/PendingReading';
 import type { Loading } from '../../ui/loading/use-loaded';
 import { Button } from '../../ui/primitives/Button';
 import { analyze, type BattleTexts, type Trait } from './analysis';
@@ -143,7 +144,14 @@ export function BattleResult({ result, texts, onAgain, onForget }: Props) {
           </Button>
         )}
       </div>
-      {isDecided && <ForgetButton onForget={onForget} />}
+      {isDecided && (
+        <>
+          <ForgetButton onForget={onForget} />
+          <div className={styles.next}>
+            <ResultActions fragment={fragment} />
+          </div>
+        </>
+      )}
     </div>
   );
 }

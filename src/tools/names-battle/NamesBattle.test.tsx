@@ -97,10 +97,10 @@ test('a reset stops every timer, and a new battle is independent of the old one'
   expect(count('score')).toBe(0);
 });
 
-test('a battle names nobody whom the next calculator would offer', async () => {
+test('a battle starts with the visitor, and names nobody whom the next calculator would offer', async () => {
   rememberPerson({ name: 'Grace Hopper' });
   render(<NamesBattle />);
-  expect(screen.getByLabelText<HTMLInputElement>('Enter First Name').value).toBe('');
+  expect(screen.getByLabelText<HTMLInputElement>('Enter First Name').value).toBe('Grace Hopper');
   await fight('Ann', 'Ben');
   expect(personOfVisit()).toEqual({ name: 'Grace Hopper' });
   click('Try Another Battle');

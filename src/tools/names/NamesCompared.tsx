@@ -3,15 +3,15 @@ import { flushSync } from 'react-dom';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { NameField } from '../../person/form/NameField';
 import { ChoosePerson } from '../../person/people/ChoosePerson';
-import { PendingReading } from '../../person/result/PendingReading';
-import { CalculatorLayout } from '../../person/tool/CalculatorLayout';
 import { fieldName } from '../../person/tool/form-entry';
 import { ToolForm } from '../../person/tool/ToolForm';
+import { ToolLayout } from '../../person/tool/ToolLayout';
 import { defineTool } from '../../person/tool/tool';
 import type { ToolProps } from '../../person/tool/tool-props';
 import { type ToolInUse, useTool } from '../../person/tool/use-tool';
 import { Field } from '../../ui/form/Field';
 import { fieldOf } from '../../ui/form/fields';
+import { PendingReading } from '../../ui/loading/PendingReading';
 import { Button } from '../../ui/primitives/Button';
 import { listed } from '../../ui/text/wording';
 import { compareNames } from './compare-names';
@@ -42,17 +42,16 @@ async function loadResult() {
 /** Names compared: two to four of them, their numbers side by side, what changes and what stays. */
 export function NamesCompared({ offer, children: waiting }: ToolProps) {
   const inUse = useTool(tool);
-  const { result, resultRef, loading, choose } = inUse;
+  const { result, loading, choose } = inUse;
   const names = result?.people.map(({ name }) => name) ?? [];
   const summary = result && overview(result.value, names.length);
   const { NamesResult, tables } = loading.state === 'ready' ? loading.loaded : {};
 
   return (
-    <CalculatorLayout
+    <ToolLayout
+      inUse={inUse}
       announcement={summary ? `${listed(names)}. ${summary}` : ''}
-      runId={result?.runId}
       form={<NamesForm inUse={inUse} />}
-      resultRef={resultRef}
     >
       {result && loading.state !== 'ready' && (
         <PendingReading
@@ -75,7 +74,7 @@ export function NamesCompared({ offer, children: waiting }: ToolProps) {
         />
       )}
       <div hidden={result !== undefined}>{waiting}</div>
-    </CalculatorLayout>
+    </ToolLayout>
   );
 }
 
@@ -94,7 +93,7 @@ function NamesForm({ inUse }: { inUse: ToolInUse<unknown, unknown> }) {
   return (
     <ToolForm button="Compare names" inUse={inUse} onForget={() => setCountAsked(FEWEST_NAMES)}>
       <ChoosePerson />
-      <NameField label="Name 1" placeholder="Grace Brewster Murray" />
+      <NameField label="Name 1" />
       <NameField label="Name 2" name={fieldName('name', 1)} placeholder="Grace Murray Hopper" />
       {/* Always there, so that a link can fill them. */}
       {[2, 3].map((index) => (

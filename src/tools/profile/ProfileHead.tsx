@@ -21,7 +21,7 @@ type Props = {
   idOf: (key: EntryKey | 'all') => string;
 };
 
-const ALL = [...entries.name, ...entries.date, ...entries.joint, ...entries.current];
+const ALL = [...entries.nine, ...entries.date, ...entries.joint, ...entries.current];
 
 /** Names of this length or more are set smaller than a heading. */
 const LONG_NAME = 48;

@@ -23,11 +23,11 @@ import type { ProfileTables } from './load-profile-tables';
 import { DigitChart } from './name/DigitChart';
 import { KarmicDebts, MissingNumbers } from './name/MissingAndDebts';
 import { NameGrid } from './name/NameGrid';
-import { type Entry, type EntryKey, entries } from './numbers/entries';
+import { type EntryKey, entries, type ProfileEntry } from './numbers/entries';
 import { NumberEntry } from './numbers/NumberEntry';
 import { ProfileHead } from './ProfileHead';
 import styles from './ProfileView.module.css';
-import { type Part, Section, SectionLinks } from './Sections';
+import { ClosedSection, type Part, Section, SectionLinks } from './Sections';
 import { SmallNumbers } from './small/SmallNumbers';
 import { smallNumbersOf } from './small/small-numbers';
 import { LongView } from './time/LongView';
@@ -63,7 +63,7 @@ export function ProfileView(props: Props) {
   const portrait = tables.portrait.portraitOf(numbers);
   const seen = new Map<string, string>();
 
-  const renderEntry = (entry: Entry) => {
+  const renderEntry = (entry: ProfileEntry) => {
     const worked = all[entry.key];
     const reading = `${entry.table} ${worked.value}`;
     const sameAs = seen.get(reading);
@@ -99,12 +99,19 @@ export function ProfileView(props: Props) {
         intro="Read this first. One number is a character sketch. Put together, they’re somebody."
       >
         <Portrait paragraphs={portrait} />
-        <NumberPages numbers={Object.values(lasting).map(({ value }) => value)} />
       </Section>
       <Section
+        id={idOf('nine')}
+        heading="The nine numbers"
+        intro="Six come from the letters of the name alone, though Destiny and Expression are one sum. Two come from the date, and Maturity adds both."
+      >
+        <div className={styles.entries}>{entries.nine.map(renderEntry)}</div>
+        <NumberPages numbers={Object.values(lasting).map(({ value }) => value)} />
+      </Section>
+      <ClosedSection
         id={idOf('name')}
         heading="The name"
-        intro="Six numbers come from the letters alone, though Destiny and Expression are one sum. The vowels are read as what you want and the consonants as what you show, and it’s worth comparing the two."
+        intro="Every letter has a value. The vowels are read as what you want and the consonants as what you show, and it’s worth comparing the two."
       >
         <NameGrid name={name} step={step} />
         {step.letters.length > 0 && (
@@ -113,31 +120,30 @@ export function ProfileView(props: Props) {
             <MissingNumbers missing={person.karmicLessons.value} tables={tables} />
           </div>
         )}
-        <div className={styles.entries}>{entries.name.map(renderEntry)}</div>
         <p className={styles.pages}>
           Do you use another name too? <a href={path('names')}>See what it changes</a>.
         </p>
-      </Section>
-      <Section
+      </ClosedSection>
+      <ClosedSection
         id={idOf('date')}
         heading="The date"
-        intro="Nobody chose these. The date gives you the long lesson, a talent that came with the day, and the first impression you make."
+        intro="Nobody chose it. The day of the month alone is said to come with a talent."
       >
         <div className={styles.entries}>{entries.date.map(renderEntry)}</div>
         <p className={styles.pages}>
           Your day has <a href={path(`birthdays/${date.day as DayOfMonth}`)}>a page of its own</a>,
           and so does each of your numbers.
         </p>
-      </Section>
-      <Section
+      </ClosedSection>
+      <ClosedSection
         id={idOf('joint')}
         heading="Name and date together"
-        intro="Three sums need both. Two of them add, one for later life and one for work. The third measures how far apart your name and your date are."
+        intro="Two more sums need both. One adds them, for work. The other measures how far apart your name and your date are."
       >
         <div className={styles.entries}>{entries.joint.map(renderEntry)}</div>
         <KarmicDebts debts={person.karmicDebts} tables={tables} />
-      </Section>
-      <Section
+      </ClosedSection>
+      <ClosedSection
         id={idOf('now')}
         heading="Where you stand now"
         intro={
@@ -150,8 +156,8 @@ export function ProfileView(props: Props) {
           <YearWheel year={now.personalYear.value} />
           {entries.current.map(renderEntry)}
         </div>
-      </Section>
-      <Section
+      </ClosedSection>
+      <ClosedSection
         id={idOf('life')}
         heading="The long view"
         intro="Pinnacles say what goes well for a stretch of years, challenges what keeps getting in the way, and periods what that part of life is about. They change on birthdays, always in a personal year 9."
@@ -163,22 +169,22 @@ export function ProfileView(props: Props) {
           essence={essenceOf(name, date, letters, today)}
           tables={tables}
         />
-      </Section>
-      <Section
+      </ClosedSection>
+      <ClosedSection
         id={idOf('grid')}
         heading="The birth grid"
         intro="The digits of your date in a square of nine. It adds nothing up: it only shows what’s there, and which lines are full or empty."
       >
         <GridFigure grid={person.grid} order="western" />
         <GridReading grid={person.grid} order="western" readings={tables.birthGrid} />
-      </Section>
-      <Section
+      </ClosedSection>
+      <ClosedSection
         id={idOf('small')}
         heading="The small numbers"
         intro="For people who want everything. Each of these answers one small question, and none of them outranks the nine."
       >
         <SmallNumbers groups={smallNumbersOf(person, tables.small)} />
-      </Section>
+      </ClosedSection>
       <p className={styles.colophon}>
         For entertainment: the arithmetic is exact, and the meanings are a custom. Worked out in
         your own browser at {address}.

@@ -15,11 +15,27 @@ export function Section({ id, heading, intro, children }: Props) {
   const headingId = useId();
   return (
     <section id={id} className={styles.section} aria-labelledby={headingId} tabIndex={-1}>
-      <div className={styles.head}>
-        <h2 id={headingId}>{heading}</h2>
+      <h2 id={headingId}>{heading}</h2>
+      <p className={styles.intro}>{intro}</p>
+      <div className={styles.content}>{children}</div>
+    </section>
+  );
+}
+
+/** A part that is closed until it is asked for. Paper has all of it. */
+export function ClosedSection({ id, heading, intro, children }: Props) {
+  const headingId = useId();
+  return (
+    <section id={id} className={styles.chapter} aria-labelledby={headingId} tabIndex={-1}>
+      <details>
+        <summary className={styles.summary}>
+          <h2 id={headingId} className={styles.heading}>
+            {heading}
+          </h2>
+        </summary>
         <p className={styles.intro}>{intro}</p>
-      </div>
-      {children}
+        <div className={styles.content}>{children}</div>
+      </details>
     </section>
   );
 }
@@ -28,6 +44,7 @@ export function Section({ id, heading, intro, children }: Props) {
 const PARTS = {
   all: 'All numbers',
   portrait: 'Portrait',
+  nine: 'The nine',
   name: 'The name',
   date: 'The date',
   joint: 'Together',

@@ -4,22 +4,19 @@ import { BirthDateField } from '../../person/form/BirthDateField';
 import { NameField } from '../../person/form/NameField';
 import { LettersOfName } from '../../person/result/CalculatedFrom';
 import { numberKinds } from '../../person/result/number-kinds';
-import { PendingReading } from '../../person/result/PendingReading';
 import { ResultActions } from '../../person/result/ResultActions';
 import { ResultEnd } from '../../person/result/ResultEnd';
-import { CalculatorLayout } from '../../person/tool/CalculatorLayout';
 import { ToolForm } from '../../person/tool/ToolForm';
+import { ToolLayout } from '../../person/tool/ToolLayout';
 import { defineTool } from '../../person/tool/tool';
 import type { ToolProps } from '../../person/tool/tool-props';
 import { useTool } from '../../person/tool/use-tool';
 import { LetterSwitches } from '../../person/working/LetterSwitches';
-import {
-  chooserOf,
-  describeChoices,
-  LetterChoicesContext,
-} from '../../person/working/letter-choices';
+import { chooserOf, LetterChoicesContext } from '../../person/working/letter-choices';
+import { describeChoices } from '../../person/working/step-words';
 import { Working } from '../../person/working/Working';
 import { useToday } from '../../ui/browser/use-today';
+import { PendingReading } from '../../ui/loading/PendingReading';
 import { loadProfileTables } from './load-profile-tables';
 import styles from './WholeProfile.module.css';
 
@@ -45,20 +42,19 @@ type Props = ToolProps & { address: string };
 export function WholeProfile({ address, offer, children: waiting }: Props) {
   const inUse = useTool(tool);
   const today = useToday();
-  const { result, choose, resultRef, loading } = inUse;
+  const { result, choose, loading } = inUse;
   const fragment = result && writeEntry(result);
 
   return (
-    <CalculatorLayout
+    <ToolLayout
+      inUse={inUse}
       announcement={result ? announcement(result.value.numbers) : ''}
-      runId={result?.runId}
       form={
         <ToolForm button="Make my profile" inUse={inUse}>
-          <NameField label="Full Name" placeholder="Grace Brewster Murray" />
+          <NameField label="Full Name" />
           <BirthDateField required />
         </ToolForm>
       }
-      resultRef={resultRef}
     >
       {result && today && (
         <LetterChoicesContext value={chooserOf(result, choose)}>
@@ -92,7 +88,7 @@ export function WholeProfile({ address, offer, children: waiting }: Props) {
         </LetterChoicesContext>
       )}
       <div hidden={result !== undefined}>{waiting}</div>
-    </CalculatorLayout>
+    </ToolLayout>
   );
 }
 

@@ -10,8 +10,8 @@ import { CalculatedFrom } from '../../person/result/CalculatedFrom';
 import { ResultActions } from '../../person/result/ResultActions';
 import { ResultEnd } from '../../person/result/ResultEnd';
 import { Share } from '../../person/share/Share';
-import { CalculatorLayout } from '../../person/tool/CalculatorLayout';
 import { ToolForm } from '../../person/tool/ToolForm';
+import { ToolLayout } from '../../person/tool/ToolLayout';
 import { defineTool } from '../../person/tool/tool';
 import type { ToolProps } from '../../person/tool/tool-props';
 import { useTool } from '../../person/tool/use-tool';
@@ -32,18 +32,17 @@ const tool = defineTool({
 /** A name in, its shape out. */
 export function SigilCalculator({ offer, children: waiting }: ToolProps) {
   const inUse = useTool(tool);
-  const { result, choose, resultRef } = inUse;
+  const { result, choose } = inUse;
   const values = result?.value.letters.map(({ value }) => value) ?? [];
   return (
-    <CalculatorLayout
+    <ToolLayout
+      inUse={inUse}
       announcement={result ? `${result.people[0].name}: ${describeSigil(values)}` : ''}
-      runId={result?.runId}
       form={
         <ToolForm button="Draw my sigil" inUse={inUse}>
           <NameField label="Full Name" placeholder="Ada Lovelace" />
         </ToolForm>
       }
-      resultRef={resultRef}
     >
       <div hidden={result !== undefined}>{waiting}</div>
       {result && (
@@ -52,7 +51,7 @@ export function SigilCalculator({ offer, children: waiting }: ToolProps) {
           <SigilResult entry={result} letters={result.value} values={values} offer={offer} />
         </LetterChoicesContext>
       )}
-    </CalculatorLayout>
+    </ToolLayout>
   );
 }
 

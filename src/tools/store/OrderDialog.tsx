@@ -3,7 +3,8 @@ import { Field } from '../../ui/form/Field';
 import { Button } from '../../ui/primitives/Button';
 import button from '../../ui/primitives/Button.module.css';
 import { CopyButton } from '../../ui/primitives/CopyButton';
-import { type OrderLine, price, totalOf } from './cart';
+import { price } from '../../ui/text/price';
+import { type OrderLine, orderTotal } from './cart';
 import styles from './OrderDialog.module.css';
 import { type Answers, fieldsOf, orderMail, orderText } from './order-text';
 
@@ -12,8 +13,8 @@ type Props = {
   /** To be focused when the dialog opens. */
   heading: Ref<HTMLHeadingElement>;
   order: readonly OrderLine[];
+  currency: string;
   email: string;
-  paymentLinks: Readonly<Record<number, string | undefined>>;
   onClose: () => void;
 };
 
@@ -21,8 +22,8 @@ type Props = {
  * The order: each product once, its price and the total. What has a payment link is paid there; the
  * rest goes into one e-mail. Closing it does not empty the cart.
  */
-export function OrderDialog({ ref, heading, order, email, paymentLinks, onClose }: Props) {
-  const byMail = order.filter(({ product }) => !paymentLinks[product.id]);
+export function OrderDialog({ ref, heading, order, currency, email, onClose }: Props) {
+  const byMail = order.filter(({ product }) => !product.paymentLink);
   const isPartlyPaid = byMail.length < order.length;
   return (
     <dialog ref={ref} className={styles.dialog} aria-labelledby="order-heading" onClose={onClose}>
@@ -43,11 +44,11 @@ export function OrderDialog({ ref, heading, order, email, paymentLinks, onClose 
             <tr key={product.id}>
               <th scope="row">
                 {product.name}
-                {paymentLinks[product.id] && (
+                {product.paymentLink && (
                   <div className={styles.pay}>
                     <a
                       className={[button.button, button.primary].join(' ')}
-                      href={paymentLinks[product.id]}
+                      href={product.paymentLink}
                       target="_blank"
                       rel="noopener noreferrer"
                       aria-describedby="order-pay"
@@ -58,8 +59,8 @@ export function OrderDialog({ ref, heading, order, email, paymentLinks, onClose 
                 )}
               </th>
               <td>{quantity}</td>
-              <td>{price(product.priceCents)}</td>
-              <td>{price(cents)}</td>
+              <td>{price(product.priceCents, currency)}</td>
+              <td>{price(cents, currency)}</td>
             </tr>
           ))}
         </tbody>
@@ -68,7 +69,7 @@ export function OrderDialog({ ref, heading, order, email, paymentLinks, onClose 
             <th scope="row" colSpan={3}>
               Total
             </th>
-            <td data-testid="total">{price(totalOf(order))}</td>
+            <td data-testid="total">{price(orderTotal(order), currency)}</td>
           </tr>
         </tfoot>
       </table>
@@ -77,7 +78,9 @@ export function OrderDialog({ ref, heading, order, email, paymentLinks, onClose 
           The payment page opens in a new tab. Your cart stays as it is.
         </p>
       )}
-      {byMail.length > 0 && <OrderByMail order={byMail} email={email} isOnlyPart={isPartlyPaid} />}
+      {byMail.length > 0 && (
+        <OrderByMail order={byMail} currency={currency} email={email} isOnlyPart={isPartlyPaid} />
+      )}
       <form method="dialog">
         <Button type="submit" tone="plain" className={styles.back}>
           Back to the store
@@ -89,6 +92,7 @@ export function OrderDialog({ ref, heading, order, email, paymentLinks, onClose 
 
 type OrderByMailProps = {
   order: readonly OrderLine[];
+  currency: string;
   email: string;
   /** Whether the other products are paid by link. */
   isOnlyPart: boolean;
@@ -100,10 +104,10 @@ const MESSAGE = 'Your order as a message';
  * An order by e-mail: what the products need, and the message to send. What is typed is in memory only,
  * and there is no form around it, because submitting one would put it into the address.
  */
-function OrderByMail({ order, email, isOnlyPart }: OrderByMailProps) {
+function OrderByMail({ order, currency, email, isOnlyPart }: OrderByMailProps) {
   const [answers, setAnswers] = useState<Answers>({});
   const message = useRef<HTMLTextAreaElement>(null);
-  const text = orderText(order, answers);
+  const text = orderText(order, currency, answers);
   const asked = order
     .map((line) => ({ product: line.product, fields: fieldsOf(line) }))
     .filter(({ fields }) => fields.length > 0);

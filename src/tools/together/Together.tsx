@@ -1,9 +1,9 @@
-import { CalculatorLayout } from '../../person/tool/CalculatorLayout';
+import { ToolLayout } from '../../person/tool/ToolLayout';
 import { defineTool } from '../../person/tool/tool';
 import type { ToolProps } from '../../person/tool/tool-props';
 import { useTool } from '../../person/tool/use-tool';
 import { useToday } from '../../ui/browser/use-today';
-import { isHalf, meaningOf, type Pair, pairOf } from './comparison/pair';
+import { isHalf, type Pair, pairOf, scoreMeaning } from './comparison/pair';
 import { loadTogetherTables } from './load-together-tables';
 import { TogetherResult } from './result/TogetherResult';
 import { TogetherForm } from './TogetherForm';
@@ -19,15 +19,14 @@ const tool = defineTool({
 /** Two people compared: one form, five pairs of numbers, and what they say about the two. */
 export function Together({ offer, children: waiting }: ToolProps) {
   const inUse = useTool(tool);
-  const { result, resultRef, loading, choose } = inUse;
+  const { result, loading, choose } = inUse;
   const today = useToday();
 
   return (
-    <CalculatorLayout
+    <ToolLayout
+      inUse={inUse}
       announcement={result ? announce(result.value) : ''}
-      runId={result?.runId}
       form={<TogetherForm inUse={inUse} />}
-      resultRef={resultRef}
     >
       {result && today && (
         <TogetherResult
@@ -40,10 +39,10 @@ export function Together({ offer, children: waiting }: ToolProps) {
         />
       )}
       <div hidden={result !== undefined}>{waiting}</div>
-    </CalculatorLayout>
+    </ToolLayout>
   );
 }
 
 function announce({ pair: [first, second], comparison: { score } }: Pair): string {
-  return `${first.name} and ${second.name}: ${score}%. ${meaningOf(score)}`;
+  return `${first.name} and ${second.name}: ${score}%. ${scoreMeaning(score)}`;
 }

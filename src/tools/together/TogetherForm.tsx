@@ -31,6 +31,7 @@ export function TogetherForm({ inUse }: { inUse: ToolInUse<unknown, unknown> }) 
       <PersonFields
         label="First person"
         index={0}
+        isVisitor={!inviter}
         folded={
           inviter && (
             <span>
@@ -47,7 +48,12 @@ export function TogetherForm({ inUse }: { inUse: ToolInUse<unknown, unknown> }) 
           </p>
         </div>
       </PersonFields>
-      <PersonFields label="Second person" index={1} {...(inviter && { legend: 'You' })} />
+      <PersonFields
+        label="Second person"
+        index={1}
+        isVisitor={inviter !== undefined}
+        {...(inviter && { legend: 'You' })}
+      />
     </ToolForm>
   );
 }
@@ -73,12 +79,15 @@ type Props = {
   folded?: ReactNode;
   /** Which of the two. */
   index: number;
+  /** Whether it is the visitor. */
+  isVisitor: boolean;
   /** Shown below the fields. */
   children?: ReactNode;
 };
 
 /** The name and the birth date of one of the two. */
-function PersonFields({ label, legend = label, folded, index, children }: Props) {
+function PersonFields(props: Props) {
+  const { label, legend = label, folded, index, isVisitor, children } = props;
   const fields = { name: fieldName('name', index), date: fieldName('date', index) };
   return (
     <fieldset className={styles.group} aria-label={label}>
@@ -89,7 +98,7 @@ function PersonFields({ label, legend = label, folded, index, children }: Props)
           {folded}
         </summary>
         <div className={styles.person}>
-          <ChoosePerson fields={fields} />
+          <ChoosePerson fields={fields} isVisitor={isVisitor} />
           <NameField label="Full Name" name={fields.name} />
           <BirthDateField name={fields.date} required />
           {children}

@@ -2,15 +2,15 @@ import type { ComponentProps } from 'react';
 import { writeEntry } from '../../person/entry/entry';
 import { NumberFields, useChosenKind } from '../../person/form/NumberFields';
 import { SUM_ID } from '../../person/form/number-parts';
-import { PendingReading } from '../../person/result/PendingReading';
-import { CalculatorLayout } from '../../person/tool/CalculatorLayout';
 import { ToolForm } from '../../person/tool/ToolForm';
+import { ToolLayout } from '../../person/tool/ToolLayout';
 import { defineTool } from '../../person/tool/tool';
 import type { ToolProps } from '../../person/tool/tool-props';
 import { useTool } from '../../person/tool/use-tool';
 import { chooserOf, LetterChoicesContext } from '../../person/working/letter-choices';
 import { useToday } from '../../ui/browser/use-today';
 import { Field } from '../../ui/form/Field';
+import { PendingReading } from '../../ui/loading/PendingReading';
 import { Answer } from './Answer';
 import { headline } from './answer-words';
 import { questionIn, SAID, SAID_PATTERN } from './explanation/questions';
@@ -22,7 +22,7 @@ const tool = defineTool({
   extra: { number: SUM_ID, said: SAID },
   calculate: questionIn,
   load: async () => {
-    const [{ explain }, texts] = await Promise.all([
+    const [{ explainDifference: explain }, texts] = await Promise.all([
       import('./explanation/explain'),
       import('./explanation/departure-texts'),
     ]);
@@ -33,16 +33,15 @@ const tool = defineTool({
 /** Another site gave another number: which of the common rules lead to it. */
 export function WhyDifferent({ offer, children: waiting }: ToolProps) {
   const inUse = useTool(tool);
-  const { result, choose, resultRef, loading } = inUse;
+  const { result, choose, loading } = inUse;
   const today = useToday();
   const answers = loading.state === 'ready' ? loading.loaded : undefined;
   const explanation = result && today && answers?.explain(result.value, today);
   return (
-    <CalculatorLayout
+    <ToolLayout
+      inUse={inUse}
       announcement={explanation ? headline(explanation) : ''}
-      runId={result?.runId}
       form={<WhyForm inUse={inUse} />}
-      resultRef={resultRef}
     >
       {result && loading.state !== 'ready' && <PendingReading loading={loading} />}
       {explanation && result && answers && (
@@ -59,7 +58,7 @@ export function WhyDifferent({ offer, children: waiting }: ToolProps) {
         </LetterChoicesContext>
       )}
       <div hidden={result !== undefined}>{waiting}</div>
-    </CalculatorLayout>
+    </ToolLayout>
   );
 }
 

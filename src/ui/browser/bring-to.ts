@@ -1,13 +1,21 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Follows a link to a part of a result: scrolls to it, moves the focus there and unfolds a number of the
- * profile. The URL does not change, because its fragment belongs to private links.
+ * Follows a link to a part of a result: unfolds it and whatever it is in, scrolls to it and moves the
+ * focus there. The URL does not change, because its fragment belongs to private links.
  */
 export function bringTo(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   const target = document.getElementById(event.currentTarget.hash.slice(1));
-  if (target?.matches('article')) target.querySelector('details')?.setAttribute('open', '');
-  target?.scrollIntoView();
-  target?.focus({ preventScroll: true });
+  if (!target) return;
+  unfold(target);
+  target.scrollIntoView();
+  target.focus({ preventScroll: true });
+}
+
+function unfold(target: HTMLElement): void {
+  const own = target.querySelector(target.matches('article') ? 'details' : ':scope > details');
+  own?.setAttribute('open', '');
+  const around = target.closest('details');
+  around?.setAttribute('open', '');
 }

@@ -3,9 +3,13 @@
  * of opening it anew.
  */
 export function isReturn(): boolean {
-  const type = navigationType();
   const isLink = document.referrer !== '' && new URL(document.referrer).origin === location.origin;
-  return (type !== undefined && type !== 'navigate') || isLink;
+  return isBackOrReload() || isLink;
+}
+
+/** Whether the visitor reloaded this page or came back to it by Back or Forward: it is as it was left. */
+export function isBackOrReload(): boolean {
+  return isReload() || navigationType() === 'back_forward';
 }
 
 /** Whether the visitor reloaded this page. */

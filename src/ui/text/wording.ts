@@ -5,7 +5,19 @@ import type { CalendarDate } from '@ninefold/numerology';
  * that hydrates an island or handles a submit.
  */
 
-const SPELLED = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const SPELLED = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+];
 
 /** A small count, spelled out. */
 export function spelled(count: number): string {

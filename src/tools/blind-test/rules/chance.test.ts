@@ -1,14 +1,30 @@
 import { expect, test } from 'vitest';
-import { ALL_WAYS, LUCK, waysToGet, waysToGetAtLeast } from './chance';
+import { allWays, luckOf, waysToGet, waysToGetAtLeast } from './chance';
 
-// Worked out by hand: ten rounds of three, 3^10 ways, C(10, k) × 2^(10 − k) of them with k right.
-test('the ways to get 0 to 10 right, and as many or more', () => {
-  const scores = Array.from({ length: 11 }, (_, score) => score);
-  const ways = [1024, 5120, 11_520, 15_360, 13_440, 8064, 3360, 960, 180, 20, 1];
-  expect(ALL_WAYS).toBe(59_049);
-  expect(scores.map(waysToGet)).toEqual(ways);
-  expect(scores.map(waysToGetAtLeast)).toEqual([
-    59_049, 58_025, 52_905, 41_385, 26_025, 12_585, 4521, 1161, 201, 21, 1,
-  ]);
-  expect(LUCK).toEqual(ways.map((way) => way / 59_049));
+// Worked out by hand: n rounds of three, 3^n ways, C(n, k) × 2^(n − k) of them with k right.
+test.each([
+  {
+    rounds: 10,
+    all: 59_049,
+    ways: [1024, 5120, 11_520, 15_360, 13_440, 8064, 3360, 960, 180, 20, 1],
+    atLeast: [59_049, 58_025, 52_905, 41_385, 26_025, 12_585, 4521, 1161, 201, 21, 1],
+  },
+  {
+    rounds: 5,
+    all: 243,
+    ways: [32, 80, 80, 40, 10, 1],
+    atLeast: [243, 211, 131, 51, 11, 1],
+  },
+  {
+    rounds: 7,
+    all: 2187,
+    ways: [128, 448, 672, 560, 280, 84, 14, 1],
+    atLeast: [2187, 2059, 1611, 939, 379, 99, 15, 1],
+  },
+])('the ways to get so many of $rounds right, and as many or more', (expected) => {
+  const { rounds, all, ways, atLeast } = expected;
+  expect(allWays(rounds)).toBe(all);
+  expect(ways.map((_, score) => waysToGet(score, rounds))).toEqual(ways);
+  expect(ways.map((_, score) => waysToGetAtLeast(score, rounds))).toEqual(atLeast);
+  expect(luckOf(rounds)).toEqual(ways.map((way) => way / all));
 });

@@ -4,7 +4,7 @@ import { WORKED_EXAMPLES } from '#numerology-testing/worked-examples';
 import { homeNumbers } from '../../../numbers/home-numbers';
 import { seededRandom } from '../../../ui/page/seeded-random';
 import { loadPassages } from '../load-passages';
-import { LUCK, ROUNDS } from './chance';
+import { luckOf, ROUNDS } from './chance';
 import { dealRounds, type Round, scoreOf } from './deal';
 import { numbersIn, type TestedNumbers, testedKinds, testedNumbers } from './numbers';
 import { type Passage, says } from './passages';
@@ -111,7 +111,7 @@ describe('10,000 players', () => {
       ...list.slice(0, 8),
       list.slice(8).reduce((sum, item) => sum + item, 0),
     ];
-    const expected = together(LUCK.map((luck) => luck * PLAYERS));
+    const expected = together(luckOf(ROUNDS).map((luck) => luck * PLAYERS));
     const distance = together(scores).reduce((sum, count, score) => {
       const mean = expected[score] ?? 0;
       return sum + (count - mean) ** 2 / mean;

@@ -83,7 +83,7 @@ const KEYS = {
 
 function labelOf(on: MetDebt['on']): string {
   const key = KEYS[on];
-  return [...entries.name, ...entries.date].find((entry) => entry.key === key)?.label ?? key;
+  return [...entries.nine, ...entries.date].find((entry) => entry.key === key)?.label ?? key;
 }
 
 function lettersWorth(value: number): string[] {

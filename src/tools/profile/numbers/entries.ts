@@ -1,5 +1,6 @@
 import { type CalendarDate, type Cycles, isCoreNumber } from '@ninefold/numerology';
 import type { AllNumbers } from '../../../numbers/home-numbers';
+import { turnOfDay } from '../../../numbers/turn-of-day';
 import { kindOf, type NumberKind } from '../../../person/result/number-kinds';
 import { numberLabels } from '../../../person/result/number-labels';
 import type { ReadingTable } from '../../../person/result/ReadingResult';
@@ -7,7 +8,6 @@ import type { FourLines } from '../../../readings/personal-day';
 import type { MonthReading } from '../../../readings/personal-month';
 import type { ShortReading } from '../../../readings/types';
 import type { ProfileTables } from '../load-profile-tables';
-import { turnOfDay } from './turn-of-day';
 
 /** The key of a number that has an entry in the profile. */
 export type EntryKey =
@@ -26,7 +26,7 @@ interface Excerpt {
 }
 
 /** One number of the profile. */
-export interface Entry {
+export interface ProfileEntry {
   readonly key: EntryKey;
   readonly label: string;
   /** A one-line description. */
@@ -45,7 +45,7 @@ export interface Entry {
 function quote<Reading extends { title: string; meaning: string; intro: string }>(
   choose: (tables: ProfileTables) => ReadingTable<Reading>,
   passageOf: (reading: Reading) => string,
-): Entry['excerpt'] {
+): ProfileEntry['excerpt'] {
   return (tables, number) => {
     const reading = choose(tables)[number];
     if (!reading) return undefined;
@@ -55,9 +55,9 @@ function quote<Reading extends { title: string; meaning: string; intro: string }
 }
 
 /** The first nine take their names from the home calculator. Four have a meaning and a passage of their own. */
-function ofHome(key: NumberKind['key'], excerptOf: Entry['excerpt']): Entry {
+function ofHome(key: NumberKind['key'], excerptOf: ProfileEntry['excerpt']): ProfileEntry {
   const { label, what, table, namePlace } = kindOf(key);
-  const excerpt: Entry['excerpt'] = (tables, number, today) => {
+  const excerpt: ProfileEntry['excerpt'] = (tables, number, today) => {
     const quoted = excerptOf(tables, number, today);
     if (!quoted || !namePlace || !isCoreNumber(number)) return quoted;
     const meaning = tables.nameMeanings[namePlace][number];
@@ -71,7 +71,7 @@ const ofName = quote(
   (reading) => reading.strengths,
 );
 
-const nameEntries: readonly Entry[] = [
+const nine: readonly ProfileEntry[] = [
   ofHome('nameNumber', ofName),
   ofHome('destinyNumber', ofName),
   ofHome('expressionNumber', ofName),
@@ -84,9 +84,6 @@ const nameEntries: readonly Entry[] = [
       (reading) => reading.strengths,
     ),
   ),
-];
-
-const dateEntries: readonly Entry[] = [
   ofHome(
     'lifePathNumber',
     quote(
@@ -94,6 +91,23 @@ const dateEntries: readonly Entry[] = [
       (reading) => reading.strengths,
     ),
   ),
+  ofHome(
+    'attitudeNumber',
+    quote(
+      (tables) => tables.attitude,
+      (reading) => reading.additionalInsights[0],
+    ),
+  ),
+  ofHome(
+    'maturityNumber',
+    quote(
+      (tables) => tables.maturity,
+      (reading) => reading.strengths,
+    ),
+  ),
+];
+
+const dateEntries: readonly ProfileEntry[] = [
   {
     key: 'birthdayNumber',
     label: numberLabels.birthday,
@@ -104,23 +118,9 @@ const dateEntries: readonly Entry[] = [
       return reading && { title: reading.title, meaning: reading.meaning, passage: reading.text };
     },
   },
-  ofHome(
-    'attitudeNumber',
-    quote(
-      (tables) => tables.attitude,
-      (reading) => reading.additionalInsights[0],
-    ),
-  ),
 ];
 
-const jointEntries: readonly Entry[] = [
-  ofHome(
-    'maturityNumber',
-    quote(
-      (tables) => tables.maturity,
-      (reading) => reading.strengths,
-    ),
-  ),
+const jointEntries: readonly ProfileEntry[] = [
   {
     key: 'careerNumber',
     label: 'Career',
@@ -143,7 +143,7 @@ const jointEntries: readonly Entry[] = [
   },
 ];
 
-const currentEntries: readonly Entry[] = [
+const currentEntries: readonly ProfileEntry[] = [
   {
     key: 'personalYear',
     label: 'Personal Year',
@@ -179,7 +179,7 @@ const currentEntries: readonly Entry[] = [
 
 /** The entries of the profile by section. */
 export const entries = {
-  name: nameEntries,
+  nine,
   date: dateEntries,
   joint: jointEntries,
   current: currentEntries,

@@ -1,0 +1,21 @@
+import { useLayoutEffect, useRef } from 'react';
+import { Button } from '../../ui/primitives/Button';
+import styles from './ChangeButton.module.css';
+
+/**
+ * Unfolds the form, where it is folded: on a narrow screen. A submit hides the element that had the
+ * focus, so the focus moves here.
+ */
+export function ChangeButton({ onClick }: { onClick: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    const isHidden = focused && focused !== document.body && !focused.checkVisibility();
+    if (isHidden) button.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <Button ref={button} tone="link" className={styles.change} onClick={onClick}>
+      Change
+    </Button>
+  );
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { isBackOrReload } from '../../ui/browser/is-return';
+import { ChangeButton } from '../form/ChangeButton';
+import { ForgetButton } from '../form/ForgetButton';
+import { CalculatorLayout } from './CalculatorLayout';
+import styles from './ToolLayout.module.css';
+import type { ToolInUse } from './use-tool';
+
+type Props = {
+  inUse: Pick<ToolInUse<unknown, unknown>, 'tool' | 'result' | 'formRef' | 'resultRef' | 'clear'>;
+  form: ReactNode;
+  announcement: string;
+  children: ReactNode;
+};
+
+/** The form of a tool and its result. Where the page opened with a result, the form is folded on a phone. */
+export function ToolLayout({ inUse, form, announcement, children }: Props) {
+  const { result, formRef, resultRef, clear } = inUse;
+  const [isChanging, setIsChanging] = useState(false);
+  const isFolded = hasOpenedWithPerson(inUse) && !isChanging;
+  const focusForm = () => formRef.current?.querySelector('input')?.focus();
+
+  function change() {
+    flushSync(() => setIsChanging(true));
+    focusForm();
+  }
+
+  function forget() {
+    formRef.current?.reset();
+    flushSync(clear);
+    focusForm();
+  }
+
+  return (
+    <CalculatorLayout
+      form={form}
+      isFormFolded={isFolded}
+      announcement={announcement}
+      runId={result?.runId}
+      resultRef={resultRef}
+    >
+      {isFolded && (
+        <div className={styles.folded}>
+          <ChangeButton onClick={change} />
+          <ForgetButton onForget={forget} />
+        </div>
+      )}
+      {children}
+    </CalculatorLayout>
+  );
+}
+
+/** Whether the page came with the result of one person, instead of being asked for it here. */
+function hasOpenedWithPerson({ tool, result }: Props['inUse']): boolean {
+  if (tool.people !== 1 || !result?.isRestored || result.shouldScroll) return false;
+  // A specified calculator that is reloaded is as it was left.
+  return tool.opensWithPerson === true || !isBackOrReload();
+}
