@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { PendingReading } from '../../person/result/PendingReading';
 import { CalculatorLayout } from '../../person/tool/CalculatorLayout';
 import { defineTool } from '../../person/tool/tool';
 import type { ToolProps } from '../../person/tool/tool-props';
 import { useTool } from '../../person/tool/use-tool';
+import { PendingReading } from '../../ui/loading/PendingReading';
 import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
 import styles from './BlindTest.module.css';
 import { gameOf, gameParts } from './game';

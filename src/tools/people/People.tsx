@@ -12,11 +12,11 @@ import {
   usePeople,
 } from '../../person/people/kept-people';
 import { renamed, savedPeople } from '../../person/people/person-record';
-import { LoadedPart } from '../../person/result/PendingReading';
 import { personIn } from '../../person/tool/form-entry';
 import { useToday } from '../../ui/browser/use-today';
 import { Form } from '../../ui/form/Form';
 import { SubmitButton } from '../../ui/form/SubmitButton';
+import { LoadedPart } from '../../ui/loading/PendingReading';
 import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
 import { StorageNotes } from '../../ui/storage/StorageNotes';
 import { OwnPeople } from './OwnPeople';

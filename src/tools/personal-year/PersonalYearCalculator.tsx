@@ -2,7 +2,6 @@ import { formatDate, parseDate, personalYear } from '@ninefold/numerology';
 import { useSyncExternalStore } from 'react';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { personOfVisit, watchVisit } from '../../person/memory/visit';
-import { LoadedPart } from '../../person/result/PendingReading';
 import { ReadingList, ReadingSection, ReadingText } from '../../person/result/Result';
 import { YearWheel } from '../../person/result/YearWheel';
 import { DigitCalculator } from '../../person/tool/DigitCalculator';
@@ -11,6 +10,7 @@ import { defineTool } from '../../person/tool/tool';
 import type { ToolProps } from '../../person/tool/tool-props';
 import { useTool } from '../../person/tool/use-tool';
 import { today } from '../../ui/browser/today';
+import { LoadedPart } from '../../ui/loading/PendingReading';
 import { Button } from '../../ui/primitives/Button';
 import styles from './PersonalYearCalculator.module.css';
 

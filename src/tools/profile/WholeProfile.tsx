@@ -4,7 +4,6 @@ import { BirthDateField } from '../../person/form/BirthDateField';
 import { NameField } from '../../person/form/NameField';
 import { LettersOfName } from '../../person/result/CalculatedFrom';
 import { numberKinds } from '../../person/result/number-kinds';
-import { PendingReading } from '../../person/result/PendingReading';
 import { ResultActions } from '../../person/result/ResultActions';
 import { ResultEnd } from '../../person/result/ResultEnd';
 import { ToolForm } from '../../person/tool/ToolForm';
@@ -17,6 +16,7 @@ import { chooserOf, LetterChoicesContext } from '../../person/working/letter-cho
 import { describeChoices } from '../../person/working/step-words';
 import { Working } from '../../person/working/Working';
 import { useToday } from '../../ui/browser/use-today';
+import { PendingReading } from '../../ui/loading/PendingReading';
 import { loadProfileTables } from './load-profile-tables';
 import styles from './WholeProfile.module.css';
 

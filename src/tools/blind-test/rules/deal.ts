@@ -30,42 +30,22 @@ export function dealRounds(
   passages: readonly Passage[],
   { seed, hand }: Deal,
 ): readonly Round[] | undefined {
-  const cards = ownCards(numbers, passages, seededRandom(seed));
-  // A hand begins after the last card of the one before, which may have passed some over.
-  let start = 0;
-  let dealt: Dealt | undefined;
-  for (let count = 0; count <= hand; count += 1) {
-    const inOrder = [...cards.slice(start), ...cards.slice(0, start)];
-    dealt = dealHand(inOrder, numbers, passages, seededRandom(`${seed} ${count}`));
-    if (!dealt) return undefined;
-    start = (start + dealt.taken) % cards.length;
-  }
-  return dealt?.rounds;
-}
-
-interface Dealt {
-  readonly rounds: readonly Round[];
-  /** How many cards it went through. */
-  readonly taken: number;
-}
-
-/** Ten rounds of the first cards that can have two others beside them. */
-function dealHand(
-  cards: readonly Passage[],
-  numbers: TestedNumbers,
-  passages: readonly Passage[],
-  random: Random,
-): Dealt | undefined {
+  // A card that no round can be made of would shift the next hand into this one.
+  const cards = ownCards(numbers, passages, seededRandom(seed)).filter(
+    (own) => othersFor(own, numbers, passages).length >= 2,
+  );
+  const start = (hand * ROUNDS) % Math.max(cards.length, 1);
+  const random = seededRandom(`${seed} ${hand}`);
   const rounds: Round[] = [];
   const used = new Set<Passage>();
-  for (const [index, own] of cards.entries()) {
+  for (const own of [...cards.slice(start), ...cards.slice(0, start)]) {
     const others = othersFor(own, numbers, passages).filter((passage) => !used.has(passage));
     const [first, second] = shuffled(others, random);
     if (!first || !second) continue;
     for (const passage of [own, first, second]) used.add(passage);
     const shown = shuffled([own, first, second], random);
     rounds.push({ passages: shown, own: shown.indexOf(own) });
-    if (rounds.length === ROUNDS) return { rounds, taken: index + 1 };
+    if (rounds.length === ROUNDS) return rounds;
   }
   return undefined;
 }

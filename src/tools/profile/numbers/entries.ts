@@ -1,5 +1,6 @@
 import { type CalendarDate, type Cycles, isCoreNumber } from '@ninefold/numerology';
 import type { AllNumbers } from '../../../numbers/home-numbers';
+import { turnOfDay } from '../../../numbers/turn-of-day';
 import { kindOf, type NumberKind } from '../../../person/result/number-kinds';
 import { numberLabels } from '../../../person/result/number-labels';
 import type { ReadingTable } from '../../../person/result/ReadingResult';
@@ -7,7 +8,6 @@ import type { FourLines } from '../../../readings/personal-day';
 import type { MonthReading } from '../../../readings/personal-month';
 import type { ShortReading } from '../../../readings/types';
 import type { ProfileTables } from '../load-profile-tables';
-import { turnOfDay } from './turn-of-day';
 
 /** The key of a number that has an entry in the profile. */
 export type EntryKey =
