@@ -85,6 +85,8 @@ export default defineConfig({
   security: {
     csp: contentSecurity(site.newsletter),
   },
+  // Not as a whole path: the names of the files would depend on the folder.
+  image: { service: { entrypoint: './src/build/photo-service.ts' } },
   markdown: { syntaxHighlight: false },
   fonts: [
     {

@@ -64,18 +64,39 @@ const site: SiteConfigInput = {
   /**
    * An e-mail provider's sign-up form: `{ provider: 'flodesk', formId: '…' }` or
    * `{ provider: 'mailerlite', accountId: '…', formId: '…' }`, with the identifiers in the code that
-   * the provider gives you. `undefined`: no form, and no request leaves the site.
+   * the provider gives you. `undefined`: no form, and no request leaves the site. With
+   * `load: 'on a press'`, the provider's script comes only for those who ask for the form; without it, it
+   * comes with every page. What the pages say about cookies and scripts follows.
    */
   newsletter: undefined,
   /**
-   * What the store sells. `asks`: what an order by e-mail has to say about each one, as the fields of the
-   * checkout. `delivery`: when and how it arrives, a promise to your customers.
-   * `src/art/product-pictures.ts` draws the pictures, by the same numbers.
+   * How you count visits, which the privacy policy says: `'not counted'`, `'counted from our logs'`
+   * (`deploy/README.md` has a way without addresses) or `'counted by our host'`.
    */
-  products: {
-    1: {
+  visits: 'not counted',
+  /**
+   * What a privacy policy owes readers in the European Union: `{ controller: 'Mara Quill, at the postal
+   * address below', logsKept: 'for two weeks', mailKept: 'for two years' }`. The policy then says it, with
+   * the legal basis of each use. `false`: the site is not for them. `undefined`: not decided yet.
+   */
+  europe: undefined,
+  /** The currency of all prices, by its three letters: USD, EUR, CHF. */
+  currency: 'USD',
+  /**
+   * What the store sells: one product or more, in this order.
+   * - `priceCents`: in cents, or whatever the smallest unit of the currency is.
+   * - `picture`: a photo in `src/content/products/`, such as `'tea.jpg'`, or a drawing in
+   *   `src/art/product-pictures.ts`. Without one, the store has a drawing for it.
+   * - `asks`: what an order by e-mail has to say about it, as the fields of the checkout.
+   * - `delivery`: when and how it arrives, a promise to your customers.
+   * - `paymentLink`: where it is paid. Without one, the order is an e-mail. Let the payment page ask for
+   *   what the product needs: the store asks only for orders by e-mail.
+   */
+  products: [
+    {
       name: 'Complete Numerology Reading',
       priceCents: 4700,
+      picture: 'open-book',
       description:
         'A personalized 40-page report, made from your full birth name and your birth date. It takes the numbers of the free calculator further: where they agree, where they quarrel, and what the coming year’s said to ask of them. It’s something to reread with a pencil in your hand. Like everything we do, it’s entertainment.',
       features: [
@@ -92,9 +113,10 @@ const site: SiteConfigInput = {
       ],
       delivery: 'A PDF by e-mail, within 10 business days of your payment.',
     },
-    2: {
+    {
       name: 'Numerology Master Course',
       priceCents: 9700,
+      picture: 'twelve-modules',
       description:
         'Learn to draw up a chart by hand, and to talk about it without bluffing. Twelve video modules take you from the letter table to reading for a friend, with workbooks and exercises in between. The certificate shows you finished. It’s a keepsake, not a professional license.',
       features: [
@@ -108,9 +130,10 @@ const site: SiteConfigInput = {
       asks: [],
       delivery: 'Your access by e-mail, within 2 business days of your payment.',
     },
-    3: {
+    {
       name: 'Business Numerology Consultation',
       priceCents: 14700,
+      picture: 'shop-front',
       description:
         'Sixty minutes in private: one conversation about one business. Bring the names you’re considering and the dates you could open on. We’ll add them up together and talk through what each would promise a customer, and afterward you get a written report. Contracts, taxes and market research stay with your other advisers.',
       features: [
@@ -124,7 +147,7 @@ const site: SiteConfigInput = {
       asks: [{ label: 'Names considered', hint: 'With commas between them', kind: 'text' }],
       delivery: 'We agree on a day by e-mail. The report follows within 5 business days.',
     },
-  },
+  ],
   /** What the store says of its work, in a sentence or two each. Both are promises to your customers. */
   store: {
     madeBy:
@@ -132,11 +155,6 @@ const site: SiteConfigInput = {
     refund:
       'If you change your mind within 14 days of paying and before delivery, you get all of your money back. If what arrives isn’t what this page describes, you get it back too.',
   },
-  /**
-   * Where a product is paid, by its number. Without one, the order is an e-mail. Let the payment page ask
-   * for what the product needs: the store asks only for orders by e-mail.
-   */
-  paymentLinks: {},
   /** Whether browsers keep a copy that works without a network. `false` also removes it from them. */
   offline: true,
   /**

@@ -1,7 +1,9 @@
 import { globSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { serve } from '../scripts/serve';
+import { mostBytes } from '../src/build/encode-photo';
 import { shippedColors } from '../src/config/colors';
 import other from './dist/other-site.config';
 import { buildSite } from './testing/build-site';
@@ -22,7 +24,15 @@ const read = (file: string) => readFileSync(join(folder, 'dist', file));
 
 test.beforeAll(async () => {
   test.setTimeout(600_000);
-  folder = buildSite(readFileSync(join(import.meta.dirname, 'dist/other-site.config.ts'), 'utf8'));
+  const article = 'src/content/blog/karmic-debt.mdx';
+  const text = readFileSync(join(import.meta.dirname, '..', article), 'utf8');
+  folder = buildSite(readFileSync(join(import.meta.dirname, 'dist/other-site.config.ts'), 'utf8'), {
+    files: {
+      'src/content/products/walk.jpg': await photo(1500, 2000),
+      'src/content/blog/sea.jpg': await photo(2400, 1800),
+      [article]: text.replace(/^heroAlt:/m, 'hero: ./sea.jpg\nheroAlt:'),
+    },
+  });
   const dist = join(folder, 'dist');
   // Compressed copies are copies of the others.
   files = globSync('**', { cwd: dist }).filter(
@@ -35,6 +45,15 @@ test.afterAll(() => {
   server?.stop();
   if (folder) rmSync(folder, { recursive: true });
 });
+
+/** A photo as heavy as a camera's: grain over a sky. */
+function photo(width: number, height: number): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  return sharp({ create: { width, height, channels: 3, background: '#4477aa', noise } })
+    .blur(1.2)
+    .jpeg({ quality: 95 })
+    .toBuffer();
+}
 
 /** The files that contain one of these texts. */
 function filesWith(texts: readonly string[]): string[] {
@@ -83,6 +102,46 @@ test('it contains its own values and colors', () => {
     night['sunken'],
   ]);
   expect(read('icon.svg').toString()).toContain(night['gold']);
+});
+
+test('it says of cookies, visits and readers’ rights what its configuration makes true', () => {
+  expect(filesWith(['no cookies', 'no cookie to accept'])).toEqual([]);
+  const policy = read('privacy-policy.html').toString();
+  for (const words of [
+    ...['whose script loads with every page.', 'though Flodesk may set some'],
+    ...['We count visits from our server’s log', 'Emil Kern, Postfach 7, Winterthur.'],
+    ...['are kept for nine days, and mail for nine months.', 'on your consent (article 6(1)(a))'],
+  ]) {
+    expect(policy).toContain(words);
+  }
+});
+
+test('its store has its products in its currency, with its photo', () => {
+  const store = read('store.html').toString();
+  for (const amount of ['12.50', '30', '90', '45']) expect(store).toContain(`CHF\u00a0${amount}<`);
+  expect(store).toContain('"price":"12.50","priceCurrency":"CHF"');
+  expect(store).toMatch(/<img src="\/assets\/walk\.[^"]+\.webp"/);
+});
+
+test('the build makes every size of a photo, none heavier than its place allows', async () => {
+  const made = files.filter((file) => /^assets\/.*\.(?:webp|jpeg)$/.test(file));
+  const sizes = await Promise.all(
+    made.map(async (file) => {
+      const { width, height, format } = await sharp(read(file)).metadata();
+      expect(read(file).byteLength).toBeLessThanOrEqual(mostBytes(width, height, format));
+      return `${/\/(\w+)/.exec(file)?.[1]} ${width} × ${height} ${format}`;
+    }),
+  );
+  expect(sizes.toSorted()).toEqual(
+    [
+      ...['sea 360 × 189 webp', 'sea 720 × 378 webp'], // on cards
+      ...['sea 480 × 252 webp', 'sea 800 × 420 webp', 'sea 1200 × 630 webp'], // in its article
+      'sea 1200 × 630 jpeg', // where it is shared
+      'walk 720 × 400 webp', // in the store
+    ].toSorted(),
+  );
+  // What the owner gave is not published.
+  expect(files.filter((file) => file.endsWith('.jpg'))).toEqual([]);
 });
 
 const SCRIPT = 'https://assets.flodesk.com/universal.mjs';

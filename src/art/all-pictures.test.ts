@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { allPictures, articlePictures } from './all-pictures';
+import { productPictures } from './product-pictures';
 
 const blog = join(import.meta.dirname, '../content/blog');
 
@@ -15,5 +16,5 @@ test('no two pictures of articles have the same name', () => {
     Object.keys(others),
   );
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
-  expect(allPictures.size).toBe(names.length + articlePictures.size + 4);
+  expect(allPictures.size).toBe(names.length + articlePictures.size + productPictures.size + 1);
 });

@@ -18,9 +18,9 @@ export function heroName(id: string): string {
 /** The name of the hero of an article that has no picture. */
 export const BLOG_HERO = 'hero-blog';
 
-/** The name of a product's picture. */
-export function productPictureName(id: number): string {
-  return `product-${id}`;
+/** The name of a product's drawing among all pictures. */
+export function productPictureName(drawing: string): string {
+  return `product-${drawing}`;
 }
 
 /** All pictures that are files of their own, by their names. */
@@ -30,8 +30,8 @@ export const allPictures: ReadonlyMap<string, Picture> = new Map([
     [heroName(id), hero],
     ...Object.entries(others),
   ]),
-  ...Object.entries(productPictures).map(([id, picture]): [string, Picture] => [
-    productPictureName(Number(id)),
+  ...Array.from(productPictures, ([drawing, picture]): [string, Picture] => [
+    productPictureName(drawing),
     picture,
   ]),
 ]);

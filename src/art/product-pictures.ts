@@ -71,9 +71,30 @@ function shopFront(pen: Pen): string[] {
   ];
 }
 
-/** The pictures of the three products, by the product's number. */
-export const productPictures: Readonly<Record<1 | 2 | 3, Picture>> = {
-  1: pictureOn('night', 720, 400, openBook),
-  2: pictureOn('night', 720, 400, twelveModules),
-  3: pictureOn('night', 720, 400, shopFront),
-};
+/** A price tag on a string, for a product that has no picture of its own. */
+function priceTag(pen: Pen): string[] {
+  return [
+    pen.lines([
+      { x: 130, y: 60 },
+      { x: 590, y: 60 },
+    ]),
+    pen.path('M360 60V112', { width: 2 }),
+    pen.path('M284 152L324 98H396L436 152V340H284Z', { fill: pen.ink.raised }),
+    pen.circle(360, 124, 11, { fill: pen.ink.ground }),
+    pen.figure(9, 360, 226, 58),
+    pen.path('M318 312h84', { stroke: pen.ink.quiet, width: 2 }),
+  ];
+}
+
+/** The drawings that a product can have, by the name that the configuration gives. */
+export const productPictures: ReadonlyMap<string, Picture> = new Map(
+  Object.entries({
+    'open-book': openBook,
+    'twelve-modules': twelveModules,
+    'shop-front': shopFront,
+    'price-tag': priceTag,
+  }).map(([name, compose]) => [name, pictureOn('night', 720, 400, compose)]),
+);
+
+/** The drawing of a product that names none. */
+export const PLAIN_PRODUCT = 'price-tag';

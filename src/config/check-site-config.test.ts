@@ -3,12 +3,21 @@ import valid from '../../site.config';
 import { checkSiteConfig, SiteConfigError } from './check-site-config';
 import { shippedColors } from './colors';
 
+const product = {
+  name: 'A letter',
+  priceCents: 1250,
+  description: 'Two pages.',
+  features: ['Two pages'],
+  asks: [],
+  delivery: 'By Friday.',
+};
+
 describe('checkSiteConfig', () => {
-  test('accepts the configuration, and fills in the shipped colors', () => {
+  test('accepts the configuration, and fills in what is left out', () => {
     const newsletter = { provider: 'mailerlite', accountId: '123456', formId: 'AbC123' };
     expect(checkSiteConfig({ ...valid, newsletter, colors: {} })).toEqual({
       ...valid,
-      newsletter,
+      newsletter: { ...newsletter, load: 'at once' },
       colors: shippedColors,
     });
   });
@@ -34,12 +43,34 @@ describe('checkSiteConfig', () => {
     ],
     [
       { colour: 'red' },
-      '“colour” is not a key of the configuration; expected only the keys in src/config/schema.ts.',
+      '“colour” is not a key here; expected only the keys in src/config/schema.ts.',
     ],
     [
-      { products: { ...valid.products, 3: { ...valid.products[3], priceCents: 14.7 } } },
-      '“products.3.priceCents” expected a price in cents, a whole number above 0, found 14.7.',
+      { products: [product, { ...product, priceCents: 39 }] },
+      '“products (2nd).priceCents” expected a price in cents, a whole number of at least 100 (4700 for 47.00), found 39.',
     ],
+    [
+      { products: [{ ...product, priceCents: 147.5 }] },
+      '“products (1st).priceCents” expected a price in cents, a whole number of at least 100 (4700 for 47.00), found 147.5.',
+    ],
+    [
+      { products: [{ ...product, name: 'A'.repeat(200) }] },
+      `“products (1st).name” expected the name of the product, in at most 60 characters, found "${'A'.repeat(80)}…" of 200 characters.`,
+    ],
+    [
+      { products: [{ ...product, paymentLink: 'http://pay.test/1' }] },
+      '“products (1st).paymentLink” expected a web address with https:// that takes the payment, found "http://pay.test/1".',
+    ],
+    [{ products: [] }, '“products” expected at least one product in the store, found [].'],
+    [
+      { currency: 'dollars' },
+      '“currency” expected a currency’s three letters, such as USD or EUR, found "dollars".',
+    ],
+    [
+      { brand: 'B'.repeat(80) },
+      `“brand” expected the name of the site, in at most 40 characters, found "${'B'.repeat(80)}".`,
+    ],
+    [{ copyrightYear: 20226 }, '“copyrightYear” expected a year such as 2025, found 20226.'],
     [
       { colors: { night: { gold: 'gold' } } },
       '“colors.night.gold” expected a color such as #120c2b, in small letters, found "gold".',
@@ -51,6 +82,18 @@ describe('checkSiteConfig', () => {
     [
       { newsletter: { provider: 'mailchimp', formId: 'a' } },
       '“newsletter.provider” expected "flodesk" or "mailerlite", found "mailchimp".',
+    ],
+    [
+      { newsletter: { provider: 'flodesk', formId: 'a', load: 'later' } },
+      '“newsletter.load” expected “at once” or “on a press”, found "later".',
+    ],
+    [
+      { visits: 'with a pixel' },
+      '“visits” expected “not counted”, “counted from our logs” or “counted by our host”, found "with a pixel".',
+    ],
+    [
+      { europe: { controller: 'Ann' } },
+      '“europe” expected a group of “controller”, “logsKept” and “mailKept”, each a few words, or false, found {"controller":"Ann"}.',
     ],
   ])('names the key, what was expected and what was found: %j', (change, message) => {
     expect(() => checkSiteConfig({ ...valid, ...change })).toThrow(

@@ -9,7 +9,9 @@ type Csp = Exclude<NonNullable<NonNullable<AstroUserConfig['security']>['csp']>,
  * The policy of every page. Astro adds the hashes of its own scripts and styles, and a document those of
  * its inline ones; nothing from another host is allowed but what a configured newsletter provider needs.
  */
-export function contentSecurity(newsletter: SiteConfig['newsletter']): Csp {
+export function contentSecurity(
+  newsletter: Pick<NonNullable<SiteConfig['newsletter']>, 'provider'> | undefined,
+): Csp {
   const hosts = newsletter && newsletterProviders[newsletter.provider].hosts;
   const sources = (others: readonly string[] = []) => ["'self'", ...others].join(' ');
   return {

@@ -1,7 +1,18 @@
-import { findPlaceholders, placeholderLine, placeholderSummary } from './placeholders';
+import { SiteConfigError } from './check-site-config';
+import {
+  expiredContact,
+  findPlaceholders,
+  placeholderLine,
+  placeholderSummary,
+} from './placeholders';
 import { site } from './site';
 
-const placeholders = findPlaceholders(site, new Date().toISOString().slice(0, 10));
+const today = new Date().toISOString().slice(0, 10);
+const expired = expiredContact(site, today);
+// Not in the schema: the same sources are to make the same site on any day.
+if (expired) throw new SiteConfigError(expired);
+
+const placeholders = findPlaceholders(site, today);
 
 /** What `npm run launch-check` lists: nothing once the site can go live. */
 export const lines = placeholders.map(placeholderLine);

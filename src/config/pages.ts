@@ -122,18 +122,18 @@ const records = {
   },
   store: {
     name: 'Store',
-    title: 'Store: three things you can order',
+    title: 'Store: what you can order',
     description:
-      'What we sell beside the free calculators: three things, with what each includes, what it costs, when it arrives and when you get your money back.',
-    tagline: 'The calculators are free and they’ll stay free. These three take somebody’s time.',
+      'What we sell beside the free calculators: what it includes, what it costs, when it arrives, who makes it and when you get your money back.',
+    tagline:
+      'The calculators are free and they’ll stay free. What’s in the store takes somebody’s time.',
     kind: 'store',
     menus: ['support'],
-    card: { label: 'Three things to order', motif: 'priceTags' },
+    card: { label: 'What you can order', motif: 'priceTags' },
   },
   'privacy-policy': {
     name: 'Privacy Policy',
-    description:
-      'What we know about you, which is very little: the sums are done in your browser, there are no cookies, and what’s remembered stays on your device.',
+    description: `What we know about you, which is very little: the sums are done in your browser, ${site.newsletter ? '' : 'there are no cookies, '}and what’s remembered stays on your device.`,
     kind: 'text',
     menus: ['legal'],
     card: { label: 'What you type stays with you', motif: 'keyhole' },

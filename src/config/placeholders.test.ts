@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest';
-import { findPlaceholders, placeholderLine } from './placeholders';
+import { expiredContact, findPlaceholders, placeholderLine } from './placeholders';
 import type { SiteConfig } from './schema';
 import { site } from './site';
 
 const TODAY = '2026-11-16';
+const product: SiteConfig['products'][number] = {
+  name: 'A letter',
+  priceCents: 1250,
+  description: 'Two pages.',
+  features: ['Two pages'],
+  asks: [],
+  delivery: 'By Friday.',
+};
 /** A configuration without a placeholder. */
 const ready: SiteConfig = {
   ...site,
@@ -21,7 +29,8 @@ const ready: SiteConfig = {
   },
   legalTextsUpdated: '2026-11-12',
   ratingBadge: undefined,
-  paymentLinks: { 2: 'https://pay.processor.com/2' },
+  europe: false,
+  products: [product, { ...product, paymentLink: 'https://pay.processor.com/2' }],
   social: { youtube: 'https://www.youtube.com/@numbers' },
 };
 const keysFor = (change: Partial<SiteConfig>) =>
@@ -42,7 +51,8 @@ test('finds every kind of placeholder', () => {
     },
     legalTextsUpdated: '2025-01-01',
     ratingBadge: { rating: '4.9' },
-    paymentLinks: {},
+    europe: undefined,
+    products: [product],
     social: {},
   };
   expect(findPlaceholders({ ...ready, ...placeholders }, TODAY).map(placeholderLine)).toEqual([
@@ -55,7 +65,8 @@ test('finds every kind of placeholder', () => {
     'site.config.ts: “affiliate.affiliateId” is demo-affiliate, which your partner does not know.',
     'site.config.ts: “ratingBadge” shows 4.9 on every product; say in “basis” where that comes from, or switch it off.',
     'site.config.ts: “legalTextsUpdated” is still 2025-01-01; read the legal texts, and give the day when you made them yours.',
-    'site.config.ts: “paymentLinks” has no address, so nobody can pay on a page and every order is an e-mail.',
+    'site.config.ts: “europe” is not decided: for readers in the European Union the privacy policy lacks the controller, the legal basis and how long what is kept; switch those texts on, or say false.',
+    'site.config.ts: “products” has no “paymentLink”, so nobody can pay on a page and every order is an e-mail.',
     'site.config.ts: “social” has no address, so the icons in the footer lead nowhere.',
   ]);
 });
@@ -75,4 +86,25 @@ test.each([
   ['2026-12-16', []],
 ])('gives notice thirty days before security.txt expires: %s', (securityContactUntil, keys) => {
   expect(keysFor({ securityContactUntil })).toEqual(keys);
+});
+
+test.each([
+  [
+    '2025-11-16',
+    'site.config.ts: “securityContactUntil” expected a day to come, found "2025-11-16".',
+  ],
+  [
+    '2026-11-15',
+    'site.config.ts: “securityContactUntil” expected a day to come, found "2026-11-15".',
+  ],
+  [TODAY, undefined],
+  ['2027-11-01', undefined],
+])('refuses a security contact of the past: %s', (securityContactUntil, sentence) => {
+  expect(expiredContact({ ...ready, securityContactUntil }, TODAY)).toBe(sentence);
+});
+
+test('does not refuse the shipped security contact, in any year', () => {
+  expect(expiredContact({ ...ready, securityContactUntil: '2027-11-01' }, '2030-01-01')).toBe(
+    undefined,
+  );
 });

@@ -1,3 +1,4 @@
+import { keyName } from './fault-sentences';
 import type { SiteConfig } from './schema';
 
 /** A key of the configuration that is not ready for visitors, and what is wrong with it. */
@@ -10,21 +11,31 @@ const DAY_MS = 86_400_000;
 /** Time enough to notice, change the configuration and deploy. */
 const NOTICE_DAYS = 30;
 const SHIPPED_LEGAL_DATE = '2025-01-01';
+const SHIPPED_SECURITY_DATE = '2027-11-01';
 /** Names that no real site can have (RFC 2606 and RFC 6761). */
 const RESERVED_HOST = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/;
 
 /** What in a configuration is still a placeholder, or runs out soon, on a day such as 2026-11-16. */
 export function findPlaceholders(site: SiteConfig, today: string): readonly Placeholder[] {
-  const { affiliate, founder, paymentLinks, postalAddress, securityContactUntil, social } = site;
-  const addresses = {
-    origin: site.origin,
-    'affiliate.address': affiliate.address,
-    ...prefixed('paymentLinks', paymentLinks),
-    ...prefixed('social', social),
-  };
+  const { affiliate, founder, postalAddress, products, securityContactUntil, social } = site;
+  const addresses: readonly [string, string | undefined][] = [
+    ['origin', site.origin],
+    ['affiliate.address', affiliate.address],
+    ...products.map(({ paymentLink }, index): [string, string | undefined] => [
+      keyName(['products', index, 'paymentLink']),
+      paymentLink,
+    ]),
+    ...Object.entries(social).map(([name, address]): [string, string | undefined] => [
+      keyName(['social', name]),
+      address,
+    ]),
+  ];
   const found: (Placeholder | false)[] = [
-    ...Object.entries(addresses).map(
-      ([key, address]) => RESERVED_HOST.test(new URL(address).hostname) && exampleAt(key, address),
+    ...addresses.map(
+      ([key, address]) =>
+        address !== undefined &&
+        RESERVED_HOST.test(new URL(address).hostname) &&
+        exampleAt(key, address),
     ),
     RESERVED_HOST.test(site.email.replace(/^.*@/, '')) && exampleAt('email', site.email),
     postalAddress.includes('PO Box 909') && {
@@ -48,11 +59,16 @@ export function findPlaceholders(site: SiteConfig, today: string): readonly Plac
       key: 'legalTextsUpdated',
       problem: `is still ${SHIPPED_LEGAL_DATE}; read the legal texts, and give the day when you made them yours`,
     },
-    isEmpty(paymentLinks) && {
-      key: 'paymentLinks',
-      problem: 'has no address, so nobody can pay on a page and every order is an e-mail',
+    site.europe === undefined && {
+      key: 'europe',
+      problem:
+        'is not decided: for readers in the European Union the privacy policy lacks the controller, the legal basis and how long what is kept; switch those texts on, or say false',
     },
-    isEmpty(social) && {
+    products.every(({ paymentLink }) => !paymentLink) && {
+      key: 'products',
+      problem: 'has no “paymentLink”, so nobody can pay on a page and every order is an e-mail',
+    },
+    Object.values(social).every((address) => !address) && {
       key: 'social',
       problem: 'has no address, so the icons in the footer lead nowhere',
     },
@@ -62,6 +78,15 @@ export function findPlaceholders(site: SiteConfig, today: string): readonly Plac
     },
   ];
   return found.filter((placeholder) => placeholder !== false);
+}
+
+/**
+ * The sentence about a security contact that has run out, which stops a build: nobody may rely on it. The
+ * shipped day stops none, so that the repository can be tried in any year.
+ */
+export function expiredContact({ securityContactUntil: until }: SiteConfig, today: string) {
+  if (until >= today || until === SHIPPED_SECURITY_DATE) return undefined;
+  return `site.config.ts: “securityContactUntil” expected a day to come, found "${until}".`;
 }
 
 /** One line for each placeholder, as the command prints it. */
@@ -83,15 +108,6 @@ function exampleAt(key: string, value: string): Placeholder {
 
 function demoAt(key: string, value: string): Placeholder {
   return { key, problem: `is ${value}, which your partner does not know` };
-}
-
-function prefixed(group: string, addresses: Record<string, string | undefined>) {
-  const given = Object.entries(addresses).filter(([, address]) => address !== undefined);
-  return Object.fromEntries(given.map(([key, address]) => [`${group}.${key}`, address as string]));
-}
-
-function isEmpty(addresses: Record<string, string | undefined>): boolean {
-  return Object.values(addresses).every((address) => address === undefined);
 }
 
 function daysUntil(day: string, today: string): number {

@@ -1,7 +1,4 @@
 import { site } from './site';
 
-/** The products of the store, in the order of their numbers. */
-export const products = Object.entries(site.products).map(([id, product]) => ({
-  ...product,
-  id: Number(id),
-}));
+/** The products of the store, in their order. A cart names a product by its number, from 1. */
+export const products = site.products.map((product, index) => ({ ...product, id: index + 1 }));

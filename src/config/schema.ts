@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import { faintColors, LEAST_CONTRAST, shippedColors } from './colors';
+import { faintColors, shippedColors } from './colors';
 
 const line = (what: string) => z.string({ error: what }).trim().min(1, what);
 const webAddress = (what: string) => z.url({ protocol: /^https?$/, error: what });
+/** A line that has a place on a page or a card, which a longer one would break. */
+const shortLine = (what: string, most: number) =>
+  line(what).max(most, `${what}, in at most ${most} characters`);
 
 const formId = z
   .string({ error: 'the form’s identifier, letters, digits, - and _' })
@@ -11,12 +14,15 @@ const accountId = z
   .string({ error: 'the account’s number in quotation marks' })
   .regex(/^\d+$/, 'the account’s number, digits only');
 
+/** When the provider's script is loaded. */
+const load = z.enum(['at once', 'on a press'], '“at once” or “on a press”').default('at once');
+
 /** An e-mail provider's form. Both identifiers are in the code that the provider gives out. */
 const newsletter = z.discriminatedUnion(
   'provider',
   [
-    z.strictObject({ provider: z.literal('flodesk'), formId }),
-    z.strictObject({ provider: z.literal('mailerlite'), accountId, formId }),
+    z.strictObject({ provider: z.literal('flodesk'), formId, load }),
+    z.strictObject({ provider: z.literal('mailerlite'), accountId, formId, load }),
   ],
   { error: '"flodesk" or "mailerlite"' },
 );
@@ -34,12 +40,14 @@ function colorsOf<Name extends string>(shipped: Readonly<Record<Name, string>>) 
 const colors = z
   .strictObject({ night: colorsOf(shippedColors.night), paper: colorsOf(shippedColors.paper) })
   .superRefine((palette, context) => {
-    for (const { ground, name, against } of faintColors(palette)) {
+    for (const { ground, name, against, least } of faintColors(palette)) {
+      // What a reader who prefers dark gets is made from the colors of paper.
+      const of = ground === 'lamp' ? 'paper' : ground;
       context.addIssue({
         code: 'custom',
-        path: [ground, name],
-        message: `a contrast of at least ${LEAST_CONTRAST} with ${against}`,
-        input: Reflect.get(palette[ground], name),
+        path: [of, name],
+        message: `a contrast of at least ${least} with ${against}${ground === of ? '' : ', by lamplight'}`,
+        input: Reflect.get(palette[of], name),
       });
     }
   });
@@ -51,21 +59,41 @@ const question = z.strictObject({
   kind: z.enum(['text', 'date'], '“text” or “date”'),
 });
 
-const cents = 'a price in cents, a whole number above 0';
+/** Nobody sells anything for less than a hundred cents: a lower price is one in whole dollars. */
+const LEAST_CENTS = 100;
+const cents = `a price in cents, a whole number of at least ${LEAST_CENTS} (4700 for 47.00)`;
 const product = z.strictObject({
-  name: line('the name of the product'),
-  priceCents: z.int(cents).positive(cents),
+  name: shortLine('the name of the product', 60),
+  priceCents: z.int(cents).min(LEAST_CENTS, cents),
+  picture: line('the name of a photo or of a drawing').optional(),
   description: line('a few sentences about the product'),
   features: z
     .array(line('what the product includes'), { error: 'a list of what the product includes' })
     .min(1, 'at least one thing that the product includes'),
   asks: z.array(question, { error: 'a list of questions, which may be empty' }),
   delivery: line('when and how the product arrives, in a sentence'),
+  paymentLink: z
+    .url({ protocol: /^https$/, error: 'a web address with https:// that takes the payment' })
+    .optional(),
 });
 
-const payment = webAddress('a web address that takes the payment');
 const network = webAddress('the web address of your page there');
 
+/** What the privacy policy tells readers in the European Union (GDPR, article 13). */
+const europe = z.union(
+  [
+    z.literal(false),
+    z.strictObject({
+      controller: line(''),
+      logsKept: line(''),
+      mailKept: line(''),
+    }),
+  ],
+  'a group of “controller”, “logsKept” and “mailKept”, each a few words, or false',
+);
+
+const CURRENCY = 'a currency’s three letters, such as USD or EUR';
+const YEAR = 'a year such as 2025';
 const offer = z.strictObject({
   address: webAddress('the web address of the offer'),
   offerId: line('the offer’s identifier').optional(),
@@ -85,7 +113,7 @@ const offersByKind = z.strictObject({
 
 /** The shape of `site.config.ts`. Each message completes “expected …”. */
 export const siteConfigSchema = z.strictObject({
-  brand: line('the name of the site'),
+  brand: shortLine('the name of the site', 40),
   origin: webAddress('an origin such as https://www.your-site.com').refine(
     (origin) => URL.canParse(origin) && new URL(origin).origin === origin,
     'an origin such as https://www.your-site.com, with no path and no slash at the end',
@@ -113,7 +141,7 @@ export const siteConfigSchema = z.strictObject({
     courts: line('the courts that decide, after “belongs before”'),
   }),
   legalTextsUpdated: z.iso.date('a day such as 2025-01-01'),
-  copyrightYear: z.int('a year such as 2025').min(1990, 'a year such as 2025'),
+  copyrightYear: z.int(YEAR).min(1990, YEAR).max(2100, YEAR),
   ratingBadge: z
     .strictObject({
       rating: line('the rating on the badge, such as 4.9'),
@@ -121,15 +149,20 @@ export const siteConfigSchema = z.strictObject({
     })
     .optional(),
   newsletter: newsletter.optional(),
-  products: z.strictObject({ 1: product, 2: product, 3: product }),
+  visits: z.enum(
+    ['not counted', 'counted from our logs', 'counted by our host'],
+    '“not counted”, “counted from our logs” or “counted by our host”',
+  ),
+  europe: europe.optional(),
+  currency: z
+    .string({ error: CURRENCY })
+    .refine((code) => Intl.supportedValuesOf('currency').includes(code), CURRENCY),
+  products: z
+    .array(product, { error: 'a list of products' })
+    .min(1, 'at least one product in the store'),
   store: z.strictObject({
     madeBy: line('who does the work, in a sentence'),
     refund: line('when customers get their money back, in a sentence'),
-  }),
-  paymentLinks: z.strictObject({
-    1: payment.optional(),
-    2: payment.optional(),
-    3: payment.optional(),
   }),
   offline: z.boolean('true, or false to withdraw it'),
   verification: z

@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
 import { type IconName, iconAddress, iconFiles } from '../art/icon';
 import { inks } from '../art/pen';
+import { LANGUAGE } from '../config/language';
 import { pages } from '../config/pages';
 import { path } from '../config/paths';
 import { site } from '../config/site';
@@ -18,7 +19,7 @@ export const GET: APIRoute = () =>
       name: `${site.brand}: numerology with its working`,
       short_name: site.brand,
       description: 'Nine numbers from a name and a birth date, worked out in your browser.',
-      lang: 'en',
+      lang: LANGUAGE,
       dir: 'ltr',
       start_url: path('home'),
       scope: '/',

@@ -48,5 +48,8 @@ export const GET: APIRoute = async () => {
 function withWholeAddresses(html: string): string {
   return html
     .replace(/<(script|style|link)\b[^>]*>(?:[\s\S]*?<\/\1>)?/g, '')
-    .replace(/ (href|src|srcset)="\/(?!\/)/g, ` $1="${site.origin}/`);
+    .replace(/ (href|src)="\/(?!\/)/g, ` $1="${site.origin}/`)
+    .replace(/ srcset="[^"]+"/g, (list) =>
+      list.replaceAll(/(?<=[" ])\/(?!\/)/g, `${site.origin}/`),
+    );
 }

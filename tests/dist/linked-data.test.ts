@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { everyPage } from '../../src/config/pages';
+import { products } from '../../src/config/products';
 import { site } from '../../src/config/site';
 import { attribute, type BuiltPage, builtPages, textOf } from './pages';
 
@@ -23,7 +24,7 @@ function graph(page: BuiltPage): readonly Data[] {
 /** What the linked data of a page describes. */
 function expectedTypes(path: string): string[] {
   if (path === '/') return ['WebSite', 'WebApplication', 'FAQPage'];
-  if (path === '/store') return ['Product', 'Product', 'Product', 'BreadcrumbList'];
+  if (path === '/store') return [...products.map(() => 'Product'), 'BreadcrumbList'];
   if (path.startsWith('/blog/')) return ['Article', 'BreadcrumbList'];
   const { kind, isHidden } = everyPage.find((page) => page.path === path) ?? {};
   return [

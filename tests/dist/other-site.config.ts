@@ -54,16 +54,24 @@ const site: SiteConfigInput = {
   copyrightYear: 2031,
   ratingBadge: undefined,
   newsletter: { provider: 'flodesk', formId: '68aa5cf240d1' },
-  products: {
-    1: {
+  visits: 'counted from our logs',
+  europe: {
+    controller: 'Emil Kern, Postfach 7, Winterthur',
+    logsKept: 'for nine days',
+    mailKept: 'for nine months',
+  },
+  currency: 'CHF',
+  products: [
+    {
       name: 'A letter',
       priceCents: 1250,
       description: 'Two pages about one number, by post.',
       features: ['Two pages'],
       asks: [{ label: 'Favorite number', hint: 'Any', kind: 'text' }],
       delivery: 'In an envelope, by Friday.',
+      paymentLink: 'https://pay.test/1',
     },
-    2: {
+    {
       name: 'A poster',
       priceCents: 3000,
       description: 'The nine figures on one sheet.',
@@ -71,17 +79,27 @@ const site: SiteConfigInput = {
       asks: [],
       delivery: 'Rolled, in two weeks.',
     },
-    3: {
+    {
       name: 'A walk',
       priceCents: 9000,
+      // other-site.spec.ts adds the photo.
+      picture: 'walk.jpg',
       description: 'An hour outdoors, counting doors.',
       features: ['One hour'],
       asks: [{ label: 'Preferred day', hint: 'A Tuesday', kind: 'date' }],
       delivery: 'On foot, on the day you choose.',
     },
-  },
+    {
+      name: 'A concert',
+      priceCents: 4500,
+      picture: 'open-book',
+      description: 'Nine songs in nine keys.',
+      features: ['Nine songs', 'One interval'],
+      asks: [],
+      delivery: 'On the first Sunday of a month.',
+    },
+  ],
   store: { madeBy: 'Emil does it all.', refund: 'Money back until we begin.' },
-  paymentLinks: { 1: 'https://pay.test/1' },
   offline: false,
   social: { youtube: 'https://video.test/zahlenhaus' },
 };

@@ -16,10 +16,11 @@ function contents(folder: string): Map<string, Buffer> {
 }
 
 test('the same commit is the same bytes, built in another folder, time zone and year', () => {
-  const folder = buildSite(readFileSync(join(here, '../../site.config.ts'), 'utf8'), {
+  const env = {
     TZ: 'Pacific/Kiritimati',
     NODE_OPTIONS: `--import ${pathToFileURL(join(here, 'next-year.mjs'))}`,
-  });
+  };
+  const folder = buildSite(readFileSync(join(here, '../../site.config.ts'), 'utf8'), { env });
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const first = contents(dist);
   const second = contents(join(folder, 'dist'));

@@ -19,9 +19,11 @@ export interface Weights {
   readonly style: number;
   /** The regular and the italic font. */
   readonly fonts: number;
-  /** All its pictures, including those below the fold. */
+  /** All its drawings, including those below the fold. */
   readonly pictures: number;
-  /** The first load: everything but the readings, each byte counted once. */
+  /** All its photos, each of which the build makes light enough (`src/build/encode-photo.ts`). */
+  readonly photos: number;
+  /** The first load: everything but the readings and the photos, each byte counted once. */
   readonly total: number;
 }
 
@@ -49,13 +51,15 @@ export function fetchedFiles(page: BuiltPage) {
 /** Weighs a page of the built site. */
 export function weigh(page: BuiltPage): Weights {
   const { scripts, readings } = scriptsOf(page);
+  const all = picturesOf(page);
   const weights = {
     script: sum([...scripts].map(transferSize)),
     readings: sum([...readings].map(transferSize)),
     document: transferSize(page.file),
     style: compressed(page.named('style').map(textOf).join('')),
     fonts: sum(faces(page).map(transferSize)),
-    pictures: sum(picturesOf(page).map(transferSize)),
+    pictures: sum(all.filter((file) => !isPhoto(file)).map(transferSize)),
+    photos: sum(all.filter(isPhoto).map(transferSize)),
   };
   const { document, script, fonts, pictures } = weights;
   const framed = sum(framesOf(page).map(transferSize));
@@ -117,6 +121,11 @@ function picturesOf({ named }: BuiltPage): string[] {
     return (isChoice ? widest(attribute(source, 'srcset')) : attribute(image, 'src')) ?? '';
   });
   return [...new Set(chosen)];
+}
+
+/** Whether a picture is an owner's photo: drawings have a folder of their own. */
+function isPhoto(file: string): boolean {
+  return /^\/assets\/.*\.(?:webp|jpeg)$/.test(file);
 }
 
 /** The last file of a list, which names the widest last. */

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -29,10 +29,22 @@ export function copySources(): string {
   return folder;
 }
 
-/** Builds the site with a configuration in a new folder, without compressed copies. Returns the folder. */
-export function buildSite(configuration: string, env: NodeJS.ProcessEnv = {}): string {
+/**
+ * Builds the site with a configuration, and other files by their paths, in a new folder, without compressed
+ * copies. Returns the folder.
+ */
+export function buildSite(
+  configuration: string,
+  {
+    env = {},
+    files = {},
+  }: { env?: NodeJS.ProcessEnv; files?: Record<string, string | Buffer> } = {},
+): string {
   const folder = copySources();
-  writeFileSync(join(folder, 'site.config.ts'), configuration);
+  for (const [path, content] of Object.entries({ ...files, 'site.config.ts': configuration })) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
   // They follow from the other files, and take a fifth of the time.
   const astroConfig = join(folder, 'astro.config.ts');
   const steps = readFileSync(astroConfig, 'utf8').replace(/^ +addCompressedCopies,\n/m, '');

@@ -8,12 +8,14 @@ import { about } from './about';
 
 /** Who runs the site, how they work, and what they offer. */
 export function AboutPage({ site }: { site: SiteConfig }) {
-  const { brand, founder, penName } = site;
+  const { brand, founder, newsletter, penName } = site;
   const named = (text: string) =>
     text
       .replaceAll('{founder}', founder.name)
       .replaceAll('{brand}', brand)
-      .replaceAll('{penName}', penName);
+      .replaceAll('{penName}', penName)
+      // A newsletter's provider may set some.
+      .replaceAll('{cookies}', newsletter ? '' : ' and no cookie to accept');
   return (
     <PageColumn>
       <h1>{pages.about.heading}</h1>
@@ -38,7 +40,7 @@ export function AboutPage({ site }: { site: SiteConfig }) {
           {about.approach.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p>{named(text)}</p>
             </li>
           ))}
         </ul>

@@ -51,6 +51,43 @@ export function NewsletterProvider() {
   return site.newsletter && newsletterProviders[site.newsletter.provider].name;
 }
 
+/** When the newsletter's script is loaded: after “loads”. */
+export function WhenNewsletterLoads() {
+  return site.newsletter?.load === 'on a press'
+    ? 'once you press the button that asks for the form, and not before'
+    : 'with every page';
+}
+
+const aboutVisits = {
+  'not counted': 'We don’t run analytics, and visits aren’t counted.',
+  'counted from our logs':
+    'We count visits from our server’s log, where each is a line with the page, the time, the page you came from and a part of your network address. Nothing in a page counts, and no count says who came.',
+  'counted by our host':
+    'Our web host counts visits for us, from the requests that it answers anyway, and keeps network addresses as its own terms say. Nothing in a page counts.',
+} as const;
+
+/** How visits are counted. */
+export function AboutVisits() {
+  return aboutVisits[site.visits];
+}
+
+const europe = site.europe || undefined;
+
+/** Who answers for information about readers in the European Union. */
+export function Controller() {
+  return europe?.controller;
+}
+
+/** How long server logs are kept: after “are kept”. */
+export function LogsKept() {
+  return europe?.logsKept;
+}
+
+/** How long mail is kept: after “is kept”. */
+export function MailKept() {
+  return europe?.mailKept;
+}
+
 /** A passage set apart from the rest. */
 export function Notice({ children }: { children?: ReactNode }) {
   return <aside className={styles.notice}>{children}</aside>;

@@ -1,6 +1,6 @@
 /**
  * The words of the About page. The page replaces `{founder}`, `{brand}` and `{penName}` with the
- * names in the site configuration.
+ * names in the site configuration, and says of cookies what is true of it.
  */
 export const about = {
   story: [
@@ -17,7 +17,7 @@ export const about = {
     },
     {
       title: 'Leave your data alone',
-      text: 'Names and dates are worked out in your browser and go no further. There’s no account to open and no cookie to accept, so there’s nothing to cancel when you’ve had enough.',
+      text: 'Names and dates are worked out in your browser and go no further. There’s no account to open{cookies}, so there’s nothing to cancel when you’ve had enough.',
     },
     {
       title: 'Write it out, one by one',

@@ -11,11 +11,13 @@ import type {
 } from 'schema-dts';
 import { iconAddress } from '../../art/icon';
 import { shareAddress } from '../../art/share/pictures';
+import { LANGUAGE } from '../../config/language';
 import { everyPage, type Page } from '../../config/pages';
 import { path } from '../../config/paths';
 import { site } from '../../config/site';
 import type { FaqItem } from '../../ui/page/Faq';
 import { plainText } from '../../ui/page/linked-text';
+import { decimalPrice } from '../../ui/text/price';
 import type { ArticleHead } from './article-head';
 
 /** A thing in the vocabulary of schema.org, which search engines read beside the page. */
@@ -38,7 +40,7 @@ export function siteData(description: string): WebSite {
     name: site.brand,
     url: home,
     description,
-    inLanguage: 'en',
+    inLanguage: LANGUAGE,
     publisher,
   };
 }
@@ -55,8 +57,8 @@ export function applicationData(tool: Page): WebApplication {
     operatingSystem: 'Any',
     browserRequirements: 'Requires JavaScript',
     isAccessibleForFree: true,
-    offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
-    inLanguage: 'en',
+    offers: { '@type': 'Offer', price: '0', priceCurrency: site.currency },
+    inLanguage: LANGUAGE,
     publisher,
   };
 }
@@ -85,7 +87,7 @@ export function articleData(article: ArticleHead): Article {
     mainEntityOfPage: address(article.path),
     author: { '@type': 'Person', name: site.penName, url: address(path('about')) },
     publisher,
-    inLanguage: 'en',
+    inLanguage: LANGUAGE,
   };
 }
 
@@ -104,8 +106,8 @@ export function productData(product: {
     brand: { '@type': 'Brand', name: site.brand },
     offers: {
       '@type': 'Offer',
-      price: (product.priceCents / 100).toFixed(2),
-      priceCurrency: 'USD',
+      price: decimalPrice(product.priceCents, site.currency),
+      priceCurrency: site.currency,
       availability: 'https://schema.org/InStock',
       url: address(path('store')),
     },

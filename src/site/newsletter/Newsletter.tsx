@@ -1,21 +1,31 @@
+import { newsletterProviders } from '../../config/newsletter-providers';
 import type { SiteConfig } from '../../config/schema';
 import styles from './Newsletter.module.css';
 
-type Props = { newsletter: SiteConfig['newsletter'] };
+type Props = { newsletter: NonNullable<SiteConfig['newsletter']> };
 
-/** The place of a configured provider's form, as the provider asks for it; without one, nothing. */
+/** The place of a provider's form, as the provider asks for it, or first a button that asks for the form. */
 export function Newsletter({ newsletter }: Props) {
-  if (!newsletter) return null;
-  const { provider, formId } = newsletter;
+  const { provider, formId, load } = newsletter;
   return (
     <section
       className={styles.newsletter}
       aria-label="Newsletter"
+      // The focus goes there from the button.
+      tabIndex={load === 'on a press' ? -1 : undefined}
       data-testid="newsletter"
       data-provider={provider}
       data-form-id={formId}
       data-account-id={provider === 'mailerlite' ? newsletter.accountId : undefined}
     >
+      {load === 'on a press' && (
+        // Every page has these styles, whatever is configured: not those of our buttons.
+        <p className={styles.ask}>
+          <button type="button">Get our newsletter</button>
+          <br />
+          The form comes from {newsletterProviders[provider].name}, and only once you press.
+        </p>
+      )}
       {provider === 'flodesk' ? (
         <div id={`fd-form-${formId}`} />
       ) : (

@@ -1,11 +1,16 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { CallQueue } from './mount-newsletter';
 import { mountNewsletter } from './mount-newsletter';
 import { Newsletter } from './Newsletter';
 
-const flodesk = { provider: 'flodesk', formId: '68aa5cf240d1' } as const;
-const mailerlite = { provider: 'mailerlite', accountId: '241188', formId: '665g9F' } as const;
+const flodesk = { provider: 'flodesk', formId: '68aa5cf240d1', load: 'at once' } as const;
+const mailerlite = {
+  provider: 'mailerlite',
+  accountId: '241188',
+  formId: '665g9F',
+  load: 'at once',
+} as const;
 const view: Window & { FlodeskObject?: string; fd?: CallQueue; ml?: CallQueue } = window;
 const scripts = () => [...document.querySelectorAll('script')];
 
@@ -18,7 +23,7 @@ afterEach(() => {
 
 test('Flodesk gets its container, its two scripts and its call', () => {
   render(<Newsletter newsletter={flodesk} />);
-  mountNewsletter(window, 0);
+  mountNewsletter(window, () => 0);
   expect(screen.getByTestId('newsletter').innerHTML).toBe('<div id="fd-form-68aa5cf240d1"></div>');
   expect(
     scripts().map(({ src, type, noModule, async }) => [src, type, Boolean(noModule), async]),
@@ -34,7 +39,7 @@ test('Flodesk gets its container, its two scripts and its call', () => {
 
 test('MailerLite gets its container, its script and its call', () => {
   render(<Newsletter newsletter={mailerlite} />);
-  mountNewsletter(window, 500_000);
+  mountNewsletter(window, () => 500_000);
   expect(screen.getByTestId('newsletter').innerHTML).toBe(
     '<div class="ml-embedded" data-form="665g9F"></div>',
   );
@@ -42,6 +47,18 @@ test('MailerLite gets its container, its script and its call', () => {
     ['https://assets.mailerlite.com/js/universal.js', true],
   ]);
   expect(view.ml?.q).toEqual([['account', '241188']]);
+});
+
+test('on a press the provider is asked for nothing before it, and then for the form, once', () => {
+  render(<Newsletter newsletter={{ ...flodesk, load: 'on a press' }} />);
+  mountNewsletter(window, () => 0);
+  screen.getByText(/The form comes from Flodesk, and only once you press\./);
+  expect(scripts()).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Get our newsletter' }));
+  expect(scripts()).toHaveLength(2);
+  expect(view.fd?.q).toHaveLength(1);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Newsletter' }));
 });
 
 test('a page that is prerendered asks the provider for nothing until it is opened', async () => {

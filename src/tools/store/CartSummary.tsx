@@ -9,13 +9,13 @@ type Props = {
   /** The product that was just added again, although it can be taken only once. */
   refused: Sold | undefined;
   products: readonly Sold[];
+  currency: string;
   email: string;
-  paymentLinks: Readonly<Record<number, string | undefined>>;
   onEmpty: () => void;
 };
 
 /** The cart, floating over the page while there is something in it. */
-export function CartSummary({ cart, refused, products, email, paymentLinks, onEmpty }: Props) {
+export function CartSummary({ cart, refused, products, currency, email, onEmpty }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const proceed = useRef<HTMLButtonElement>(null);
@@ -55,8 +55,8 @@ export function CartSummary({ cart, refused, products, email, paymentLinks, onEm
         ref={dialog}
         heading={heading}
         order={orderOf(cart, products)}
+        currency={currency}
         email={email}
-        paymentLinks={paymentLinks}
         // Safari does not focus a clicked button, so it would not return the focus there.
         onClose={() => proceed.current?.focus()}
       />

@@ -8,6 +8,7 @@ import { type Answers, fieldsOf, orderMail, orderText } from './order-text';
 
 type Props = {
   order: readonly OrderLine[];
+  currency: string;
   email: string;
   /** Whether the other products are paid by link. */
   isOnlyPart: boolean;
@@ -19,10 +20,10 @@ const MESSAGE = 'Your order as a message';
  * An order by e-mail: what the products need, and the message to send. What is typed is in memory only,
  * and there is no form around it, because submitting one would put it into the address.
  */
-export function OrderByMail({ order, email, isOnlyPart }: Props) {
+export function OrderByMail({ order, currency, email, isOnlyPart }: Props) {
   const [answers, setAnswers] = useState<Answers>({});
   const message = useRef<HTMLTextAreaElement>(null);
-  const text = orderText(order, answers);
+  const text = orderText(order, currency, answers);
   const asked = order
     .map((line) => ({ product: line.product, fields: fieldsOf(line) }))
     .filter(({ fields }) => fields.length > 0);

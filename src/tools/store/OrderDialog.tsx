@@ -1,7 +1,8 @@
 import type { Ref } from 'react';
 import { Button } from '../../ui/primitives/Button';
 import button from '../../ui/primitives/Button.module.css';
-import { type OrderLine, orderTotal, price } from './cart';
+import { price } from '../../ui/text/price';
+import { type OrderLine, orderTotal } from './cart';
 import { OrderByMail } from './OrderByMail';
 import styles from './OrderDialog.module.css';
 
@@ -10,8 +11,8 @@ type Props = {
   /** To be focused when the dialog opens. */
   heading: Ref<HTMLHeadingElement>;
   order: readonly OrderLine[];
+  currency: string;
   email: string;
-  paymentLinks: Readonly<Record<number, string | undefined>>;
   onClose: () => void;
 };
 
@@ -19,8 +20,8 @@ type Props = {
  * The order: each product once, its price and the total. What has a payment link is paid there; the
  * rest goes into one e-mail. Closing it does not empty the cart.
  */
-export function OrderDialog({ ref, heading, order, email, paymentLinks, onClose }: Props) {
-  const byMail = order.filter(({ product }) => !paymentLinks[product.id]);
+export function OrderDialog({ ref, heading, order, currency, email, onClose }: Props) {
+  const byMail = order.filter(({ product }) => !product.paymentLink);
   const isPartlyPaid = byMail.length < order.length;
   return (
     <dialog ref={ref} className={styles.dialog} aria-labelledby="order-heading" onClose={onClose}>
@@ -41,11 +42,11 @@ export function OrderDialog({ ref, heading, order, email, paymentLinks, onClose 
             <tr key={product.id}>
               <th scope="row">
                 {product.name}
-                {paymentLinks[product.id] && (
+                {product.paymentLink && (
                   <div className={styles.pay}>
                     <a
                       className={[button.button, button.primary].join(' ')}
-                      href={paymentLinks[product.id]}
+                      href={product.paymentLink}
                       target="_blank"
                       rel="noopener noreferrer"
                       aria-describedby="order-pay"
@@ -56,8 +57,8 @@ export function OrderDialog({ ref, heading, order, email, paymentLinks, onClose 
                 )}
               </th>
               <td>{quantity}</td>
-              <td>{price(product.priceCents)}</td>
-              <td>{price(cents)}</td>
+              <td>{price(product.priceCents, currency)}</td>
+              <td>{price(cents, currency)}</td>
             </tr>
           ))}
         </tbody>
@@ -66,7 +67,7 @@ export function OrderDialog({ ref, heading, order, email, paymentLinks, onClose 
             <th scope="row" colSpan={3}>
               Total
             </th>
-            <td data-testid="total">{price(orderTotal(order))}</td>
+            <td data-testid="total">{price(orderTotal(order), currency)}</td>
           </tr>
         </tfoot>
       </table>
@@ -75,7 +76,9 @@ export function OrderDialog({ ref, heading, order, email, paymentLinks, onClose 
           The payment page opens in a new tab. Your cart stays as it is.
         </p>
       )}
-      {byMail.length > 0 && <OrderByMail order={byMail} email={email} isOnlyPart={isPartlyPaid} />}
+      {byMail.length > 0 && (
+        <OrderByMail order={byMail} currency={currency} email={email} isOnlyPart={isPartlyPaid} />
+      )}
       <form method="dialog">
         <Button type="submit" tone="plain" className={styles.back}>
           Back to the store

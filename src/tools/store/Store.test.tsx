@@ -3,11 +3,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { click, fill } from '../../../tests/testing/screen';
 import { mockClipboard, mockDialogs, refuseStorage } from '../../ui/testing/browser';
-import { price } from './cart';
 import { OrderWithoutScript } from './Reassurances';
 import { Store } from './Store';
 
-const goods = { description: 'It.', features: ['A'], picture: '/p.svg', delivery: 'By pigeon.' };
+const goods = {
+  description: 'It.',
+  features: ['A'],
+  picture: '/p.svg',
+  price: 'a sum',
+  delivery: 'By pigeon.',
+};
 const birthName = { label: 'Birth name', hint: 'In full', kind: 'text' } as const;
 const birthDate = { label: 'Birth date', hint: 'A day', kind: 'date' } as const;
 const considered = { label: 'Names considered', hint: 'With commas', kind: 'text' } as const;
@@ -19,8 +24,9 @@ const products = [
 
 beforeAll(mockDialogs);
 
-function open(paymentLinks: Record<number, string> = {}) {
-  render(<Store products={products} email="a@b.test" paymentLinks={paymentLinks} rating="3.7" />);
+function open(paymentLinks: Record<number, string> = {}, currency = 'USD') {
+  const sold = products.map((product) => ({ ...product, paymentLink: paymentLinks[product.id] }));
+  render(<Store products={sold} currency={currency} email="a@b.test" rating="3.7" />);
 }
 
 const addButton = (description: string) =>
@@ -47,6 +53,7 @@ test('each product says when it arrives, and has the rating on a badge that is n
   open();
   for (const card of screen.getAllByRole('article')) {
     within(card).getByText('By pigeon.');
+    within(card).getByText('a sum');
     expect(within(card).getByText('★ 3.7').closest('[aria-hidden="true"]')).toBeTruthy();
   }
 });
@@ -183,7 +190,10 @@ test('without JavaScript there is an address to order from', () => {
   expect(html).toMatch(/^<noscript>.*JavaScript.*<a href="mailto:a@b.test\?subject=Order">/);
 });
 
-test('prices are in dollars, with cents where there are any', () => {
-  const written = ['$0', '$47', '$47.50', '$1,234,567'];
-  expect([0, 4700, 4750, 123_456_700].map(price)).toEqual(written);
+test('the order is in the currency of the store', () => {
+  open({}, 'EUR');
+  add('Course');
+  click('Proceed to Checkout');
+  expect(screen.getByTestId('total').textContent).toBe('€97');
+  expect(message().value).toContain('1 × Course: €97\n\nTotal: €97');
 });

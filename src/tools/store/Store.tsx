@@ -4,20 +4,19 @@ import { isReload } from '../../ui/browser/is-return';
 import { CornerBadge } from '../../ui/page/CornerBadge';
 import { Button } from '../../ui/primitives/Button';
 import { CartSummary } from './CartSummary';
-import { price, type Sold, saveCart, savedCart } from './cart';
+import { type Sold, saveCart, savedCart } from './cart';
 import styles from './Store.module.css';
 
 type Props = {
   products: readonly ShownProduct[];
+  currency: string;
   email: string;
-  /** Where a product is paid, by its id; the others are ordered by e-mail. */
-  paymentLinks: Readonly<Record<number, string | undefined>>;
   /** The rating on the badge of each product, if there is one. */
   rating: string | undefined;
 };
 
-/** The store: three products, and a cart that this tab keeps until the page is reloaded. */
-export function Store({ products, email, paymentLinks, rating }: Props) {
+/** The store: its products, and a cart that this tab keeps until the page is reloaded. */
+export function Store({ products, currency, email, rating }: Props) {
   const [cart, setCart] = useState<readonly number[]>([]);
   const [refused, setRefused] = useState<ShownProduct>();
   const lastAdd = useRef<HTMLButtonElement>(null);
@@ -36,7 +35,8 @@ export function Store({ products, email, paymentLinks, rating }: Props) {
 
   /** A payment link takes the price of one. */
   function isAllowed(id: number, index: number, all: readonly number[]): boolean {
-    return !paymentLinks[id] || all.indexOf(id) === index;
+    const isPaidByLink = products.some((product) => product.id === id && product.paymentLink);
+    return !isPaidByLink || all.indexOf(id) === index;
   }
 
   function change(next: readonly number[]) {
@@ -75,8 +75,8 @@ export function Store({ products, email, paymentLinks, rating }: Props) {
           cart={cart}
           refused={refused}
           products={products}
+          currency={currency}
           email={email}
-          paymentLinks={paymentLinks}
           onEmpty={empty}
         />
       )}
@@ -89,6 +89,8 @@ interface ShownProduct extends Sold {
   readonly description: string;
   readonly features: readonly string[];
   readonly picture: string;
+  /** As it is written. The build writes it, because a browser may know the currency by another sign. */
+  readonly price: string;
   /** When and how it arrives, in a sentence. */
   readonly delivery: string;
 }
@@ -126,7 +128,7 @@ function ProductCard({ product, rating, onAdd }: ProductCardProps) {
         ))}
       </ul>
       <p className={styles.price}>
-        {price(product.priceCents)} <span className={styles.once}>One-time payment</span>
+        {product.price} <span className={styles.once}>One-time payment</span>
       </p>
       <p className={styles.delivery}>{product.delivery}</p>
       <Button aria-describedby={id} onClick={({ currentTarget }) => onAdd(currentTarget)}>

@@ -1,5 +1,3 @@
-import { grouped } from '../../ui/text/wording';
-
 /** What an order by e-mail has to say about a product. */
 export interface ProductQuestion {
   readonly label: string;
@@ -13,6 +11,8 @@ export interface Sold {
   readonly name: string;
   readonly priceCents: number;
   readonly asks: readonly ProductQuestion[];
+  /** Where it is paid. Without one, the order is an e-mail. */
+  readonly paymentLink?: string | undefined;
 }
 
 /** A row of an order: a product once, with its quantity. */
@@ -36,13 +36,6 @@ export function orderOf<T extends Sold>(
 /** What an order costs, in cents. */
 export function orderTotal(order: readonly OrderLine[]): number {
   return order.reduce((sum, { cents }) => sum + cents, 0);
-}
-
-/** A price as it is written: whole dollars without cents. */
-export function price(cents: number): string {
-  const rest = cents % 100;
-  const dollars = `$${grouped(Math.floor(cents / 100))}`;
-  return rest === 0 ? dollars : `${dollars}.${String(rest).padStart(2, '0')}`;
 }
 
 /*

@@ -1,4 +1,5 @@
-import { type OrderLine, orderTotal, type ProductQuestion, price } from './cart';
+import { price } from '../../ui/text/price';
+import { type OrderLine, orderTotal, type ProductQuestion } from './cart';
 
 /** A field of the checkout. */
 interface OrderField extends ProductQuestion {
@@ -21,15 +22,15 @@ export function fieldsOf({ product, quantity }: OrderLine): readonly OrderField[
 }
 
 /** An order as the text of a message. What was not entered is left open, to be filled in later. */
-export function orderText(order: readonly OrderLine[], answers: Answers): string {
+export function orderText(order: readonly OrderLine[], currency: string, answers: Answers): string {
   const parts = order.map((line) => [
-    `${line.quantity} × ${line.product.name}: ${price(line.cents)}`,
+    `${line.quantity} × ${line.product.name}: ${price(line.cents, currency)}`,
     ...fieldsOf(line).map(({ key, label }) => `${label}: ${answers[key] ?? ''}`.trimEnd()),
   ]);
   return [
     'I would like to order:',
     ...parts.map((lines) => lines.join('\n')),
-    `Total: ${price(orderTotal(order))}`,
+    `Total: ${price(orderTotal(order), currency)}`,
   ].join('\n\n');
 }
 

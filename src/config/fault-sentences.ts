@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import { ordinal } from './ordinal';
+
+/** How much of a value a sentence repeats. */
+const MOST_LETTERS = 80;
+
+/** A key as a sentence names it: “products (3rd).priceCents”. People count from one. */
+export function keyName(path: readonly PropertyKey[]): string {
+  return path
+    .map((part, index) =>
+      typeof part === 'number'
+        ? ` (${ordinal(part + 1)})`
+        : `${index > 0 ? '.' : ''}${String(part)}`,
+    )
+    .join('');
+}
+
+/**
+ * One sentence for each fault that a schema found in a file. The messages of the schema complete “expected …”,
+ * and its report has the input. `keys` says where all the keys are.
+ */
+export function faultSentences(file: string, keys: string, error: z.ZodError): readonly string[] {
+  return error.issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map(
+        (key) =>
+          `${file}: “${keyName([...issue.path, key])}” is not a key here; expected only the keys in ${keys}.`,
+      );
+    }
+    return [
+      `${file}: “${keyName(issue.path)}” expected ${expectation(issue)}, found ${found(issue)}.`,
+    ];
+  });
+}
+
+function expectation(issue: z.core.$ZodIssue): string {
+  const isObject = issue.code === 'invalid_type' && issue.expected === 'object';
+  return isObject ? 'a group of keys' : issue.message;
+}
+
+function found(issue: z.core.$ZodIssue): string {
+  // Where one key decides which others belong to a group, zod reports the whole group.
+  const value =
+    issue.code === 'invalid_union' && issue.discriminator
+      ? Reflect.get(Object(issue.input), issue.discriminator)
+      : issue.input;
+  if (value === undefined) return 'nothing';
+  if (typeof value === 'string' && value.length > MOST_LETTERS) {
+    return `${JSON.stringify(`${value.slice(0, MOST_LETTERS)}…`)} of ${value.length} characters`;
+  }
+  return JSON.stringify(value);
+}

@@ -1,0 +1,2 @@
+/** The language of every page, as its `lang` attribute names it. */
+export const LANGUAGE = 'en';

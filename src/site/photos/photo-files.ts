@@ -1,0 +1,49 @@
+import { getImage } from 'astro:assets';
+import type { ImageMetadata } from 'astro';
+import { shareSize } from '../../art/share/card';
+import type { PictureFiles } from '../../ui/page/BlogPicture';
+
+const HERO = shareSize.width / shareSize.height;
+
+/** Where a photo is shown: its widths in pixels, and the shape that it is cut to. */
+const places = {
+  card: { widths: [360, 720], ratio: HERO },
+  hero: { widths: [480, 800, 1200], ratio: HERO },
+  product: { widths: [720], ratio: 720 / 400 },
+  text: { widths: [480, 720, 1200], ratio: undefined },
+} as const;
+
+/** The files that the build makes of an owner's photo for a place. `src/build/encode-photo.ts` holds their weight. */
+export async function photoFiles(
+  photo: ImageMetadata,
+  place: keyof typeof places,
+): Promise<PictureFiles> {
+  const original = sizeOf(photo);
+  const { ratio = original.width / original.height, widths } = places[place];
+  const own = Math.min(original.width, Math.round(original.height * ratio));
+  // No wider than the photo itself.
+  const sizes = [...new Set(widths.map((width) => Math.min(width, own)))].map((width) => ({
+    width,
+    height: Math.round(width / ratio),
+  }));
+  const files = await Promise.all(
+    sizes.map(async (size) => {
+      const { src } = await getImage({ src: photo, format: 'webp', ...size });
+      return { ...size, src };
+    }),
+  );
+  const { src = '', width = 0, height = 0 } = files.at(-1) ?? {};
+  const srcSet = files.map((file) => `${file.src} ${file.width}w`).join(', ');
+  return { sources: [{ type: 'image/webp', srcSet }], src, width, height };
+}
+
+/** Astro publishes an image as it is once one of its properties is read, but not where a copy is. */
+function sizeOf(photo: ImageMetadata): ImageMetadata {
+  return Reflect.get(photo, 'clone') ?? photo;
+}
+
+/** The address of a photo where its page is shared. */
+export async function sharedPhoto(photo: ImageMetadata): Promise<string> {
+  const { src } = await getImage({ src: photo, format: 'jpeg', ...shareSize });
+  return src;
+}
