@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toolPages } from '../../src/config/pages';
+import { everyPage } from '../../src/config/pages';
 import { products } from '../../src/config/products';
 import { site } from '../../src/config/site';
 import { attribute, type BuiltPage, builtPages, textOf } from './pages';
@@ -24,11 +24,13 @@ function graph(page: BuiltPage): readonly Data[] {
 /** What the linked data of a page describes. */
 function expectedTypes(path: string): string[] {
   if (path === '/') return ['WebSite', 'WebApplication', 'FAQPage'];
-  if (path === '/404' || path === '/offline') return [];
-  if (path === '/store') return [...products.map(() => 'Product'), 'BreadcrumbList'];
   if (path.startsWith('/blog/')) return ['Article', 'BreadcrumbList'];
-  const isTool = toolPages.some((tool) => tool.path === path);
-  return [...(isTool ? ['WebApplication', 'FAQPage'] : []), 'BreadcrumbList'];
+  const page = everyPage.find((record) => record.path === path);
+  return [
+    ...(page?.kind === 'store' ? products.map(() => 'Product') : []),
+    ...(page?.kind === 'tool' ? ['WebApplication', 'FAQPage'] : []),
+    ...(page?.hidden ? [] : ['BreadcrumbList']),
+  ];
 }
 
 test.each(pages)('$path has its types', (page) => {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { everyPage } from '../../src/config/pages';
 import { site } from '../../src/config/site';
 import { attribute, type BuiltPage, builtPages, canonicalPath, dist, textOf } from './pages';
 
@@ -76,7 +77,9 @@ test('the sitemap lists every page that may be listed, under one address, and no
       .sort(),
   );
   const unlisted = pages.filter((page) => !isListed(page)).map(({ path }) => path);
-  expect(unlisted).toEqual(['/404', '/offline']);
+  const hidden = everyPage.filter((page) => page.hidden).map(({ path }) => path);
+  expect(unlisted.sort()).toEqual(hidden.sort());
+  expect(hidden).toEqual(expect.arrayContaining(['/404', '/offline']));
 });
 
 test('robots.txt allows everything and names the sitemap', () => {
