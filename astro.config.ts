@@ -4,6 +4,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
 import { addCompressedCopies } from './src/build/add-compressed-copies';
+import { checkLinks } from './src/build/check-links';
 import { finishBuild } from './src/build/finish-build';
 import { hashesOfOtherPages } from './src/build/hashes-of-other-pages';
 import { hydrateOnIntent } from './src/build/hydrate-on-intent';
@@ -58,7 +59,7 @@ const extended = (style: Style) =>
 const browsers = ['chrome155', 'firefox152', 'safari26'];
 
 const unlisted = everyPage
-  .filter(({ hidden, canonical, id }) => hidden || canonical !== id)
+  .filter(({ isHidden, canonical, id }) => isHidden || canonical !== id)
   .map(({ path }) => site.origin + path);
 
 export default defineConfig({
@@ -73,6 +74,7 @@ export default defineConfig({
     sitemap({ filter: (address) => !unlisted.includes(address) }),
     // Last, because its steps read what the others write, and each what the one before it wrote.
     finishBuild([
+      checkLinks,
       removeFromPages([hashesOfOtherPages, islandIds]),
       listIslandScripts,
       addServiceWorker({ isOffered: site.offline, target: browsers }),

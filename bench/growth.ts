@@ -51,14 +51,13 @@ function addArticles(folder: string, count: number): void {
   const ids = Array.from({ length: count }, (_, index) => `essay-${index + 1}`);
   for (const [index, id] of ids.entries()) {
     const related = [1, 2, 3].map((step) => ids[(index + step) % count]);
-    const head = `order: ${1000 + index}
-title: 'Made-up essay number ${index + 1}'
+    const head = `title: 'Made-up essay number ${index + 1}'
 excerpt: 'A text that exists only for a benchmark: it shows what essay number ${index + 1} costs to build.'
 description: 'A text that exists only for a benchmark: it is here to show what a blog with as many as ${index + 1} essays costs to build.'
 heroAlt: 'The picture that all the made-up essays share.'
 datePublished: 2026-11-15
 dateModified: 2026-11-15
-calculators: ['/', '/daily-decoder']
+calculators: ['home', 'decoder']
 articles: ['${related.join("', '")}']`;
     writeFileSync(join(blog, `${id}.mdx`), `---\n${head}\n---\n${bodies[index % bodies.length]}`);
     writeFileSync(join(folder, `src/art/pictures/${id}.ts`), PICTURES);

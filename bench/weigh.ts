@@ -23,7 +23,9 @@ const { files, bytes } = offlineWeight();
 const offlineCopy = `${kilobytes(bytes)} / ${kilobytes(otherBudgets.offlineCopy)}`;
 console.log(`The offline copy: ${offlineCopy} in ${files} files.`);
 
-console.log('A visit to the home page, Personal Year and an article, both forms used:');
+console.log(
+  'A visit to the home page, Personal Year and an article, both forms used, all nine tabs opened:',
+);
 console.table(
   Object.fromEntries(
     visitWeights().map(({ visitor, bytes, requests }) => [

@@ -1,5 +1,8 @@
+import { isBuilt } from '../src/config/paths';
 import { expect, expectAccessible, test } from './testing/fixtures';
 import { recordRequests } from './testing/record-requests';
+
+test.skip(!isBuilt('blind-test'), 'This page is removed.');
 
 const NAME = 'Zelda Quarry';
 const DATE = '1987-03-29';

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { isBuilt } from '../src/config/paths';
 import { expect, expectAccessible, test } from './testing/fixtures';
 import { holdScripts } from './testing/hold-scripts';
+
+test.skip(!isBuilt('decoder'), 'This page is removed.');
 
 const button = (page: Page) => page.getByRole('button', { name: 'Decode My Destiny' });
 

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { isBuilt } from '../src/config/paths';
 import { expect, expectAccessible, hydrate, test } from './testing/fixtures';
 import { recordShifts, shiftOf } from './testing/record-shifts';
+
+test.skip(!isBuilt('lottery'), 'This page is removed.');
 
 // How storage fails in a real browser. src/ui/storage has the tests of the rules.
 

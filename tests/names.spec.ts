@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { isBuilt } from '../src/config/paths';
 import { expect, test } from './testing/fixtures';
+
+test.skip(!isBuilt('names'), 'This page is removed.');
 
 /** The rows of the table as their cells. */
 const table = (page: Page) =>

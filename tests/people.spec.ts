@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { isBuilt } from '../src/config/paths';
 import {
   expect,
   expectAccessible,
@@ -9,6 +10,8 @@ import {
 } from './testing/fixtures';
 import { holdScripts } from './testing/hold-scripts';
 import { recordShifts, shiftOf } from './testing/record-shifts';
+
+test.skip(!isBuilt('people'), 'This page is removed.');
 
 // How the people survive a real browser. src/ui/storage has the tests of the rules.
 

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { isBuilt } from '../src/config/paths';
 import { expect, test } from './testing/fixtures';
+
+test.skip(!isBuilt('profile'), 'This page is removed.');
 
 async function make(page: Page, name: string, birthDate: string) {
   await page.clock.setFixedTime(new Date('2026-11-15T12:00:00'));

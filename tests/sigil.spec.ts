@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { isBuilt } from '../src/config/paths';
 import { expect, test } from './testing/fixtures';
+
+test.skip(!isBuilt('sigil'), 'This page is removed.');
 
 test('draws the shape of a name, saves it twice, and shows it again after a reload', async ({
   page,

@@ -1,8 +1,11 @@
+import { isBuilt } from '../src/config/paths';
 import { products } from '../src/config/products';
 import { site } from '../src/config/site';
 import { price } from '../src/ui/text/price';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './testing/fixtures';
 import { holdScripts } from './testing/hold-scripts';
+
+test.skip(!isBuilt('store'), 'This page is removed.');
 
 const total = products.reduce((sum, { priceCents }) => sum + priceCents, 0);
 /** How many the first and the last make: a product with a payment link is taken once. */

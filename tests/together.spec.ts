@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { isBuilt } from '../src/config/paths';
 import { expect, test } from './testing/fixtures';
 import { recordRequests } from './testing/record-requests';
+
+test.skip(!isBuilt('together'), 'This page is removed.');
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

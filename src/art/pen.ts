@@ -113,10 +113,15 @@ export class Pen {
     return `<path d="${path}" stroke="${stroke}" stroke-width="${round(2 * radius)}" stroke-linecap="round"/>`;
   }
 
+  /** The outlines of all letters drawn so far, which belong beside the drawings that use them. */
+  definitions(): string {
+    return this.#letters.definitions() + this.#display.definitions();
+  }
+
   /** The finished drawing. `content` must have been made with this pen. */
   finish(width: number, height: number, content: readonly string[], ground?: string): string {
     const back = ground ? `<rect width="${width}" height="${height}" fill="${ground}"/>` : '';
-    const letters = this.#letters.definitions() + this.#display.definitions();
+    const letters = this.definitions();
     return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${letters}${back}${content.join('')}</svg>\n`;
   }
 

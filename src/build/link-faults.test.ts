@@ -30,8 +30,8 @@ test('a link to a page that does not exist, or by address, is named with its fil
   write('a.tsx', '', "<a href={path('numbers/10')}>", '<a href="/about#us">');
   expect(linkFaults(root)).toEqual([
     'src/a.tsx:2 links to “numbers/10”, and there is no such page.',
-    'src/a.tsx:3 links to /about: write page: and the id of that page instead.',
     'src/content/blog/one.mdx:3 links to “hoem”, and there is no such page.',
     'src/content/two.mdx:1 links to “blog/two”, and there is no such page.',
+    'src/a.tsx:3 links to /about: write page: and the id of that page instead.',
   ]);
 });

@@ -2,34 +2,56 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { everyPage } from '../config/pages';
 
 /** A link by id: `path` and the id in code, `page:` and the id in a text. */
-const BY_ID = /(?<![.\w])path\('([^'#]+)|\]\(page:([^)#\s]+)/g;
+const BY_ID = /(?<![.\w])path\('([^']+)|\]\(page:([^)\s]+)/g;
 /** A link by address. Files, which have an ending, are linked to in this way. */
 const BY_ADDRESS = /(?:\]\(|href=")(\/[^")#\s.]*)(?=["#)])/g;
+
+/** A link by id in the sources. */
+export interface SourceLink {
+  /** The file and the line: `src/content/guide.mdx:26`. */
+  readonly where: string;
+  readonly id: string;
+  /** What follows the `#`, if anything. */
+  readonly anchor: string;
+}
+
+/** Every link by id in the sources. */
+export function sourceLinks(root = '.'): readonly SourceLink[] {
+  return sourceLines(root).flatMap(({ where, line }) =>
+    Array.from(line.matchAll(BY_ID), ([, inCode, inText]) => {
+      const [id = '', anchor = ''] = (inCode ?? inText ?? '').split('#');
+      return { where, id, anchor };
+    }),
+  );
+}
 
 /**
  * Links to pages that do not exist, and links that do not name their page by its id. Each is a sentence
  * that names the file and the line.
  */
 export function linkFaults(root = '.'): readonly string[] {
-  const files = globSync('src/**/*.{astro,mdx,ts,tsx}', { cwd: root }).filter(
-    (file) => !/\.test\.tsx?$/.test(file),
+  const lost = sourceLinks(root)
+    .filter(({ id }) => !isPage(id, root))
+    .map(({ where, id }) => `${where} links to “${id}”, and there is no such page.`);
+  const literal = sourceLines(root).flatMap(({ where, line }) =>
+    Array.from(
+      line.matchAll(BY_ADDRESS),
+      ([, address]) => `${where} links to ${address}: write page: and the id of that page instead.`,
+    ),
   );
-  return files.sort().flatMap((file) =>
-    readFileSync(`${root}/${file}`, 'utf8')
-      .split('\n')
-      .flatMap((line, index) =>
-        faultsIn(line, root).map((fault) => `${file}:${index + 1} links to ${fault}`),
-      ),
-  );
+  return [...lost, ...literal];
 }
 
-function faultsIn(line: string, root: string): string[] {
-  const ids = Array.from(line.matchAll(BY_ID), ([, inCode, inText]) => inCode ?? inText ?? '');
-  const addresses = Array.from(line.matchAll(BY_ADDRESS), ([, address = '']) => address);
-  return [
-    ...ids.filter((id) => !isPage(id, root)).map((id) => `“${id}”, and there is no such page.`),
-    ...addresses.map((address) => `${address}: write page: and the id of that page instead.`),
-  ];
+function sourceLines(root: string) {
+  return globSync('src/**/*.{astro,mdx,ts,tsx}', { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .sort()
+    .flatMap((file) =>
+      readFileSync(`${root}/${file}`, 'utf8')
+        .split('\n')
+        .map((line, index) => ({ where: `${file}:${index + 1}`, line })),
+    );
 }
 
 function isPage(id: string, root: string): boolean {

@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
-import { type PageLink, path } from '../config/paths';
+import { isBuilt, type PageLink, path } from '../config/paths';
 
 const FOLDER = 'src/views';
 
-/** Gives each file in `src/views` the address of the page whose id is its name. */
+/** Gives each file in `src/views` the address of the page whose id is its name, unless that is removed. */
 export function pageRoutes(): AstroIntegration {
   return {
     name: 'page-routes',
@@ -12,7 +12,7 @@ export function pageRoutes(): AstroIntegration {
       'astro:config:setup': ({ injectRoute }) => {
         for (const file of globSync('**/*.astro', { cwd: FOLDER }).sort()) {
           const id = file.replaceAll('\\', '/').replace(/\.astro$/, '') as PageLink;
-          injectRoute({ pattern: path(id), entrypoint: `./${FOLDER}/${file}` });
+          if (isBuilt(id)) injectRoute({ pattern: path(id), entrypoint: `./${FOLDER}/${file}` });
         }
       },
     },

@@ -5,7 +5,6 @@ import { articleSchema as schemaWith } from './content-schemas';
 const articleSchema = schemaWith(z.string(), z.string());
 
 const article = {
-  order: 13,
   title: 'A title of some length',
   excerpt: 'A reason to read it, which is longer than sixty characters by a little.',
   description: 'What the page holds, told in more than seventy characters so that it is useful.',

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { toolPages } from './pages';
+import { pages } from './pages';
+
+/** Also those that are not shown now, so that hiding one is a change in one file. */
+const toolIds = Object.values(pages)
+  .filter(({ kind }) => kind === 'tool')
+  .map(({ id }) => id);
 
 /** A text of so many characters. Messages complete “expected …”. */
 function text(least: number, most: number) {
@@ -17,7 +22,10 @@ export function articleSchema<Reference extends z.ZodType, Image extends z.ZodTy
   image: Image,
 ) {
   const article = z.strictObject({
-    order: z.int().positive().describe('Its position in the blog, counted from the top.'),
+    pinned: z
+      .boolean('true or false')
+      .default(false)
+      .describe('Whether it comes before the articles that are not.'),
     title: text(10, 90).describe('The h1, to the letter.'),
     excerpt: text(60, 180).describe(
       'One or two sentences for the card: a reason to read it, no summary.',
@@ -31,16 +39,14 @@ export function articleSchema<Reference extends z.ZodType, Image extends z.ZodTy
         'A photo beside the text, as ./photo.jpg, of up to 10 MB. Without one, the hero is the drawing in src/art/pictures, or the blog’s own.',
       ),
     heroAlt: text(20, 160).describe('What the hero picture shows.'),
-    datePublished: z.date(DAY).describe('The day it was first published, as 2026-11-15.'),
+    datePublished: z
+      .date(DAY)
+      .describe(
+        'The day it was first published, as 2026-11-15. The blog begins with the latest; of several on one day, with that of the latest time (2026-11-15T09:00:00Z).',
+      ),
     dateModified: z.date(DAY).describe('The day it was last reviewed, as 2026-11-17.'),
     calculators: z
-      .array(
-        z.enum(
-          toolPages.map(({ id }) => id),
-          'the id of a calculator’s page, such as career',
-        ),
-        CALCULATORS,
-      )
+      .array(z.enum(toolIds, 'the id of a calculator’s page, such as career'), CALCULATORS)
       .min(2, CALCULATORS)
       .describe('Calculators to try after reading.'),
     articles: z

@@ -44,8 +44,6 @@ export interface PageRecord {
   readonly kind: PageKind;
   /** The menus that link to it. */
   readonly menus?: readonly Menu[];
-  /** Whether it is kept out of menus and lists, search engines and the sitemap. Its address still works. */
-  readonly hidden?: boolean;
   /** The page that search engines show instead, where two pages have the same text. */
   readonly canonical?: PageId;
   /** The picture shown where the page is shared. */

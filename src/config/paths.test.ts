@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageIdAt, pairPath, path, resolveLink } from './paths';
+import { isBuilt, isShown, pageIdAt, pairPath, path, resolveLink } from './paths';
 
 test.each([
   ['home', '/'],
@@ -11,6 +11,10 @@ test.each([
 ] as const)('%s is at %s', (link, address) => {
   expect(path(link)).toBe(address);
   expect(resolveLink(`page:${link}`)).toBe(address);
+});
+
+test('what is answered where there is no page has an address, and is not listed', () => {
+  expect([isBuilt('offline'), isShown('offline'), isShown('home')]).toEqual([true, false, true]);
 });
 
 test('a pair of numbers is found in either order', () => {

@@ -49,6 +49,15 @@ const addresses = {
 /** The id of a page with an address of its own. */
 export type OwnPageId = keyof typeof addresses;
 
+/**
+ * The pages that are not shown. A hidden one has its address, but nothing of the site lists it and search
+ * engines are asked not to. A removed one is not built. What holds for a page holds for the pages below it.
+ */
+const notShown: Readonly<Partial<Record<OwnPageId, 'hidden' | 'removed'>>> = {
+  'not-found': 'hidden',
+  offline: 'hidden',
+};
+
 /** The id of a page with a record: every page but the articles. */
 export type PageId = OwnPageId | `numbers/${CoreNumber}` | `birthdays/${DayOfMonth}`;
 
@@ -64,11 +73,26 @@ export type PageLink = PageId | `blog/${string}` | `${PageId}#${string}`;
  * path('home#main'); // '/#main'
  */
 export function path(link: PageLink): string {
-  const [id = ''] = link.split(/[/#]/, 1);
-  const address = addresses[id as OwnPageId];
+  const id = ownIdOf(link);
+  const address = addresses[id];
   if (!address) throw new Error(`There is no page “${id}” in src/config/paths.ts.`);
   // What follows an id follows its address.
   return address + link.slice(id.length);
+}
+
+/** Whether a page is listed: in menus, on cards, in the sitemap. */
+export function isShown(link: PageLink): boolean {
+  return !notShown[ownIdOf(link)];
+}
+
+/** Whether a page is built. */
+export function isBuilt(link: PageLink): boolean {
+  return notShown[ownIdOf(link)] !== 'removed';
+}
+
+/** The page that a link leads to, or that it is below: `numbers` for `numbers/7#attitude`. */
+function ownIdOf(link: PageLink): OwnPageId {
+  return link.split(/[/#]/, 1)[0] as OwnPageId;
 }
 
 /** The text about a pair of numbers, in either order, on the page of all pairs. */

@@ -27,7 +27,9 @@ export const GET: APIRoute = () =>
       background_color: inks.night.ground,
       theme_color: inks.night.sunken,
       categories: ['entertainment', 'lifestyle'],
-      shortcuts: [{ name: pages.today.label, url: pages.today.path }],
+      shortcuts: [pages.today]
+        .filter(({ isHidden }) => !isHidden)
+        .map(({ label, path: url }) => ({ name: label, url })),
       icons: [
         { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
         bitmap('icon-192', 'any'),

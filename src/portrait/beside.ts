@@ -7,7 +7,7 @@ import { pairKey } from './pairs';
 import { temperDistance } from './tempers';
 
 /** A number of a person, and the one that it is read beside. */
-export interface Beside {
+export interface BesidePair {
   readonly one: CountedNumber;
   readonly other: CountedNumber;
   /** Where this pair is told already: in the portrait, or under an earlier number. */
@@ -19,7 +19,7 @@ export interface Beside {
  * furthest away in temper. No pair is told twice: what the portrait or an earlier number tells is
  * chosen only where nothing else is left.
  */
-export function besides(numbers: HomeNumbers): readonly Beside[] {
+export function besides(numbers: HomeNumbers): readonly BesidePair[] {
   const all = countedNumbers(numbers);
   const told = new Map<string, 'portrait' | NumberKey>();
   const [first, second] = centralPair(facetNumbers(numbers));
@@ -31,7 +31,7 @@ export function besides(numbers: HomeNumbers): readonly Beside[] {
       .sort((a, b) => strength(one.number, b.number) - strength(one.number, a.number));
     const other = others.find((candidate) => !toldIn(candidate)) ?? others[0];
     if (!other) return [];
-    const beside: Beside = { one, other, toldIn: toldIn(other) };
+    const beside: BesidePair = { one, other, toldIn: toldIn(other) };
     if (!beside.toldIn) told.set(pairKey(one.number, other.number), one.key);
     return [beside];
   });

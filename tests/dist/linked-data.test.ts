@@ -24,12 +24,12 @@ function graph(page: BuiltPage): readonly Data[] {
 /** What the linked data of a page describes. */
 function expectedTypes(path: string): string[] {
   if (path === '/') return ['WebSite', 'WebApplication', 'FAQPage'];
+  if (path === '/store') return [...products.map(() => 'Product'), 'BreadcrumbList'];
   if (path.startsWith('/blog/')) return ['Article', 'BreadcrumbList'];
-  const page = everyPage.find((record) => record.path === path);
+  const { kind, isHidden } = everyPage.find((page) => page.path === path) ?? {};
   return [
-    ...(page?.kind === 'store' ? products.map(() => 'Product') : []),
-    ...(page?.kind === 'tool' ? ['WebApplication', 'FAQPage'] : []),
-    ...(page?.hidden ? [] : ['BreadcrumbList']),
+    ...(kind === 'tool' ? ['WebApplication', 'FAQPage'] : []),
+    ...(isHidden ? [] : ['BreadcrumbList']),
   ];
 }
 

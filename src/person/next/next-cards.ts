@@ -8,7 +8,7 @@ import {
   karmic,
   lifePath,
 } from '@ninefold/numerology';
-import { type PageId, path } from '../../config/paths';
+import { isShown, type PageId, path } from '../../config/paths';
 import { homeNumbers } from '../../numbers/home-numbers';
 import { ofAllLetters } from '../../numbers/letter-choices';
 import type { DayOfMonth } from '../../readings/day-of-month';
@@ -112,7 +112,7 @@ export function nextCards(
 ): readonly NextCard[] {
   const suited = (after && SUITS[after]) ?? [];
   const pages = [...new Set([...suited, ...(Object.keys(nextPages) as NextPage[])])];
-  const others = pages.filter((page) => page !== after);
+  const others = pages.filter((page) => page !== after && isShown(page));
   const inOrder = [...others.filter((page) => !hasSeen(page)), ...others.filter(hasSeen)];
   const cards: NextCard[] = [];
   for (const page of inOrder) {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { LoadedPart } from '../result/PendingReading';
+import { LoadedPart } from '../../ui/loading/PendingReading';
 import styles from './ChoosePerson.module.css';
 import { useIsAnybodyKept } from './is-anybody-kept';
 import type { PersonSelect } from './PersonSelect';

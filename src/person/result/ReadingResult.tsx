@@ -1,12 +1,12 @@
 import type { Worked } from '@ninefold/numerology';
 import type { ReactNode } from 'react';
 import type { Offer } from '../../config/offer';
+import { PendingReading } from '../../ui/loading/PendingReading';
 import type { Loading } from '../../ui/loading/use-loaded';
 import { LetterSwitches } from '../working/LetterSwitches';
 import { Working } from '../working/Working';
 import { AfterHead } from './AfterHead';
 import { NumberWithoutReading } from './NumberWithoutReading';
-import { PendingReading } from './PendingReading';
 import { type BaseReading, MoreAbout, Result } from './Result';
 import { ResultEnd } from './ResultEnd';
 

@@ -1,8 +1,9 @@
+import { path } from '../../config/paths';
+import { LoadedPart } from '../../ui/loading/PendingReading';
 import { Button } from '../../ui/primitives/Button';
 import { CopyButton } from '../../ui/primitives/CopyButton';
 import { isSamePerson, type Person } from '../entry/person';
 import { personOfVisit } from '../memory/visit';
-import { LoadedPart } from './PendingReading';
 import styles from './ResultActions.module.css';
 
 const loadKeepPerson = async () => (await import('../people/KeepPerson')).KeepPerson;
@@ -58,6 +59,9 @@ export function ResultActions(props: Props) {
           </LoadedPart>
         </div>
       )}
+      <p className={styles.all}>
+        <a href={path('explore')}>Everything here</a>
+      </p>
     </>
   );
 }

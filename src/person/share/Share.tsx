@@ -1,8 +1,8 @@
 import { type MouseEvent, use, useState } from 'react';
+import { PendingReading } from '../../ui/loading/PendingReading';
 import { useLoaded } from '../../ui/loading/use-loaded';
 import { Button } from '../../ui/primitives/Button';
 import type { CountedPerson } from '../entry/person';
-import { PendingReading } from '../result/PendingReading';
 import { LetterChoicesContext } from '../working/letter-choices';
 import { canSharePictures, type Message, shareWithDevice } from './device';
 import { type Card, describeCard, titleOf } from './picture/card';

@@ -1,6 +1,6 @@
 import type { AssignedLetter, LettersStep } from '@ninefold/numerology';
-import { describeSpelled, hasVowelY } from './letter-choices';
-import { nameCharacters } from './name-characters';
+import { hasVowelY } from './letter-choices';
+import { describeSpelled, nameCharacters } from './step-words';
 import { VowelSwitches } from './VowelSwitches';
 import styles from './Working.module.css';
 

@@ -5,7 +5,7 @@ import { listed } from '../../ui/text/wording';
 import type { CountedPerson } from '../entry/person';
 import { saveCountedLetters } from '../letters/counted-letters';
 import { afterSwitchOfAll } from './letter-choices';
-import { nameCharacters } from './name-characters';
+import { nameCharacters } from './step-words';
 import styles from './UncountedLetters.module.css';
 
 // A whole name in another script is not listed letter by letter.

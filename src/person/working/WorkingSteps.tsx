@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SiteStep } from '../../numbers/site-number';
-import { describeSiteStep } from './describe-step';
 import { LetterTiles } from './LetterTiles';
 import { isLetters, isPart, type ShownStep } from './shown-step';
+import { describeSiteStep } from './step-words';
 import styles from './Working.module.css';
 
 /**

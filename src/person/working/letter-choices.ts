@@ -1,7 +1,6 @@
 import { type CountedLetters, type LettersStep, spellingsIn } from '@ninefold/numerology';
 import { createContext } from 'react';
 import type { LetterChoices } from '../../numbers/letter-choices';
-import { listed } from '../../ui/text/wording';
 import type { CountedPerson, Person } from '../entry/person';
 import { isLetters, isPart, type ShownStep } from './shown-step';
 
@@ -57,28 +56,8 @@ export function lettersIn(steps: readonly ShownStep[]): readonly LettersStep[] {
   });
 }
 
-/** The choices for the letters of a working, as the end of a sentence; usually empty. */
-export function describeChoices(steps: readonly ShownStep[]): string {
-  const letters = lettersIn(steps);
-  const spelled = letters.flatMap((step) => step.spelled);
-  const vowelYs = letters.flatMap(chosenYs).length;
-  const counted = [
-    ...new Set(spelled.map(({ character, as }) => `${character} as ${as}`)),
-    ...(vowelYs > 0 ? [vowelYs === 1 ? 'a Y as a vowel' : `${vowelYs} Ys as vowels`] : []),
-  ];
-  return counted.length > 0 ? `, counting ${listed(counted)}` : '';
-}
-
-/** “Ł counts as L and ó as O.” */
-export function describeSpelled(spelled: LettersStep['spelled']): string {
-  const counted = spelled.map(({ character, as }, index) =>
-    index === 0 ? `${character} counts as ${as}` : `${character} as ${as}`,
-  );
-  return `${listed(counted)}.`;
-}
-
 /** The Ys that count as vowels. */
-function chosenYs({ selection, letters }: LettersStep) {
+export function chosenYs({ selection, letters }: LettersStep) {
   const ys = letters.filter(({ letter }) => letter === 'Y');
   if (selection === 'vowels') return ys.filter(({ counted }) => counted);
   return selection === 'consonants' ? ys.filter(({ counted }) => !counted) : [];

@@ -1,7 +1,7 @@
 import type { SumStep } from '@ninefold/numerology';
 import type { SiteStep } from '../../numbers/site-number';
 import { unbrokenSum } from '../../ui/text/unbroken-sum';
-import { describeSiteStep } from './describe-step';
+import { describeSiteStep } from './step-words';
 
 /** More terms than the eight digits of a date would not fit on a line. */
 const MOST_TERMS = 9;

@@ -11,7 +11,7 @@ type Props = {
 
 /** What to do after an article: try it, read on, or go back. */
 export function ArticleEnd({ calculators, articles, hasBackLink }: Props) {
-  const tools = toolPages.filter(({ id }) => calculators.includes(id));
+  const tools = toolPages.filter(({ id, isHidden }) => calculators.includes(id) && !isHidden);
   return (
     <footer className={styles.end}>
       <section aria-labelledby="try-it">

@@ -1,5 +1,5 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
-import { path } from '../../config/paths';
+import { isShown, path } from '../../config/paths';
 import type { ArticleSummary } from '../../ui/page/PostCard';
 import type { ArticleHead } from '../metadata/article-head';
 import { heroOf, sharePictureOf } from './hero';
@@ -9,16 +9,15 @@ type Article = CollectionEntry<'blog'>;
 /** The articles that a tool recommends unless it names its own. */
 export const featuredIds = ['manifestation', 'health-wellness', 'sacred-geometry'] as const;
 
-/** All articles, by the `order` in their front matter. */
+/** All articles: the pinned ones, then the others, the latest first. */
 export async function allArticles(): Promise<readonly Article[]> {
   const articles = await getCollection('blog');
-  articles.sort((a, b) => a.data.order - b.data.order);
-  for (const [index, { id, data }] of articles.entries()) {
-    const next = articles[index + 1];
-    if (data.order === next?.data.order) {
-      throw new Error(`The articles ${id} and ${next.id} have the same order, ${data.order}.`);
-    }
-  }
+  articles.sort(
+    (a, b) =>
+      Number(b.data.pinned) - Number(a.data.pinned) ||
+      b.data.datePublished.getTime() - a.data.datePublished.getTime() ||
+      a.id.localeCompare(b.id),
+  );
   return articles;
 }
 
@@ -48,7 +47,7 @@ export async function headOf(article: Article): Promise<ArticleHead> {
     name: title,
     title,
     description,
-    hidden: false,
+    isHidden: !isShown('blog'),
     datePublished,
     dateModified,
     picture: await sharePictureOf(article),

@@ -1,7 +1,7 @@
 import { inks, Pen } from '../../art/pen';
 import { motifOf } from '../../art/share/motifs/all-motifs';
-import { type Page, pages } from '../../config/pages';
-import type { PageId } from '../../config/paths';
+import { pages } from '../../config/pages';
+import { isShown, type PageId } from '../../config/paths';
 
 /** Every page with a tool or a reference, by what a visitor has. */
 const QUESTIONS: readonly { readonly have: string; readonly ids: readonly PageId[] }[] = [
@@ -28,12 +28,16 @@ const QUESTIONS: readonly { readonly have: string; readonly ids: readonly PageId
   },
 ];
 
+/** One pen for all drawings, so that each letter in them has one id on the page. */
+const pen = new Pen(inks.night);
+
+/** The pages that are shown, each with the drawing of its share card, as markup within a radius of 240. */
 export const everything = QUESTIONS.map(({ have, ids }) => ({
   have,
-  pages: ids.map((id) => pages[id]),
-}));
+  doors: ids
+    .filter(isShown)
+    .map((id) => ({ page: pages[id], drawing: motifOf(pages[id]).draw(pen).join('') })),
+})).filter(({ doors }) => doors.length > 0);
 
-/** The drawing of a page's share card, as markup within a radius of 240. */
-export function drawingOf(page: Page): string {
-  return motifOf(page).draw(new Pen(inks.night)).join('');
-}
+/** The outlines of the letters in the drawings. */
+export const letters = pen.definitions();

@@ -1,6 +1,6 @@
 import { SocialIcon } from '../../art/SocialIcon';
 import { type Menu, menuLabels } from '../../config/page-record';
-import { pagesIn } from '../../config/pages';
+import { isInUse, pagesIn } from '../../config/pages';
 import type { SiteConfig } from '../../config/schema';
 import { capitalized } from '../../ui/text/wording';
 import styles from './Footer.module.css';
@@ -34,7 +34,7 @@ export function Footer({ site }: Props) {
             ))}
           </ul>
         </div>
-        {COLUMNS.map((menu) => (
+        {COLUMNS.filter(isInUse).map((menu) => (
           <nav key={menu} aria-label={menuLabels[menu]}>
             <h2 className={styles.heading}>{menuLabels[menu]}</h2>
             <LinkList links={pagesIn(menu)} className={styles.links} linkClassName={styles.link} />

@@ -1,6 +1,6 @@
 import { NumberFigure } from '../../art/NumberFigure';
 import { type Menu, menuLabels } from '../../config/page-record';
-import { pagesIn } from '../../config/pages';
+import { isInUse, pagesIn } from '../../config/pages';
 import { path } from '../../config/paths';
 import styles from './Header.module.css';
 
@@ -39,7 +39,7 @@ export function Header({ brand, current }: Props) {
             Back
           </button>
           <nav className={styles.groups} aria-label="More">
-            {GROUPS.map((menu) => (
+            {GROUPS.filter(isInUse).map((menu) => (
               <div key={menu}>
                 <p id={`more-${menu}`} className={styles.group}>
                   {menuLabels[menu]}

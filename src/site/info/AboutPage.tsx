@@ -1,5 +1,5 @@
 import { pages } from '../../config/pages';
-import { path } from '../../config/paths';
+import { isShown, path } from '../../config/paths';
 import type { SiteConfig } from '../../config/schema';
 import { PageColumn } from '../../ui/page/PageColumn';
 import button from '../../ui/primitives/Button.module.css';
@@ -48,14 +48,16 @@ export function AboutPage({ site }: { site: SiteConfig }) {
       <section className={styles.section} aria-labelledby="offers">
         <h2 id="offers">What we offer</h2>
         <ul className={styles.cards}>
-          {about.offers.map(({ title, text, page }) => (
-            <li key={title}>
-              <h3>
-                <a href={path(page)}>{title}</a>
-              </h3>
-              <p>{text}</p>
-            </li>
-          ))}
+          {about.offers
+            .filter(({ page }) => isShown(page))
+            .map(({ title, text, page }) => (
+              <li key={title}>
+                <h3>
+                  <a href={path(page)}>{title}</a>
+                </h3>
+                <p>{text}</p>
+              </li>
+            ))}
         </ul>
       </section>
       <section className={styles.section} aria-labelledby="mission">

@@ -28,7 +28,7 @@ export function Metadata({ page, linkedData = [], brand, origin }: Props) {
       <title>{title}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
-      {page.hidden && <meta name="robots" content="noindex" />}
+      {page.isHidden && <meta name="robots" content="noindex" />}
       <meta property="og:type" content={page.kind === 'article' ? 'article' : 'website'} />
       <meta property="og:site_name" content={brand} />
       <meta property="og:locale" content="en_US" />

@@ -5,7 +5,7 @@ export interface ArticleHead {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  readonly hidden: false;
+  readonly isHidden: boolean;
   readonly datePublished: Date;
   readonly dateModified: Date;
   readonly picture: SharePicture;

@@ -120,8 +120,8 @@ interface Step {
 }
 
 /** The breadcrumbs of a listed page. Its parent is the page whose path its own extends. */
-export function breadcrumbs(page: Step & { hidden: boolean }): BreadcrumbList[] {
-  if (page.path === path('home') || page.hidden) return [];
+export function breadcrumbs(page: Step & { isHidden: boolean }): BreadcrumbList[] {
+  if (page.path === path('home') || page.isHidden) return [];
   const parent = page.path.slice(0, page.path.lastIndexOf('/'));
   const steps: Step[] = [
     { path: path('home'), name: 'Home' },

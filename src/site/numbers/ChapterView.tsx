@@ -1,5 +1,4 @@
 import type { CoreNumber } from '@ninefold/numerology';
-import { path } from '../../config/paths';
 import styles from './ChapterView.module.css';
 import type { Chapter, ChapterText } from './chapters';
 
@@ -12,7 +11,7 @@ type Props = {
 
 /** One table's reading of a number: its meaning, an excerpt, and the rest in a disclosure. */
 export function ChapterView({ number, chapter, isBrief = false }: Props) {
-  const { id, kind, what, page, title, meaning, intro, words, passages, more } = chapter;
+  const { id, kind, what, path, title, meaning, intro, words, passages, more } = chapter;
   return (
     <article className={isBrief ? styles.brief : `${styles.chapter} later`}>
       <div className={styles.margin}>
@@ -20,7 +19,7 @@ export function ChapterView({ number, chapter, isBrief = false }: Props) {
           {title}
         </h3>
         <p className={styles.kind}>
-          <a href={path(page)}>{kind}</a> {number}
+          <a href={path}>{kind}</a> {number}
         </p>
         <p className={styles.what}>{what}</p>
         {words && (

@@ -1,5 +1,5 @@
 import type { CoreNumber, Digit } from '@ninefold/numerology';
-import type { PageId } from '../../config/paths';
+import { path } from '../../config/paths';
 import { numberKinds } from '../../person/result/number-kinds';
 import { numberLabels } from '../../person/result/number-labels';
 import { attitudeReadings } from '../../readings/attitude';
@@ -33,7 +33,7 @@ export interface Chapter {
   /** A one-line description. */
   readonly what: string;
   /** The calculator that gives it. */
-  readonly page: PageId;
+  readonly path: string;
   readonly title: string;
   /** The plain sentence or two that says what the number means here. */
   readonly meaning: string;
@@ -117,7 +117,7 @@ function coreChapter(
     id,
     kind,
     what,
-    page: 'home',
+    path: path('home'),
     title: reading.title,
     meaning: reading.meaning,
     intro: reading.intro,
@@ -166,7 +166,7 @@ function digitParts(digit: Digit): readonly ChapterGroup[] {
           id: 'personal-year',
           kind: 'Personal Year',
           what: 'What this year asks of you.',
-          page: 'personal-year',
+          path: path('personal-year'),
           title: year.title,
           meaning: year.meaning,
           intro: year.intro,
@@ -183,7 +183,7 @@ function digitParts(digit: Digit): readonly ChapterGroup[] {
           id: 'personal-month',
           kind: 'Personal Month',
           what: 'What one month of the year is good for.',
-          page: 'personal-year',
+          path: path('personal-year'),
           title: month.title,
           meaning: month.sentence,
           passages: [],
@@ -201,7 +201,7 @@ function digitParts(digit: Digit): readonly ChapterGroup[] {
           id: 'career',
           kind: 'Career Number',
           what: 'How you work: your name and your birth date together.',
-          page: 'career',
+          path: path('career'),
           title: career.title,
           meaning: career.meaning,
           intro: career.intro,
@@ -219,7 +219,7 @@ function digitParts(digit: Digit): readonly ChapterGroup[] {
           id: 'business',
           kind: 'Business Number',
           what: 'What the name of a company promises its customers.',
-          page: 'business',
+          path: path('business'),
           title: business.title,
           meaning: business.meaning,
           intro: business.intro,
@@ -246,7 +246,7 @@ function digitParts(digit: Digit): readonly ChapterGroup[] {
           id: 'karmic',
           kind: 'Karmic Past Life Number',
           what: 'What a past life is said to have left you.',
-          page: 'karmic',
+          path: path('karmic'),
           title: karmic.title,
           meaning: karmic.meaning,
           intro: karmic.intro,

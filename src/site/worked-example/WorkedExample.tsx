@@ -1,5 +1,5 @@
-import { describeScoreStep } from '../../person/working/describe-score-step';
-import { describeSiteStep } from '../../person/working/describe-step';
+import { describeScoreStep } from '../../person/working/score-step-words';
+import { describeSiteStep } from '../../person/working/step-words';
 import { WorkingSteps } from '../../person/working/WorkingSteps';
 import { describeDailyStep } from '../../tools/daily-decoder/describe-daily-step';
 import type { DailyStep } from '../../tools/daily-decoder/rules/daily-score';

@@ -7,7 +7,6 @@ import { type GridOrderName, inOrder } from '../../person/birth-grid/grid-words'
 import { writeEntry } from '../../person/entry/entry';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { CalculatedFrom } from '../../person/result/CalculatedFrom';
-import { PendingReading } from '../../person/result/PendingReading';
 import { ResultActions } from '../../person/result/ResultActions';
 import { ResultEnd } from '../../person/result/ResultEnd';
 import type { Card } from '../../person/share/picture/card';
@@ -18,6 +17,7 @@ import { defineTool } from '../../person/tool/tool';
 import type { ToolProps } from '../../person/tool/tool-props';
 import { useTool } from '../../person/tool/use-tool';
 import { Working } from '../../person/working/Working';
+import { PendingReading } from '../../ui/loading/PendingReading';
 import { Switch } from '../../ui/primitives/Switch';
 import { listed } from '../../ui/text/wording';
 import styles from './BirthGrid.module.css';

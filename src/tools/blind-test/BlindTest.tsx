@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { PendingReading } from '../../person/result/PendingReading';
+import { CalculatorLayout } from '../../person/tool/CalculatorLayout';
 import { defineTool } from '../../person/tool/tool';
 import type { ToolProps } from '../../person/tool/tool-props';
 import { useTool } from '../../person/tool/use-tool';
+import { PendingReading } from '../../ui/loading/PendingReading';
 import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
 import styles from './BlindTest.module.css';
 import { gameOf, gameParts } from './game';
@@ -19,7 +20,7 @@ const tool = defineTool({
 });
 
 /** The blind test: ten rounds of three passages, one of them the visitor's, and what luck would give. */
-export function BlindTest({ offer }: ToolProps) {
+export function BlindTest({ offer, children: waiting }: ToolProps) {
   const inUse = useTool(tool);
   const { result, loading, formRef, run, choose, startOver } = inUse;
   const isPlayed = result !== undefined;
@@ -31,7 +32,13 @@ export function BlindTest({ offer }: ToolProps) {
     wasPlayed.current ||= isPlayed;
   }, [isPlayed, formRef]);
 
-  if (!result) return <StartForm inUse={inUse} />;
+  if (!result) {
+    return (
+      <CalculatorLayout announcement="" runId={undefined} form={<StartForm inUse={inUse} />}>
+        {waiting}
+      </CalculatorLayout>
+    );
+  }
   const { inviter, answers } = result.value;
   if (inviter && result.isRestored && answers.length === 0) {
     return <Invitation name={inviter} onStart={() => run(result.entry)} onDecline={startOver} />;

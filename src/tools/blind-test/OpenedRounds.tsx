@@ -3,7 +3,7 @@ import { listed } from '../../ui/text/wording';
 import styles from './OpenedRounds.module.css';
 import type { Round } from './rules/deal';
 import { labelsOf, type TestedNumbers } from './rules/numbers';
-import type { Field, Passage, Tables } from './rules/passages';
+import type { Passage, ReadingField, Tables } from './rules/passages';
 
 type Props = {
   rounds: readonly Round[];
@@ -14,7 +14,7 @@ type Props = {
   whose: string;
 };
 
-const FIELDS: Readonly<Record<Field, string>> = {
+const FIELDS: Readonly<Record<ReadingField, string>> = {
   strengths: 'Strengths',
   challenges: 'Challenges',
   'insight-1': 'Additional Insights',

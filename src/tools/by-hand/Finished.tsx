@@ -12,13 +12,13 @@ import { Share } from '../../person/share/Share';
 import type { ToolResult } from '../../person/tool/use-tool';
 import { Button } from '../../ui/primitives/Button';
 import styles from './ByHand.module.css';
-import type { Question } from './rules/questions';
+import type { HandSum } from './rules/questions';
 import { Worksheet } from './Worksheet';
 
 type Props = {
   result: ToolResult<SumId>;
   worked: Worked<number>;
-  questions: readonly Question[];
+  questions: readonly HandSum[];
   shouldFocus: boolean;
   offer: Offer;
 };

@@ -14,8 +14,8 @@ import { Button } from '../../ui/primitives/Button';
 import { unbrokenSum } from '../../ui/text/unbroken-sum';
 import styles from './ByHand.module.css';
 import { Finished } from './Finished';
-import { ask, askIn, explain, hint, MASTER_NOTE, remark, written } from './question-words';
-import { checkAnswer, type Question, questionsOf } from './rules/questions';
+import { ask, askIn, explainSum, hint, MASTER_NOTE, remark, written } from './question-words';
+import { checkAnswer, type HandSum, questionsOf } from './rules/questions';
 
 type Props = {
   result: ToolResult<SumId>;
@@ -73,7 +73,7 @@ export function Walk({ result, worked, offer }: Props) {
     input.focus({ preventScroll: true });
   }
 
-  function moveOn({ task }: Question, said: string) {
+  function moveOn({ task }: HandSum, said: string) {
     const isMaster = task.kind === 'keep';
     setProgress({ done: done + 1, tries: 0, note: isMaster ? `${said} ${MASTER_NOTE}` : said });
   }
@@ -128,7 +128,7 @@ export function Walk({ result, worked, offer }: Props) {
                   </span>
                 ))}
               </legend>
-              {explain(question) && <p className={styles.why}>{explain(question)}</p>}
+              {explainSum(question) && <p className={styles.why}>{explainSum(question)}</p>}
               <Field
                 className={styles.answer}
                 label="Your answer"

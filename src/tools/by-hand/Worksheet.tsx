@@ -6,7 +6,7 @@ import { lettersIn } from '../../person/working/letter-choices';
 import { longDate } from '../../ui/text/wording';
 import { written } from './question-words';
 import { addends } from './rules/hand-kinds';
-import type { Question } from './rules/questions';
+import type { HandSum } from './rules/questions';
 import styles from './Worksheet.module.css';
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
     | {
         readonly person: Person;
         readonly worked: Worked<number>;
-        readonly questions: readonly Question[];
+        readonly questions: readonly HandSum[];
       }
     | undefined;
 };

@@ -1,12 +1,12 @@
 import { destiny, maturity, personalYear } from '@ninefold/numerology';
 import { expect, test } from 'vitest';
 import { ask, hint, written } from './question-words';
-import { type Question, questionsOf } from './rules/questions';
+import { type HandSum, questionsOf } from './rules/questions';
 
 const birth = { year: 1990, month: 1, day: 9 };
 const today = { year: 2026, month: 11, day: 17 };
 
-const QUESTIONS: readonly Question[] = [
+const QUESTIONS: readonly HandSum[] = [
   ...questionsOf(maturity('Ann Lee', birth).steps),
   ...questionsOf(personalYear(birth, { today }).steps),
 ];

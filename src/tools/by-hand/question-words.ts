@@ -2,15 +2,15 @@ import { type CalendarDate, parseDate } from '@ninefold/numerology';
 import { partTitle } from '@ninefold/numerology/text';
 import { unbrokenSum } from '../../ui/text/unbroken-sum';
 import { listed, longDate } from '../../ui/text/wording';
-import type { Question, Verdict } from './rules/questions';
+import type { HandSum, Verdict } from './rules/questions';
 
 /** “1 + 7”. */
-function sumOf({ terms }: Question): string {
+function sumOf({ terms }: HandSum): string {
   return terms.join(' + ');
 }
 
 /** What is asked, in one line or two: what to do, and the sum. */
-export function askIn(question: Question): readonly [string, string?] {
+export function askIn(question: HandSum): readonly [string, string?] {
   const { task, answer } = question;
   const sum = unbrokenSum(`${sumOf(question)}?`);
   switch (task.kind) {
@@ -34,12 +34,12 @@ export function askIn(question: Question): readonly [string, string?] {
 }
 
 /** The same as one sentence: “17, and 1 + 7?” */
-export function ask(question: Question): string {
+export function ask(question: HandSum): string {
   return askIn(question).join(' ');
 }
 
 /** Why this is the next thing to do, in a sentence; none where the question says it all. */
-export function explain({ task, answer }: Question): string | undefined {
+export function explainSum({ task, answer }: HandSum): string | undefined {
   switch (task.kind) {
     case 'digits':
       return 'Zeros add nothing, so skip them if you like.';
@@ -55,14 +55,14 @@ export function explain({ task, answer }: Question): string | undefined {
 }
 
 /** A finished sum as it stands on paper: “1 + 7 = 8”. */
-export function written(question: Question): string {
+export function written(question: HandSum): string {
   return question.task.kind === 'keep'
     ? `${question.answer} is a master number and stays`
     : `${sumOf(question)} = ${question.answer}`;
 }
 
 /** What is said about a wrong answer. Nobody is told off. */
-export function remark({ answer }: Question, given: number, verdict: Verdict): string {
+export function remark({ answer }: HandSum, given: number, verdict: Verdict): string {
   switch (verdict) {
     case 'right':
       return `${answer}. That’s it.`;
@@ -78,7 +78,7 @@ export function remark({ answer }: Question, given: number, verdict: Verdict): s
 }
 
 /** A way to get there, after two wrong answers. */
-export function hint({ task, terms }: Question): string {
+export function hint({ task, terms }: HandSum): string {
   if (task.kind === 'keep') {
     return 'Three numbers are never added up: 11, 22 and 33. Write it down as it is.';
   }

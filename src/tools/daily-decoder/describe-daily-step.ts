@@ -1,5 +1,5 @@
-import { describeSiteStep } from '../../person/working/describe-step';
 import { describeDivision } from '../../person/working/division-steps';
+import { describeSiteStep } from '../../person/working/step-words';
 import type { DailyStep } from './rules/daily-score';
 
 /** Describes a step of the Decoder's working in words. */

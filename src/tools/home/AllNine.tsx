@@ -2,9 +2,9 @@ import { useId } from 'react';
 import type { HomeNumbers } from '../../numbers/home-numbers';
 import { Portrait } from '../../person/portrait/Portrait';
 import { portraitHeading, whichNumbers } from '../../person/portrait/portrait-heading';
-import { PendingReading } from '../../person/result/PendingReading';
 import { countedNumbers } from '../../portrait/counted-numbers';
 import { bringTo } from '../../ui/browser/bring-to';
+import { PendingReading } from '../../ui/loading/PendingReading';
 import type { Loading } from '../../ui/loading/use-loaded';
 import styles from './AllNine.module.css';
 

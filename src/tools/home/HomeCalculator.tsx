@@ -24,7 +24,7 @@ import { loadReadings } from './load-readings';
 import { kindAfter, NumberEnd } from './NumberEnd';
 import { NumberResult } from './NumberResult';
 import { NumberTabs } from './NumberTabs';
-import { Question, WhatToDo } from './WhatToDo';
+import { WhatItIsAbout, WhatToDo } from './WhatToDo';
 
 const tool = defineTool({
   page: 'home',
@@ -103,7 +103,7 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
         onApproach={(view) => result && inUse.fetch({ view })}
         onSelect={select}
       />
-      {!worked && <Question kind={kind} />}
+      {!worked && <WhatItIsAbout kind={kind} />}
       <CalculatorLayout
         announcement={announce(kind.label, worked, reading)}
         runId={result?.runId}
@@ -118,7 +118,7 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
               },
             }}
           >
-            <NameField label="Full Name" placeholder="Grace Brewster Murray" />
+            <NameField label="Full Name" />
             <BirthDateField />
           </ToolForm>
         }

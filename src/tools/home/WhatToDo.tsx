@@ -35,7 +35,7 @@ function filledFields(): string {
 }
 
 /** What a number is about, under the tabs, until it is known. Each of the nine tabs has a figure. */
-export function Question({ kind }: { kind: NumberKind }) {
+export function WhatItIsAbout({ kind }: { kind: NumberKind }) {
   return (
     <div className={styles.question}>
       <NumberFigure

@@ -4,7 +4,7 @@ import { homeNumbers } from '../../numbers/home-numbers';
 import { portraitOf } from '../../portrait/portrait';
 import { portraitAlone } from '../../readings/portrait/alone';
 import { portraitPairs } from '../../readings/portrait/pairs';
-import { calculate, showTab, submit } from './testing/home-screen';
+import { openWithResult, showTab, submit } from './testing/home-screen';
 
 const GRACE = ['Grace Hopper', '1906-12-09'] as const;
 
@@ -12,7 +12,7 @@ const portrait = () =>
   [...screen.getByTestId('portrait').children].map(({ textContent }) => textContent);
 
 test('the portrait stands below the offer, and the line that says whose result it is leads to it', async () => {
-  await calculate(...GRACE);
+  await openWithResult(...GRACE);
   const numbers = homeNumbers(GRACE[0], { year: 1906, month: 12, day: 9 });
   expect(portrait()).toEqual(portraitOf(numbers));
   const heading = screen.getByRole('heading', { name: 'All nine, put together' });
@@ -27,7 +27,7 @@ test('the portrait stands below the offer, and the line that says whose result i
 });
 
 test('a name alone is put together too, and what cannot be counted is not', async () => {
-  await calculate('Grace Hopper');
+  await openWithResult('Grace Hopper');
   screen.getByRole('heading', { name: 'All six, put together' });
   // Destiny 4 and Soul Urge 8.
   expect(portrait()[0]).toBe(portraitPairs['4-8']?.inPrivate?.[8] ?? portraitPairs['4-8']?.pull);
@@ -41,7 +41,7 @@ test('a name alone is put together too, and what cannot be counted is not', asyn
 });
 
 test('each of the nine readings is told beside another number, or where that was told', async () => {
-  await calculate(...GRACE);
+  await openWithResult(...GRACE);
   // src/portrait/beside.test.ts says why.
   for (const [tab, other, words] of [
     ['Name Number', 'hidden-passion', portraitPairs['7-7']?.pull],
@@ -63,7 +63,7 @@ test('each of the nine readings is told beside another number, or where that was
 });
 
 test('insights that another tab has are folded under a line that says so', async () => {
-  await calculate(...GRACE);
+  await openWithResult(...GRACE);
   const same = () => screen.queryByTestId<HTMLDetailsElement>('same-insights');
   for (const tab of ['Name Number', 'Life Path', 'Destiny', 'Soul Urge', 'Maturity']) {
     await showTab(tab);

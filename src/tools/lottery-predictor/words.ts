@@ -1,5 +1,5 @@
-import { describeSiteStep } from '../../person/working/describe-step';
 import { describeDivision } from '../../person/working/division-steps';
+import { describeSiteStep } from '../../person/working/step-words';
 import { listed } from '../../ui/text/wording';
 import type { LotteryRecord } from './lottery-record';
 import type { LotteryStep } from './rules';

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { NameField } from '../../person/form/NameField';
 import { ChoosePerson } from '../../person/people/ChoosePerson';
-import { PendingReading } from '../../person/result/PendingReading';
 import { fieldName } from '../../person/tool/form-entry';
 import { ToolForm } from '../../person/tool/ToolForm';
 import { ToolLayout } from '../../person/tool/ToolLayout';
@@ -12,6 +11,7 @@ import type { ToolProps } from '../../person/tool/tool-props';
 import { type ToolInUse, useTool } from '../../person/tool/use-tool';
 import { Field } from '../../ui/form/Field';
 import { fieldOf } from '../../ui/form/fields';
+import { PendingReading } from '../../ui/loading/PendingReading';
 import { Button } from '../../ui/primitives/Button';
 import { listed } from '../../ui/text/wording';
 import { compareNames } from './compare-names';
@@ -93,7 +93,7 @@ function NamesForm({ inUse }: { inUse: ToolInUse<unknown, unknown> }) {
   return (
     <ToolForm button="Compare names" inUse={inUse} onForget={() => setCountAsked(FEWEST_NAMES)}>
       <ChoosePerson />
-      <NameField label="Name 1" placeholder="Grace Brewster Murray" />
+      <NameField label="Name 1" />
       <NameField label="Name 2" name={fieldName('name', 1)} placeholder="Grace Murray Hopper" />
       {/* Always there, so that a link can fill them. */}
       {[2, 3].map((index) => (

@@ -9,7 +9,7 @@ import { Disclosure } from '../../ui/primitives/Disclosure';
 import { TableScroller } from '../../ui/primitives/TableScroller';
 import { listed } from '../../ui/text/wording';
 import type { NumberRow } from './compare-names';
-import { meaningOf, type NamesTables } from './load-names-tables';
+import { type NamesTables, nameMeaning } from './load-names-tables';
 import styles from './NumbersTable.module.css';
 
 type Props = {
@@ -118,7 +118,7 @@ function Meaning({ value, kind, tables }: MeaningProps) {
   if (!isCoreNumber(value)) {
     return <p>0 means there’s no letter to count for it, so it has no reading.</p>;
   }
-  const reading = meaningOf(value, kind, tables);
+  const reading = nameMeaning(value, kind, tables);
   return (
     reading && (
       <div>

@@ -25,7 +25,7 @@ export async function loadNamesTables(): Promise<NamesTables> {
 }
 
 /** What a number is called and what it means as one of these kinds. Undefined for a 0. */
-export function meaningOf(
+export function nameMeaning(
   number: number,
   { table, namePlace }: NumberKind,
   tables: NamesTables | undefined,

@@ -1,6 +1,6 @@
 import { capitalized, listed, spelled } from '../../ui/text/wording';
 import type { NamesComparison, NumberRow } from './compare-names';
-import { meaningOf, type NamesTables } from './load-names-tables';
+import { type NamesTables, nameMeaning } from './load-names-tables';
 
 /** What changes and what stays, in a sentence or two. */
 export function overview({ rows }: NamesComparison, count: number): string {
@@ -22,7 +22,7 @@ export function describeRow(
   tables: NamesTables | undefined,
 ): string {
   const titled = (number: number) => {
-    const title = meaningOf(number, kind, tables)?.title;
+    const title = nameMeaning(number, kind, tables)?.title;
     return title ? `${number} (${title})` : String(number);
   };
   const values = numbers.map(({ value }) => value);

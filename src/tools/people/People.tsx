@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { NameField } from '../../person/form/NameField';
@@ -6,32 +6,29 @@ import {
   findKept,
   type KeptPerson,
   keep,
-  MOST_PEOPLE,
   people,
   peopleIn,
   remove,
   usePeople,
 } from '../../person/people/kept-people';
 import { renamed, savedPeople } from '../../person/people/person-record';
-import { LoadedPart } from '../../person/result/PendingReading';
 import { personIn } from '../../person/tool/form-entry';
 import { useToday } from '../../ui/browser/use-today';
 import { Form } from '../../ui/form/Form';
 import { SubmitButton } from '../../ui/form/SubmitButton';
+import { LoadedPart } from '../../ui/loading/PendingReading';
 import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
 import { StorageNotes } from '../../ui/storage/StorageNotes';
 import { OwnPeople } from './OwnPeople';
 import styles from './People.module.css';
-import { describeOpening, LARGEST_COPY, openCopy } from './people-copy';
-
-const NO_ROOM = `You’ve kept ${MOST_PEOPLE} people, and there’s no room for more. Remove somebody first.`;
-const NOT_KEPT = 'That name can’t be kept: it has a sign in it that no name has, such as < or >.';
+import { LARGEST_COPY, openCopy } from './people-copy';
+import { describeOpening, NO_ROOM, NOT_KEPT } from './people-words';
 
 // It needs more code than the form should wait for, and whoever keeps nobody needs none of it.
 const loadView = async () => (await import('./PeopleView')).PeopleView;
 
 /** Everybody whom the visitor keeps: their numbers, the family as a table, and their own copy. */
-export function People() {
+export function People({ children: waiting }: { children?: ReactNode }) {
   const { kept, list } = usePeople();
   const today = useToday();
   const [removed, setRemoved] = useState<KeptPerson>();
@@ -114,11 +111,14 @@ export function People() {
           Everyone you’ve kept
         </h2>
         {kept.length === 0 && (
-          <p className={styles.empty}>
-            That’s nobody yet. Type a name and a birth date below and press Keep this person, or use
-            the same button under any result. Whoever you keep is saved in this browser and nowhere
-            else.
-          </p>
+          <div className={styles.empty}>
+            <p>
+              That’s nobody yet. Type a name and a birth date below and press Keep this person, or
+              use the same button under any result. Whoever you keep is saved in this browser and
+              nowhere else.
+            </p>
+            {waiting}
+          </div>
         )}
         {kept.length > 0 && (
           <p className={styles.quiet}>
@@ -149,7 +149,7 @@ export function People() {
       <section className={styles.part} aria-labelledby="keep-heading">
         <h2 id="keep-heading">Keep somebody</h2>
         <Form className={styles.form} onSubmit={keepFrom}>
-          <NameField label="Full Name" placeholder="Grace Brewster Murray" />
+          <NameField label="Full Name" />
           <BirthDateField />
           <SubmitButton>Keep this person</SubmitButton>
         </Form>

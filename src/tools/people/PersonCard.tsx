@@ -1,7 +1,7 @@
 import { type CalendarDate, cycles } from '@ninefold/numerology';
 import { memo, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type PageId, path } from '../../config/paths';
+import { isShown, type PageId, path } from '../../config/paths';
 import { homeNumbers } from '../../numbers/home-numbers';
 import { writeEntry } from '../../person/entry/entry';
 import { NameField } from '../../person/form/NameField';
@@ -44,7 +44,9 @@ export const PersonCard = memo(function PersonCard(props: Props) {
   const fragment = writeEntry({ people: [person], extra: {} }) ?? '';
   // Who is meant is seen from its place, and heard from its name.
   const whom = <span className="visually-hidden"> {label}</span>;
-  const links = CALCULATORS.filter(({ needs }) => needs.every((need) => person[need]));
+  const links = CALCULATORS.filter(
+    ({ page, needs }) => isShown(page) && needs.every((need) => person[need]),
+  );
 
   function cancel() {
     // Synchronously, so that the button is back and can be focused.

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type KeptPerson, MOST_PEOPLE, peopleIn } from '../../person/people/kept-people';
-import { describeOpening, openCopy, writeCopy } from './people-copy';
+import { openCopy, writeCopy } from './people-copy';
+import { describeOpening } from './people-words';
 
 const now = new Date('2026-11-17T12:00:00Z');
 const record = (name: string) => ({

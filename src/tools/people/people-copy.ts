@@ -1,9 +1,4 @@
-import {
-  type Keeping,
-  type KeptPerson,
-  MOST_PEOPLE,
-  planKeeping,
-} from '../../person/people/kept-people';
+import { type Keeping, type KeptPerson, planKeeping } from '../../person/people/kept-people';
 import { type PersonRecord, readPerson } from '../../person/people/person-record';
 import { isTimestamp } from '../../ui/storage/saved-record';
 
@@ -36,7 +31,7 @@ export interface OpenedCopy {
 }
 
 /** Why a file is not opened: it is not one of our copies, or one that a later version has made. */
-type Refused = 'not-ours' | 'newer';
+export type Refused = 'not-ours' | 'newer';
 
 /**
  * What opening a copy does to the people kept so far, or why it does nothing. Only what a person may have
@@ -90,28 +85,4 @@ function itemsIn(text: string): readonly unknown[] | Refused {
 
 function isObject(value: unknown): value is { readonly [field: string]: unknown } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** What opening a copy did, in words. */
-export function describeOpening(opened: OpenedCopy | Refused): string {
-  if (opened === 'newer') {
-    return 'A newer version of this page made that copy, so nothing was changed: reload the page, and open it again.';
-  }
-  if (opened === 'not-ours') {
-    return 'That file isn’t a copy of your people, or it’s damaged. Nothing was changed.';
-  }
-  const { added, completed, known, unreadable, tooMany } = opened;
-  const sentences = [
-    `${count(added.length, 'person', 'people')} added.`,
-    completed.length > 0 && `${completed.length} completed.`,
-    known > 0 && `${known} already here.`,
-    unreadable > 0 &&
-      `${unreadable} couldn’t be read and ${unreadable === 1 ? 'was' : 'were'} left out.`,
-    tooMany > 0 && `${tooMany} left out: there’s only room for ${MOST_PEOPLE}.`,
-  ];
-  return sentences.filter(Boolean).join(' ');
-}
-
-function count(number: number, one: string, many: string): string {
-  return number === 0 ? `Nobody` : `${number} ${number === 1 ? one : many}`;
 }

@@ -1,13 +1,15 @@
 import {
   ageOn,
-  birthGrid,
   type CalendarDate,
   cycles,
   isCoreNumber,
+  type LettersStep,
+  profile,
   valueCounts,
 } from '@ninefold/numerology';
 import { Fragment, useId } from 'react';
 import { path } from '../../config/paths';
+import type { AllNumbers } from '../../numbers/home-numbers';
 import type { LetterChoices } from '../../numbers/letter-choices';
 import { GridFigure } from '../../person/birth-grid/GridFigure';
 import { GridReading } from '../../person/birth-grid/GridReading';
@@ -21,12 +23,11 @@ import type { ProfileTables } from './load-profile-tables';
 import { DigitChart } from './name/DigitChart';
 import { KarmicDebts, MissingNumbers } from './name/MissingAndDebts';
 import { NameGrid } from './name/NameGrid';
-import { type Entry, type EntryKey, entries } from './numbers/entries';
+import { type EntryKey, entries, type ProfileEntry } from './numbers/entries';
 import { NumberEntry } from './numbers/NumberEntry';
 import { ProfileHead } from './ProfileHead';
 import styles from './ProfileView.module.css';
-import { profile } from './person';
-import { Chapter, Section } from './Section';
+import { ClosedSection, Section } from './Section';
 import { type Part, SectionLinks } from './SectionLinks';
 import { SmallNumbers } from './small/SmallNumbers';
 import { smallNumbersOf } from './small/small-numbers';
@@ -38,6 +39,7 @@ type Props = {
   date: CalendarDate;
   /** How the letters of the name count. */
   letters: LetterChoices;
+  numbers: AllNumbers;
   today: CalendarDate;
   tables: ProfileTables;
   /** The URL of the page, to be printed. */
@@ -48,18 +50,21 @@ type Props = {
 
 /** Every number of a person on one page, with drawings and readings. */
 export function ProfileView(props: Props) {
-  const { name, date, letters, today, tables, address, fragment } = props;
+  const { name, date, letters, numbers, today, tables, address, fragment } = props;
   const id = useId();
   const idOf = (key: EntryKey | Part) => `${id}-${key}`;
   const person = profile(name, date, letters);
   const now = cycles(date, { today });
-  const all = { ...person.numbers, ...now };
+  const { birthday: birthdayNumber, career: careerNumber, karmic: karmicNumber } = person;
+  const lasting = { ...numbers, birthdayNumber, careerNumber, karmicNumber };
+  const all = { ...lasting, ...now };
+  /** The whole name; those that count are the vowels. */
+  const step = numbers.soulUrgeNumber.steps[0] as LettersStep;
   const age = ageOn(date, today);
-  const grid = birthGrid(date);
-  const portrait = tables.portrait.portraitOf(person.numbers);
+  const portrait = tables.portrait.portraitOf(numbers);
   const seen = new Map<string, string>();
 
-  const renderEntry = (entry: Entry) => {
+  const renderEntry = (entry: ProfileEntry) => {
     const worked = all[entry.key];
     const reading = `${entry.table} ${worked.value}`;
     const sameAs = seen.get(reading);
@@ -84,14 +89,14 @@ export function ProfileView(props: Props) {
         date={date}
         today={today}
         age={age}
-        share={<Share cards={[sealOf(person.numbers, portrait)]} fragment={fragment} />}
+        share={<Share cards={[sealOf(numbers, portrait)]} fragment={fragment} />}
         numberOf={(key) => all[key].value}
         idOf={idOf}
       />
       <SectionLinks idOf={idOf} />
       <Section
         id={idOf('portrait')}
-        heading={portraitHeading(person.numbers)}
+        heading={portraitHeading(numbers)}
         intro="Read this first. One number is a character sketch. Put together, they’re somebody."
       >
         <Portrait paragraphs={portrait} />
@@ -102,25 +107,25 @@ export function ProfileView(props: Props) {
         intro="Six come from the letters of the name alone, though Destiny and Expression are one sum. Two come from the date, and Maturity adds both."
       >
         <div className={styles.entries}>{entries.nine.map(renderEntry)}</div>
-        <NumberPages numbers={Object.values(person.numbers).map(({ value }) => value)} />
+        <NumberPages numbers={Object.values(lasting).map(({ value }) => value)} />
       </Section>
-      <Chapter
+      <ClosedSection
         id={idOf('name')}
         heading="The name"
         intro="Every letter has a value. The vowels are read as what you want and the consonants as what you show, and it’s worth comparing the two."
       >
-        <NameGrid name={name} step={person.letters} />
-        {person.letters.letters.length > 0 && (
+        <NameGrid name={name} step={step} />
+        {step.letters.length > 0 && (
           <div className={styles.tally}>
-            <DigitChart counts={valueCounts(person.letters)} />
-            <MissingNumbers missing={person.missing} tables={tables} />
+            <DigitChart counts={valueCounts(step)} />
+            <MissingNumbers missing={person.karmicLessons.value} tables={tables} />
           </div>
         )}
         <p className={styles.pages}>
           Do you use another name too? <a href={path('names')}>See what it changes</a>.
         </p>
-      </Chapter>
-      <Chapter
+      </ClosedSection>
+      <ClosedSection
         id={idOf('date')}
         heading="The date"
         intro="Nobody chose it. The day of the month alone is said to come with a talent."
@@ -130,16 +135,16 @@ export function ProfileView(props: Props) {
           Your day has <a href={path(`birthdays/${date.day as DayOfMonth}`)}>a page of its own</a>,
           and so does each of your numbers.
         </p>
-      </Chapter>
-      <Chapter
+      </ClosedSection>
+      <ClosedSection
         id={idOf('joint')}
         heading="Name and date together"
         intro="Two more sums need both. One adds them, for work. The other measures how far apart your name and your date are."
       >
         <div className={styles.entries}>{entries.joint.map(renderEntry)}</div>
-        <KarmicDebts debts={person.debts} tables={tables} />
-      </Chapter>
-      <Chapter
+        <KarmicDebts debts={person.karmicDebts} tables={tables} />
+      </ClosedSection>
+      <ClosedSection
         id={idOf('now')}
         heading="Where you stand now"
         intro={
@@ -152,8 +157,8 @@ export function ProfileView(props: Props) {
           <YearWheel year={now.personalYear.value} />
           {entries.current.map(renderEntry)}
         </div>
-      </Chapter>
-      <Chapter
+      </ClosedSection>
+      <ClosedSection
         id={idOf('life')}
         heading="The long view"
         intro="Pinnacles say what goes well for a stretch of years, challenges what keeps getting in the way, and periods what that part of life is about. They change on birthdays, always in a personal year 9."
@@ -165,22 +170,22 @@ export function ProfileView(props: Props) {
           essence={essenceOf(name, date, letters, today)}
           tables={tables}
         />
-      </Chapter>
-      <Chapter
+      </ClosedSection>
+      <ClosedSection
         id={idOf('grid')}
         heading="The birth grid"
         intro="The digits of your date in a square of nine. It adds nothing up: it only shows what’s there, and which lines are full or empty."
       >
-        <GridFigure grid={grid} order="western" />
-        <GridReading grid={grid} order="western" readings={tables.birthGrid} />
-      </Chapter>
-      <Chapter
+        <GridFigure grid={person.grid} order="western" />
+        <GridReading grid={person.grid} order="western" readings={tables.birthGrid} />
+      </ClosedSection>
+      <ClosedSection
         id={idOf('small')}
         heading="The small numbers"
         intro="For people who want everything. Each of these answers one small question, and none of them outranks the nine."
       >
-        <SmallNumbers groups={smallNumbersOf(name, date, letters, tables.small)} />
-      </Chapter>
+        <SmallNumbers groups={smallNumbersOf(person, tables.small)} />
+      </ClosedSection>
       <p className={styles.colophon}>
         For entertainment: the arithmetic is exact, and the meanings are a custom. Worked out in
         your own browser at {address}.

@@ -22,7 +22,7 @@ export function Section({ id, heading, intro, children }: Props) {
 }
 
 /** A part that is closed until it is asked for. Paper has all of it. */
-export function Chapter({ id, heading, intro, children }: Props) {
+export function ClosedSection({ id, heading, intro, children }: Props) {
   const headingId = useId();
   return (
     <section id={id} className={styles.chapter} aria-labelledby={headingId} tabIndex={-1}>

@@ -4,7 +4,6 @@ import { BirthDateField } from '../../person/form/BirthDateField';
 import { NameField } from '../../person/form/NameField';
 import { LettersOfName } from '../../person/result/CalculatedFrom';
 import { numberKinds } from '../../person/result/number-kinds';
-import { PendingReading } from '../../person/result/PendingReading';
 import { ResultActions } from '../../person/result/ResultActions';
 import { ResultEnd } from '../../person/result/ResultEnd';
 import { ToolForm } from '../../person/tool/ToolForm';
@@ -13,13 +12,11 @@ import { defineTool } from '../../person/tool/tool';
 import type { ToolProps } from '../../person/tool/tool-props';
 import { useTool } from '../../person/tool/use-tool';
 import { LetterSwitches } from '../../person/working/LetterSwitches';
-import {
-  chooserOf,
-  describeChoices,
-  LetterChoicesContext,
-} from '../../person/working/letter-choices';
+import { chooserOf, LetterChoicesContext } from '../../person/working/letter-choices';
+import { describeChoices } from '../../person/working/step-words';
 import { Working } from '../../person/working/Working';
 import { useToday } from '../../ui/browser/use-today';
+import { PendingReading } from '../../ui/loading/PendingReading';
 import { loadProfileTables } from './load-profile-tables';
 import styles from './WholeProfile.module.css';
 
@@ -54,7 +51,7 @@ export function WholeProfile({ address, offer, children: waiting }: Props) {
       announcement={result ? announcement(result.value.numbers) : ''}
       form={
         <ToolForm button="Make my profile" inUse={inUse}>
-          <NameField label="Full Name" placeholder="Grace Brewster Murray" />
+          <NameField label="Full Name" />
           <BirthDateField required />
         </ToolForm>
       }
@@ -67,6 +64,7 @@ export function WholeProfile({ address, offer, children: waiting }: Props) {
               name={result.people[0].name}
               date={result.value.date}
               letters={result.people[0].letters}
+              numbers={result.value.numbers}
               today={today}
               tables={loading.loaded.tables}
               address={address}

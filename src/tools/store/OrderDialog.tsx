@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { Button } from '../../ui/primitives/Button';
 import button from '../../ui/primitives/Button.module.css';
 import { price } from '../../ui/text/price';
-import { type OrderLine, totalOf } from './cart';
+import { type OrderLine, orderTotal } from './cart';
 import { OrderByMail } from './OrderByMail';
 import styles from './OrderDialog.module.css';
 
@@ -67,7 +67,7 @@ export function OrderDialog({ ref, heading, order, currency, email, onClose }: P
             <th scope="row" colSpan={3}>
               Total
             </th>
-            <td data-testid="total">{price(totalOf(order), currency)}</td>
+            <td data-testid="total">{price(orderTotal(order), currency)}</td>
           </tr>
         </tfoot>
       </table>

@@ -1,5 +1,5 @@
 /** What an order by e-mail has to say about a product. */
-export interface Question {
+export interface ProductQuestion {
   readonly label: string;
   readonly hint: string;
   readonly kind: 'text' | 'date';
@@ -10,7 +10,7 @@ export interface Sold {
   readonly id: number;
   readonly name: string;
   readonly priceCents: number;
-  readonly asks: readonly Question[];
+  readonly asks: readonly ProductQuestion[];
   /** Where it is paid. Without one, the order is an e-mail. */
   readonly paymentLink?: string | undefined;
 }
@@ -34,7 +34,7 @@ export function orderOf<T extends Sold>(
 }
 
 /** What an order costs, in cents. */
-export function totalOf(order: readonly OrderLine[]): number {
+export function orderTotal(order: readonly OrderLine[]): number {
   return order.reduce((sum, { cents }) => sum + cents, 0);
 }
 

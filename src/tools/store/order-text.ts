@@ -1,8 +1,8 @@
 import { price } from '../../ui/text/price';
-import { type OrderLine, type Question, totalOf } from './cart';
+import { type OrderLine, orderTotal, type ProductQuestion } from './cart';
 
 /** A field of the checkout. */
-interface OrderField extends Question {
+interface OrderField extends ProductQuestion {
   /** The same when more of the product is added, so that what was entered stays. */
   readonly key: string;
 }
@@ -30,7 +30,7 @@ export function orderText(order: readonly OrderLine[], currency: string, answers
   return [
     'I would like to order:',
     ...parts.map((lines) => lines.join('\n')),
-    `Total: ${price(totalOf(order), currency)}`,
+    `Total: ${price(orderTotal(order), currency)}`,
   ].join('\n\n');
 }
 

@@ -1,10 +1,10 @@
 import { type CalendarDate, cycles } from '@ninefold/numerology';
+import { turnOfDay } from '../../numbers/turn-of-day';
 import { labelOf, type Person } from '../../person/entry/person';
 import { NumberBadge } from '../../person/result/NumberBadge';
 import type { personalDayReadings } from '../../readings/personal-day';
 import type { Loading } from '../../ui/loading/use-loaded';
 import { firstSentence } from '../../ui/text/wording';
-import { turnOfDay } from '../profile/numbers/turn-of-day';
 import styles from './Today.module.css';
 
 type Props = {

@@ -3,7 +3,7 @@ import { defineTool } from '../../person/tool/tool';
 import type { ToolProps } from '../../person/tool/tool-props';
 import { useTool } from '../../person/tool/use-tool';
 import { useToday } from '../../ui/browser/use-today';
-import { isHalf, meaningOf, type Pair, pairOf } from './comparison/pair';
+import { isHalf, type Pair, pairOf, scoreMeaning } from './comparison/pair';
 import { loadTogetherTables } from './load-together-tables';
 import { TogetherResult } from './result/TogetherResult';
 import { TogetherForm } from './TogetherForm';
@@ -44,5 +44,5 @@ export function Together({ offer, children: waiting }: ToolProps) {
 }
 
 function announce({ pair: [first, second], comparison: { score } }: Pair): string {
-  return `${first.name} and ${second.name}: ${score}%. ${meaningOf(score)}`;
+  return `${first.name} and ${second.name}: ${score}%. ${scoreMeaning(score)}`;
 }

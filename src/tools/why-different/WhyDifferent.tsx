@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { writeEntry } from '../../person/entry/entry';
 import { NumberFields, useChosenKind } from '../../person/form/NumberFields';
 import { SUM_ID } from '../../person/form/number-parts';
-import { PendingReading } from '../../person/result/PendingReading';
 import { ToolForm } from '../../person/tool/ToolForm';
 import { ToolLayout } from '../../person/tool/ToolLayout';
 import { defineTool } from '../../person/tool/tool';
@@ -11,6 +10,7 @@ import { useTool } from '../../person/tool/use-tool';
 import { chooserOf, LetterChoicesContext } from '../../person/working/letter-choices';
 import { useToday } from '../../ui/browser/use-today';
 import { Field } from '../../ui/form/Field';
+import { PendingReading } from '../../ui/loading/PendingReading';
 import { Answer } from './Answer';
 import { headline } from './answer-words';
 import { questionIn, SAID, SAID_PATTERN } from './explanation/questions';
@@ -22,7 +22,7 @@ const tool = defineTool({
   extra: { number: SUM_ID, said: SAID },
   calculate: questionIn,
   load: async () => {
-    const [{ explain }, texts] = await Promise.all([
+    const [{ explainDifference: explain }, texts] = await Promise.all([
       import('./explanation/explain'),
       import('./explanation/departure-texts'),
     ]);

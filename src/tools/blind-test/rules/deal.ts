@@ -30,7 +30,10 @@ export function dealRounds(
   passages: readonly Passage[],
   { seed, hand }: Deal,
 ): readonly Round[] | undefined {
-  const cards = ownCards(numbers, passages, seededRandom(seed));
+  // A card that no round can be made of would shift the next hand into this one.
+  const cards = ownCards(numbers, passages, seededRandom(seed)).filter(
+    (own) => othersFor(own, numbers, passages).length >= 2,
+  );
   const start = (hand * ROUNDS) % Math.max(cards.length, 1);
   const random = seededRandom(`${seed} ${hand}`);
   const rounds: Round[] = [];

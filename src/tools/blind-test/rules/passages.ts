@@ -6,13 +6,13 @@ import type { CoreReading, CoreReadings } from '../../../readings/types';
 export type Tables = Readonly<Record<TableName, CoreReadings>>;
 
 /** What a passage is in its reading. */
-export type Field = 'strengths' | 'challenges' | 'insight-1' | 'insight-2' | 'insight-3';
+export type ReadingField = 'strengths' | 'challenges' | 'insight-1' | 'insight-2' | 'insight-3';
 
 /** A paragraph of a reading, with everything that gives it away taken out. */
 export interface Passage {
   readonly table: TableName;
   readonly number: CoreNumber;
-  readonly field: Field;
+  readonly field: ReadingField;
   readonly text: string;
 }
 
@@ -38,7 +38,7 @@ export function passagesOf(tables: Tables): readonly Passage[] {
   );
 }
 
-function fieldsOf(reading: CoreReading): readonly (readonly [Field, string])[] {
+function fieldsOf(reading: CoreReading): readonly (readonly [ReadingField, string])[] {
   const [first, second, third] = reading.additionalInsights;
   return [
     ['strengths', reading.strengths],

@@ -26,7 +26,7 @@ type Task =
   | { readonly kind: 'fold'; readonly from: number };
 
 /** One sum to do with a pencil. */
-export interface Question {
+export interface HandSum {
   readonly task: Task;
   /** What is added. For a master number, its digits. */
   readonly terms: readonly number[];
@@ -48,7 +48,7 @@ const LONGEST_SUM = 12;
 export function questionsOf(
   steps: readonly Step[],
   part?: PartName | undefined,
-): readonly Question[] {
+): readonly HandSum[] {
   return steps.flatMap((step, index) => {
     const before = steps[index - 1];
     switch (step.kind) {
@@ -94,11 +94,11 @@ function taskOf(steps: readonly Step[], index: number): Task {
 }
 
 /** The letters of a name, word by word, and then what the words came to. */
-function lettersAdded(step: LettersStep, part: PartName | undefined): readonly Question[] {
+function lettersAdded(step: LettersStep, part: PartName | undefined): readonly HandSum[] {
   const pieces = wordsOf(step).flatMap((word) => inPieces(word, LONGEST_SUM));
   const asked = pieces
     .filter((letters) => letters.length > 1)
-    .map((letters): Question => {
+    .map((letters): HandSum => {
       const terms = letters.map(({ value }) => value);
       return { task: { kind: 'letters', letters }, terms, answer: total(terms), part };
     });
@@ -107,12 +107,12 @@ function lettersAdded(step: LettersStep, part: PartName | undefined): readonly Q
 }
 
 /** Sums of words added up, in pieces where there are too many. */
-function wordsAdded(terms: readonly number[], part: PartName | undefined): readonly Question[] {
+function wordsAdded(terms: readonly number[], part: PartName | undefined): readonly HandSum[] {
   if (terms.length < 2) return [];
   const pieces = inPieces(terms, LONGEST_SUM);
   const asked = pieces
     .filter((piece) => piece.length > 1)
-    .map((piece): Question => {
+    .map((piece): HandSum => {
       return { task: { kind: 'words' }, terms: piece, answer: total(piece), part };
     });
   return [...asked, ...wordsAdded(pieces.length > 1 ? pieces.map(total) : [], part)];
@@ -158,7 +158,7 @@ export type Verdict =
  * @example
  * checkAnswer(question, 8); // 'ahead' where the sum is 17
  */
-export function checkAnswer({ task, terms, answer }: Question, given: number): Verdict {
+export function checkAnswer({ task, terms, answer }: HandSum, given: number): Verdict {
   if (given === answer) return 'right';
   const added = terms.reduce((sum, term) => sum + term, 0);
   if (task.kind === 'keep') return given === added ? 'master' : 'wrong';

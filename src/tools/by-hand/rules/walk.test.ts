@@ -4,7 +4,7 @@ import { WORKED_EXAMPLES } from '#numerology-testing/worked-examples';
 import { NO_CHOICES } from '../../../numbers/letter-choices';
 import { type SumId, sumKinds } from '../../../person/form/number-parts';
 import { workByHand } from './hand-kinds';
-import { checkAnswer, type Question, questionsOf } from './questions';
+import { checkAnswer, type HandSum, questionsOf } from './questions';
 
 const today = { year: 2026, month: 11, day: 17 };
 const KEYS = {
@@ -17,7 +17,7 @@ const KEYS = {
 } as const;
 
 /** Asked sums as a person would write them: “1 + 7 = 8”. */
-function sums(questions: readonly Question[]): readonly string[] {
+function sums(questions: readonly HandSum[]): readonly string[] {
   return questions.map(({ terms, answer }) => `${terms.join(' + ')} = ${answer}`);
 }
 

@@ -27,7 +27,7 @@ export async function submit(name: string, birthDate = ''): Promise<void> {
 }
 
 /** Opens the page with a result. */
-export async function calculate(name: string, birthDate?: string): Promise<void> {
+export async function openWithResult(name: string, birthDate?: string): Promise<void> {
   await openHome();
   await submit(name, birthDate);
 }

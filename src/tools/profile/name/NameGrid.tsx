@@ -2,8 +2,8 @@ import { type LettersStep, letterKey, type Spelling, spellingsIn } from '@ninefo
 import { use } from 'react';
 import { isSpelled } from '../../../numbers/letter-choices';
 import { toggled } from '../../../person/working/LetterSwitches';
-import { describeSpelled, LetterChoicesContext } from '../../../person/working/letter-choices';
-import { nameCharacters } from '../../../person/working/name-characters';
+import { LetterChoicesContext } from '../../../person/working/letter-choices';
+import { describeSpelled, nameCharacters } from '../../../person/working/step-words';
 import styles from './NameGrid.module.css';
 import { nameCells } from './name-cells';
 

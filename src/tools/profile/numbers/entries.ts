@@ -1,4 +1,6 @@
 import { type CalendarDate, type Cycles, isCoreNumber } from '@ninefold/numerology';
+import type { AllNumbers } from '../../../numbers/home-numbers';
+import { turnOfDay } from '../../../numbers/turn-of-day';
 import { kindOf, type NumberKind } from '../../../person/result/number-kinds';
 import { numberLabels } from '../../../person/result/number-labels';
 import type { ReadingTable } from '../../../person/result/ReadingResult';
@@ -6,11 +8,14 @@ import type { FourLines } from '../../../readings/personal-day';
 import type { MonthReading } from '../../../readings/personal-month';
 import type { ShortReading } from '../../../readings/types';
 import type { ProfileTables } from '../load-profile-tables';
-import type { LastingNumbers } from '../person';
-import { turnOfDay } from './turn-of-day';
 
 /** The key of a number that has an entry in the profile. */
-export type EntryKey = keyof LastingNumbers | keyof Cycles;
+export type EntryKey =
+  | keyof AllNumbers
+  | 'birthdayNumber'
+  | 'careerNumber'
+  | 'karmicNumber'
+  | keyof Cycles;
 
 /** What is quoted of a reading: its title, what it means, its one-sentence intro and one passage. */
 interface Excerpt {
@@ -21,7 +26,7 @@ interface Excerpt {
 }
 
 /** One number of the profile. */
-export interface Entry {
+export interface ProfileEntry {
   readonly key: EntryKey;
   readonly label: string;
   /** A one-line description. */
@@ -40,7 +45,7 @@ export interface Entry {
 function quote<Reading extends { title: string; meaning: string; intro: string }>(
   choose: (tables: ProfileTables) => ReadingTable<Reading>,
   passageOf: (reading: Reading) => string,
-): Entry['excerpt'] {
+): ProfileEntry['excerpt'] {
   return (tables, number) => {
     const reading = choose(tables)[number];
     if (!reading) return undefined;
@@ -50,9 +55,9 @@ function quote<Reading extends { title: string; meaning: string; intro: string }
 }
 
 /** The first nine take their names from the home calculator. Four have a meaning and a passage of their own. */
-function ofHome(key: NumberKind['key'], excerptOf: Entry['excerpt']): Entry {
+function ofHome(key: NumberKind['key'], excerptOf: ProfileEntry['excerpt']): ProfileEntry {
   const { label, what, table, namePlace } = kindOf(key);
-  const excerpt: Entry['excerpt'] = (tables, number, today) => {
+  const excerpt: ProfileEntry['excerpt'] = (tables, number, today) => {
     const quoted = excerptOf(tables, number, today);
     if (!quoted || !namePlace || !isCoreNumber(number)) return quoted;
     const meaning = tables.nameMeanings[namePlace][number];
@@ -66,7 +71,7 @@ const ofName = quote(
   (reading) => reading.strengths,
 );
 
-const nine: readonly Entry[] = [
+const nine: readonly ProfileEntry[] = [
   ofHome('nameNumber', ofName),
   ofHome('destinyNumber', ofName),
   ofHome('expressionNumber', ofName),
@@ -102,7 +107,7 @@ const nine: readonly Entry[] = [
   ),
 ];
 
-const dateEntries: readonly Entry[] = [
+const dateEntries: readonly ProfileEntry[] = [
   {
     key: 'birthdayNumber',
     label: numberLabels.birthday,
@@ -115,7 +120,7 @@ const dateEntries: readonly Entry[] = [
   },
 ];
 
-const jointEntries: readonly Entry[] = [
+const jointEntries: readonly ProfileEntry[] = [
   {
     key: 'careerNumber',
     label: 'Career',
@@ -138,7 +143,7 @@ const jointEntries: readonly Entry[] = [
   },
 ];
 
-const currentEntries: readonly Entry[] = [
+const currentEntries: readonly ProfileEntry[] = [
   {
     key: 'personalYear',
     label: 'Personal Year',

@@ -1,18 +1,4 @@
-import {
-  balance,
-  bridges,
-  type CalendarDate,
-  capstone,
-  cornerstone,
-  firstVowel,
-  type PlaneName,
-  planesOfExpression,
-  rationalThought,
-  type SingleLetter,
-  subconsciousSelf,
-  type Worked,
-} from '@ninefold/numerology';
-import { type LetterChoices, ofAllLetters } from '../../../numbers/letter-choices';
+import type { PlaneName, Profile, SingleLetter, Worked } from '@ninefold/numerology';
 import type { SiteStep } from '../../../numbers/site-number';
 import type * as Texts from '../../../readings/small-numbers';
 import { capitalized } from '../../../ui/text/wording';
@@ -43,50 +29,34 @@ export interface SmallGroup {
 type ByNumber = Readonly<Record<number, string | undefined>>;
 
 /** The numbers of a name and a birth date beyond the nine. A name without letters has few. */
-export function smallNumbersOf(
-  name: string,
-  date: CalendarDate,
-  choices: LetterChoices,
-  texts: SmallTexts,
-): readonly SmallGroup[] {
+export function smallNumbersOf(person: Profile, texts: SmallTexts): readonly SmallGroup[] {
   const { smallNumberUse: use } = texts;
-  const vowel = firstVowel(name, choices);
-  const between = bridges(name, date, choices);
+  const { cornerstone, capstone, firstVowel, balance, bridges } = person;
   const groups: SmallGroup[] = [
     {
       heading: 'How you start and finish',
       numbers: [
-        ofLetter(
-          'Cornerstone',
-          cornerstone(name, ofAllLetters(choices)),
-          texts.cornerstoneTexts,
-          use.cornerstone,
-        ),
-        ofLetter(
-          'Capstone',
-          capstone(name, ofAllLetters(choices)),
-          texts.capstoneTexts,
-          use.capstone,
-        ),
+        ofLetter('Cornerstone', cornerstone, texts.cornerstoneTexts, use.cornerstone),
+        ofLetter('Capstone', capstone, texts.capstoneTexts, use.capstone),
         {
-          ...ofLetter('First vowel', vowel, {}, use.firstVowel),
-          text: texts.firstVowelTexts[vowelIn(vowel)],
+          ...ofLetter('First vowel', firstVowel, {}, use.firstVowel),
+          text: texts.firstVowelTexts[vowelIn(firstVowel)],
         },
       ],
     },
     {
       heading: 'When it gets hard',
       numbers: [
-        ofNumber('Balance', balance(name, ofAllLetters(choices)), texts.balanceTexts, use.balance),
+        ofNumber('Balance', balance, texts.balanceTexts, use.balance),
         ofNumber(
           'Rational thought',
-          rationalThought(name, date, ofAllLetters(choices)),
+          person.rationalThought,
           texts.rationalThoughtTexts,
           use.rationalThought,
         ),
         ofNumber(
           'Subconscious self',
-          subconsciousSelf(name, ofAllLetters(choices)),
+          person.subconsciousSelf,
           texts.subconsciousSelfTexts,
           use.subconsciousSelf,
         ),
@@ -96,12 +66,12 @@ export function smallNumbersOf(
       heading: 'How far apart they are',
       use: use.bridges,
       numbers: withoutRepeats([
-        ofNumber('Life Path and Expression', between.lifePathAndExpression, texts.bridgeTexts),
-        ofNumber('Soul Urge and Personality', between.soulUrgeAndPersonality, texts.bridgeTexts),
-        ofNumber('Destiny and Personality', between.destinyAndPersonality, texts.bridgeTexts),
+        ofNumber('Life Path and Expression', bridges.lifePathAndExpression, texts.bridgeTexts),
+        ofNumber('Soul Urge and Personality', bridges.soulUrgeAndPersonality, texts.bridgeTexts),
+        ofNumber('Destiny and Personality', bridges.destinyAndPersonality, texts.bridgeTexts),
       ]),
     },
-    { heading: 'Planes of expression', use: use.planes, numbers: planes(name, choices, texts) },
+    { heading: 'Planes of expression', use: use.planes, numbers: planesIn(person, texts) },
   ];
   return groups
     .map((group) => ({ ...group, numbers: group.numbers.filter(({ text }) => text) }))
@@ -143,8 +113,8 @@ function vowelIn({ letter = '' }: SingleLetter): keyof SmallTexts['firstVowelTex
 }
 
 /** The planes with the most letters: the others say nothing of their own. */
-function planes(name: string, choices: LetterChoices, texts: SmallTexts): readonly SmallNumber[] {
-  const all = Object.entries(planesOfExpression(name, ofAllLetters(choices)));
+function planesIn({ planes }: Profile, texts: SmallTexts): readonly SmallNumber[] {
+  const all = Object.entries(planes);
   const counts = all.map(([, { count }]) => count);
   const most = Math.max(...counts);
   const letters = counts.reduce((sum, count) => sum + count, 0);

@@ -1,10 +1,9 @@
-import { type Essence, isCoreNumber, type LifeSpan } from '@ninefold/numerology';
+import { type Essence, isCoreNumber, type LifeSpan, type Profile } from '@ninefold/numerology';
 import { NumberBadge } from '../../../person/result/NumberBadge';
 import type { ReadingTable } from '../../../person/result/ReadingResult';
 import type { ShortReading } from '../../../readings/types';
 import type { ProfileTables } from '../load-profile-tables';
 import { CompactWorking } from '../numbers/CompactWorking';
-import type { Profile } from '../person';
 import { LifeTimeline } from './LifeTimeline';
 import styles from './LongView.module.css';
 import { agesOf, currentSpan, transitsOf, yearsOf } from './spans';
@@ -23,7 +22,7 @@ const PERIODS = ['The month’s period', 'The day’s period', 'The year’s per
 
 /** The stretches of a life: four pinnacles, each with its challenge, and three periods. */
 export function LongView({ profile, birthYear, age, essence, tables }: Props) {
-  const { pinnacles, challenges, periods } = profile;
+  const { pinnacles, challenges, lifePeriods: periods } = profile;
   const now = currentSpan(pinnacles, age);
   const period = currentSpan(periods, age);
   const pinnacleTexts: ReadingTable<ShortReading> = tables.pinnacle;

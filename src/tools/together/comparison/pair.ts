@@ -57,7 +57,7 @@ const MEANINGS = [
 ] as const;
 
 /** What the percentage of two people means, in a plain sentence. */
-export function meaningOf(score: number): string {
+export function scoreMeaning(score: number): string {
   return MEANINGS.find(([lowest]) => score >= lowest)?.[1] ?? '';
 }
 

@@ -3,7 +3,7 @@ import { type ComparedPerson, compare } from '../../../compatibility/compare';
 import { NO_CHOICES } from '../../../numbers/letter-choices';
 import { thresholds } from '../../../ui/testing/thresholds';
 import { loadTogetherTables, type TogetherTables } from '../load-together-tables';
-import { extremes, meaningOf } from './pair';
+import { extremes, scoreMeaning } from './pair';
 import { summarize } from './summary';
 
 function person(name: string, year: number, month: number, day: number): ComparedPerson {
@@ -70,7 +70,7 @@ test('a pair with a 0 is not quoted', () => {
 
 test('the meaning of a percentage', () => {
   const phrase = /different directions|different things|as well as most|get along well|very well/;
-  expect(thresholds((score) => phrase.exec(meaningOf(score))?.[0])).toBe(
+  expect(thresholds((score) => phrase.exec(scoreMeaning(score))?.[0])).toBe(
     '0 different directions, 46 different things, 54 as well as most, 63 get along well, 72 very well',
   );
 });

@@ -6,15 +6,15 @@ import type { TogetherTables } from '../load-together-tables';
 type Texts = TogetherTables[PairKind];
 
 /** A paragraph of the summary, and the kind of number that it is about. */
-export interface Passage {
+export interface SummaryPassage {
   readonly label: string;
   readonly text: string;
 }
 
 interface Summary {
-  readonly alike: readonly Passage[];
-  readonly differ: readonly Passage[];
-  readonly toTry: readonly Passage[];
+  readonly alike: readonly SummaryPassage[];
+  readonly differ: readonly SummaryPassage[];
+  readonly toTry: readonly SummaryPassage[];
 }
 
 /** At most this many rows are quoted in a section. */
@@ -64,6 +64,6 @@ function toTryText(row: PairRow, { toTry }: Texts): string {
   return row.meeting !== 'same' && hasMaster(row) ? toTry.masters : toTry[row.meeting];
 }
 
-function passage({ kind }: PairRow, text: string): Passage {
+function passage({ kind }: PairRow, text: string): SummaryPassage {
   return { label: numberLabels[kind], text };
 }

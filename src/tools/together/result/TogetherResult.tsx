@@ -5,24 +5,24 @@ import { path } from '../../../config/paths';
 import type { LetterChoices } from '../../../numbers/letter-choices';
 import { writeEntry } from '../../../person/entry/entry';
 import { numberLabels } from '../../../person/result/number-labels';
-import { PendingReading } from '../../../person/result/PendingReading';
 import { ReadingSection } from '../../../person/result/Result';
 import { ResultActions } from '../../../person/result/ResultActions';
 import { ResultEnd } from '../../../person/result/ResultEnd';
 import { SmallSigil } from '../../../person/result/SmallSigil';
 import { Share } from '../../../person/share/Share';
 import type { ToolResult } from '../../../person/tool/use-tool';
-import { describeScoreStep } from '../../../person/working/describe-score-step';
 import { LetterSwitches } from '../../../person/working/LetterSwitches';
 import { choosersOf, LetterChoicesContext } from '../../../person/working/letter-choices';
+import { describeScoreStep } from '../../../person/working/score-step-words';
 import { UncountedLetters } from '../../../person/working/UncountedLetters';
 import working from '../../../person/working/Working.module.css';
 import { WorkingSteps } from '../../../person/working/WorkingSteps';
+import { PendingReading } from '../../../ui/loading/PendingReading';
 import type { Loading } from '../../../ui/loading/use-loaded';
 import { Disclosure } from '../../../ui/primitives/Disclosure';
 import { unbrokenSum } from '../../../ui/text/unbroken-sum';
-import { extremes, meaningOf, type Pair } from '../comparison/pair';
-import { type Passage, summarize } from '../comparison/summary';
+import { extremes, type Pair, scoreMeaning } from '../comparison/pair';
+import { type SummaryPassage, summarize } from '../comparison/summary';
 import { yearsAhead } from '../comparison/years';
 import type { TogetherTables } from '../load-together-tables';
 import { PairFigure } from './PairFigure';
@@ -48,7 +48,7 @@ export function TogetherResult(props: Props) {
   const lifePaths = rows.slice(0, 1).flatMap((row) => [row.first.value, row.second.value]);
   const tables = loading.state === 'ready' ? loading.loaded : undefined;
   const summary = tables && summarize(comparison, tables);
-  const meaning = meaningOf(score);
+  const meaning = scoreMeaning(score);
   const fragment = writeEntry(result);
   return (
     <>
@@ -145,7 +145,7 @@ export function TogetherResult(props: Props) {
 
 type PassagesProps = {
   heading: string;
-  passages: readonly Passage[];
+  passages: readonly SummaryPassage[];
   /** Said where there is no passage. */
   none?: string;
 };

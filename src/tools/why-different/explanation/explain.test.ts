@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { NO_CHOICES } from '../../../numbers/letter-choices';
 import type { Person } from '../../../person/entry/person';
 import type { SumId } from '../../../person/form/number-parts';
-import { explain } from './explain';
+import { explainDifference } from './explain';
 import { questionIn, saidNumber } from './questions';
 
 const TODAY = { year: 2025, month: 5, day: 14 };
@@ -11,7 +11,7 @@ const TODAY = { year: 2025, month: 5, day: 14 };
 function ask(kind: SumId, said: string, person: Partial<Person>, letters: CountedLetters = 'a-z') {
   const counted = { name: '', ...person, letters: { ...NO_CHOICES, letters } };
   const question = questionIn({ people: [counted], extra: { number: kind, said } });
-  return question && explain(question, TODAY);
+  return question && explainDifference(question, TODAY);
 }
 
 const reasonsOf = (...args: Parameters<typeof ask>) =>

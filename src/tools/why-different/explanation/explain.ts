@@ -11,7 +11,7 @@ import {
   type Worked,
 } from '@ninefold/numerology';
 import { sumKinds } from '../../../person/form/number-parts';
-import { type Question, variants } from './questions';
+import { type Question, variantKinds } from './questions';
 
 /**
  * What another site may do differently. The library counts letters with accents; here a visitor decides,
@@ -70,10 +70,10 @@ const BY_LIKELIHOOD: readonly Departure[] = [
 ];
 
 /** Every common reason for the number that another site gives. */
-export function explain(question: Question, today: CalendarDate): Explanation {
+export function explainDifference(question: Question, today: CalendarDate): Explanation {
   const { person, kind, theirs } = question;
   const { name, date, letters } = person;
-  const reasons = reasonsFor(variants[kind], { name, birth: date, today }, letters.letters);
+  const reasons = reasonsFor(variantKinds[kind], { name, birth: date, today }, letters.letters);
   const ours = ourWay(reasons);
   const isSame = ours.value === theirs;
   return {
@@ -144,7 +144,7 @@ function rank({ departures }: Reason): number {
 function slipsTo({ person, kind, theirs }: Question, today: CalendarDate): readonly Slip[] {
   const { name, date, letters } = person;
   const { usesName, usesDate } = sumKinds[kind];
-  const variant = variants[kind];
+  const variant = variantKinds[kind];
   const own = (other: Partial<Given>, of: VariantKind = variant) =>
     ourWay(reasonsFor(of, { name, birth: date, today, ...other }, letters.letters));
   const [firstWord = '', ...otherWords] = name.split(/\s+/);

@@ -1,7 +1,7 @@
 import { parseDate } from '@ninefold/numerology';
 import { expect, test } from 'vitest';
 import { NO_CHOICES } from '../../../numbers/letter-choices';
-import { explain } from './explain';
+import { explainDifference } from './explain';
 import { questionIn } from './questions';
 
 /**
@@ -54,7 +54,7 @@ test.each(results)(
   '$where says $asked.extra.number $asked.extra.said: $by',
   ({ asked, today, by }) => {
     const question = questionIn(asked) ?? expect.fail('The question is incomplete');
-    const answer = explain(question, today);
+    const answer = explainDifference(question, today);
     const reasons = answer.reasons.map(({ departures }) => departures.join(' + '));
     const slips = answer.slips.map(({ id }) => `slip: ${id}`);
     const all = answer.ours.value === answer.theirs ? ['same'] : [...reasons, ...slips];

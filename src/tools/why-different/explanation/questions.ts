@@ -4,7 +4,7 @@ import { isEnoughFor, SUM_ID, type SumId, sumKinds } from '../../../person/form/
 import type { Asked } from '../../../person/tool/tool';
 
 /** What the library calls the numbers. */
-export const variants: Readonly<Record<SumId, VariantKind>> = {
+export const variantKinds: Readonly<Record<SumId, VariantKind>> = {
   'life-path': 'lifePath',
   destiny: 'destiny',
   'soul-urge': 'soulUrge',

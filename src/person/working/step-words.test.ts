@@ -6,9 +6,8 @@ import { describeDailyStep } from '../../tools/daily-decoder/describe-daily-step
 import type { DailyStep } from '../../tools/daily-decoder/rules/daily-score';
 import type { LotteryStep } from '../../tools/lottery-predictor/rules';
 import { describeLotteryStep } from '../../tools/lottery-predictor/words';
-import { describeScoreStep } from './describe-score-step';
-import { describeSiteStep } from './describe-step';
-import { nameCharacters } from './name-characters';
+import { describeScoreStep } from './score-step-words';
+import { describeSiteStep, nameCharacters } from './step-words';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { type Loading, useLoaded } from '../../ui/loading/use-loaded';
-import { Button } from '../../ui/primitives/Button';
+import { Button } from '../primitives/Button';
 import styles from './PendingReading.module.css';
+import { type Loading, useLoaded } from './use-loaded';
 
 type Props = {
   loading: Exclude<Loading<unknown>, { state: 'ready' }>;

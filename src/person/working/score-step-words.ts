@@ -1,7 +1,7 @@
 import type { Step } from '@ninefold/numerology';
 import type { ScoreStep } from '../../compatibility/score-step';
 import { masterLookup } from '../../ui/text/wording';
-import { describeSiteStep } from './describe-step';
+import { describeSiteStep } from './step-words';
 
 /** Describes a step on the way to the score of a pair in words. */
 export function describeScoreStep(step: Step | ScoreStep): string {

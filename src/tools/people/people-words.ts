@@ -1,0 +1,31 @@
+import { MOST_PEOPLE } from '../../person/people/kept-people';
+import type { OpenedCopy, Refused } from './people-copy';
+
+/** Why somebody was not kept. */
+export const NO_ROOM = `You’ve kept ${MOST_PEOPLE} people, and there’s no room for more. Remove somebody first.`;
+export const NOT_KEPT =
+  'That name can’t be kept: it has a sign in it that no name has, such as < or >.';
+
+/** What opening a copy did, in words. */
+export function describeOpening(opened: OpenedCopy | Refused): string {
+  if (opened === 'newer') {
+    return 'A newer version of this page made that copy, so nothing was changed: reload the page, and open it again.';
+  }
+  if (opened === 'not-ours') {
+    return 'That file isn’t a copy of your people, or it’s damaged. Nothing was changed.';
+  }
+  const { added, completed, known, unreadable, tooMany } = opened;
+  const sentences = [
+    `${count(added.length, 'person', 'people')} added.`,
+    completed.length > 0 && `${completed.length} completed.`,
+    known > 0 && `${known} already here.`,
+    unreadable > 0 &&
+      `${unreadable} couldn’t be read and ${unreadable === 1 ? 'was' : 'were'} left out.`,
+    tooMany > 0 && `${tooMany} left out: there’s only room for ${MOST_PEOPLE}.`,
+  ];
+  return sentences.filter(Boolean).join(' ');
+}
+
+function count(number: number, one: string, many: string): string {
+  return number === 0 ? `Nobody` : `${number} ${number === 1 ? one : many}`;
+}
