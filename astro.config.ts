@@ -134,7 +134,7 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'react',
-                    test: /[\\/](react|react-dom|scheduler)[\\/]|primitives[\\/]Button|form[\\/]Field|memory[\\/]use-restore|browser[\\/]is-return|text[\\/]wording/,
+                    test: /[\\/](react|react-dom|scheduler)[\\/]|primitives[\\/](Button|CopyButton|ConfirmButton)|form[\\/]Field|memory[\\/]use-restore|browser[\\/]is-return|text[\\/]wording/,
                     priority: 3,
                   },
                   {
