@@ -132,6 +132,12 @@ export default defineConfig({
                 // what every island needs, what Today's Number in an article needs too, and what
                 // most islands share. Each takes along what its modules import.
                 groups: [
+                  // What a small script needs that loads more: the rest would come with it.
+                  {
+                    name: 'visit',
+                    test: /vite[\\/]preload-helper|memory[\\/]opens-with-result/,
+                    priority: 4,
+                  },
                   {
                     name: 'react',
                     test: /[\\/](react|react-dom|scheduler)[\\/]|primitives[\\/]Button|form[\\/]Field|memory[\\/]use-restore|browser[\\/]is-return|text[\\/]wording/,
