@@ -112,7 +112,7 @@ export const toolDrawings = {
   /** One sum that forks. */
   whyDifferent: (
     <>
-      <Label y={-88}>2 + 9</Label>
+      <Label y={-88}>{unbroken('2 + 9')}</Label>
       <path className={styles.line} d="M0-72V-20M0-20C0 20-80 10-80 42" />
       <path className={styles.gold} d="M0-20C0 20 80 10 80 42" />
       <Label kind="numeral" x={-80} y={70}>
@@ -130,7 +130,7 @@ export const toolDrawings = {
       <path className={styles.line} d="M-120-105H120V105H-120ZM-96-25H96M-96 20H96M-96 65H96" />
       <Label y={-72}>A N N A</Label>
       <Label kind="quietText" y={-42}>
-        1 + 5 + 5 + 1 = 12
+        {unbroken('1 + 5 + 5 + 1 = 12')}
       </Label>
       <path className={styles.gold} d="M92 22L128-14L138-4L102 32L88 36Z" />
     </>
@@ -266,4 +266,9 @@ function Label({ kind = 'text', x = 0, y = 0, children }: LabelProps) {
       {children}
     </text>
   );
+}
+
+/** A sum that no line can end in. */
+function unbroken(sum: string): string {
+  return sum.replaceAll(' ', '\u00a0');
 }

@@ -1,11 +1,11 @@
 import { type CalendarDate, formatDate } from '@ninefold/numerology';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, type RefObject, useEffect, useRef, useState } from 'react';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { ForgetButton } from '../../person/form/ForgetButton';
 import { useRestore } from '../../person/memory/use-restore';
 import { forgetResult, personOfVisit } from '../../person/memory/visit';
 import { ChoosePerson } from '../../person/people/ChoosePerson';
-import { CalculatorLayout } from '../../person/tool/CalculatorLayout';
+import { GameLayout } from '../../person/tool/GameLayout';
 import { isReturn } from '../../ui/browser/is-return';
 import { today } from '../../ui/browser/today';
 import { useToday } from '../../ui/browser/use-today';
@@ -86,33 +86,19 @@ export function DailyDecoder({ children: waiting }: { children?: ReactNode }) {
     checkDate();
   }
 
-  if (view.name === 'loading') {
-    return (
-      <div className={styles.loading}>
-        <span className={styles.orbit} aria-hidden="true" />
-        <h2 ref={heading} tabIndex={-1} className={styles.consulting}>
-          Consulting the cosmos...
-        </h2>
-      </div>
-    );
-  }
-  if (view.name === 'result') {
-    return (
-      <ErrorBoundary>
-        <DecoderResult
-          decoding={view.decoding}
-          heading={heading}
-          onAgain={() => tryAgain(view.decoding)}
-          onForget={() => setView({ name: 'input' })}
-        />
-      </ErrorBoundary>
-    );
-  }
-  const { lastBirth } = view;
+  const lastBirth = view.name === 'input' ? view.lastBirth : undefined;
   return (
-    <CalculatorLayout
-      announcement=""
-      runId={undefined}
+    <GameLayout
+      view={
+        view.name !== 'input' && (
+          <DecodingView
+            view={view}
+            heading={heading}
+            onAgain={tryAgain}
+            onForget={() => setView({ name: 'input' })}
+          />
+        )
+      }
       form={
         <Form onSubmit={submit}>
           <p className={styles.today}>
@@ -148,7 +134,38 @@ export function DailyDecoder({ children: waiting }: { children?: ReactNode }) {
       }
     >
       {waiting}
-    </CalculatorLayout>
+    </GameLayout>
+  );
+}
+
+type DecodingProps = {
+  view: Exclude<View, { name: 'input' }>;
+  heading: Ref<HTMLHeadingElement>;
+  onAgain: (decoding: Decoding) => void;
+  onForget: () => void;
+};
+
+/** The wait, and then the score. */
+function DecodingView({ view, heading, onAgain, onForget }: DecodingProps) {
+  if (view.name === 'loading') {
+    return (
+      <div className={styles.loading}>
+        <span className={styles.orbit} aria-hidden="true" />
+        <h2 ref={heading} tabIndex={-1} className={styles.consulting}>
+          Consulting the cosmos...
+        </h2>
+      </div>
+    );
+  }
+  return (
+    <ErrorBoundary>
+      <DecoderResult
+        decoding={view.decoding}
+        heading={heading}
+        onAgain={() => onAgain(view.decoding)}
+        onForget={onForget}
+      />
+    </ErrorBoundary>
   );
 }
 

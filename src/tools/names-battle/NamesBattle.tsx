@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { ForgetButton } from '../../person/form/ForgetButton';
 import { NameField } from '../../person/form/NameField';
 import { ChoosePerson } from '../../person/people/ChoosePerson';
-import { CalculatorLayout } from '../../person/tool/CalculatorLayout';
+import { GameLayout } from '../../person/tool/GameLayout';
 import { ToolForm } from '../../person/tool/ToolForm';
 import { defineTool } from '../../person/tool/tool';
 import { useTool } from '../../person/tool/use-tool';
@@ -41,14 +41,7 @@ export function NamesBattle({ children: waiting }: { children?: ReactNode }) {
     hadResult.current = hasResult;
   }, [hasResult, formRef]);
 
-  if (!result) {
-    return (
-      <CalculatorLayout announcement="" runId={undefined} form={<BattleForm inUse={inUse} />}>
-        {waiting}
-      </CalculatorLayout>
-    );
-  }
-  return (
+  const view = result && (
     <ErrorBoundary>
       <LetterChoicesContext value={chooserOfBoth(result.people, choose)}>
         <BattleResult
@@ -60,6 +53,11 @@ export function NamesBattle({ children: waiting }: { children?: ReactNode }) {
         />
       </LetterChoicesContext>
     </ErrorBoundary>
+  );
+  return (
+    <GameLayout form={<BattleForm inUse={inUse} />} view={view}>
+      {waiting}
+    </GameLayout>
   );
 }
 

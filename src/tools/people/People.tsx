@@ -110,16 +110,15 @@ export function People({ children: waiting }: { children?: ReactNode }) {
         <h2 id="people-heading" ref={heading} tabIndex={-1}>
           Everyone you’ve kept
         </h2>
-        {kept.length === 0 && (
-          <div className={styles.empty}>
-            <p>
-              That’s nobody yet. Type a name and a birth date below and press Keep this person, or
-              use the same button under any result. Whoever you keep is saved in this browser and
-              nowhere else.
-            </p>
-            {waiting}
-          </div>
-        )}
+        {/* Always in the page: what Astro puts into a slot cannot come back. */}
+        <div className={styles.empty} hidden={kept.length > 0}>
+          <p>
+            That’s nobody yet. Type a name and a birth date below and press Keep this person, or use
+            the same button under any result. Whoever you keep is saved in this browser and nowhere
+            else.
+          </p>
+          {waiting}
+        </div>
         {kept.length > 0 && (
           <p className={styles.quiet}>
             {countPeople(kept.length)}, in this browser and nowhere else.

@@ -103,17 +103,17 @@ export function ProfileView(props: Props) {
       <Section
         id={idOf('nine')}
         heading="The nine numbers"
-        intro="Six come from the letters of the name alone, though Destiny and Expression are one sum. Two come from the date, and Maturity adds both."
+        intro="Six come from the letters of the name alone, though Destiny and Expression are one sum. Two come from the date, and Maturity adds both. The vowels are read as what you want and the consonants as what you show, and it’s worth comparing the two."
       >
+        <NameGrid name={name} step={step} />
         <div className={styles.entries}>{entries.nine.map(renderEntry)}</div>
         <NumberPages numbers={Object.values(lasting).map(({ value }) => value)} />
       </Section>
       <ClosedSection
         id={idOf('name')}
         heading="The name"
-        intro="Every letter has a value. The vowels are read as what you want and the consonants as what you show, and it’s worth comparing the two."
+        intro="How often each value comes up among the letters, and what’s said about one that never does."
       >
-        <NameGrid name={name} step={step} />
         {step.letters.length > 0 && (
           <div className={styles.tally}>
             <DigitChart counts={valueCounts(step)} />
