@@ -80,8 +80,9 @@ test('after one visit to a tool the whole site works without a network', async (
   // It was loaded before the worker was active.
   await expect.poll(() => cachedIn(page, 'seen')).toContain(await banner.evaluate(currentSource));
   await page.goto('/blog/love-numbers');
-  const hero = page.getByRole('article').getByRole('img').first();
-  await expect.poll(() => cachedIn(page, 'seen')).toContain(await hero.evaluate(currentSource));
+  const drawing = page.getByRole('article').locator('figure img').first();
+  await drawing.scrollIntoViewIfNeeded();
+  await expect.poll(() => cachedIn(page, 'seen')).toContain(await drawing.evaluate(currentSource));
   await page.goto('/old-article');
   await expect.poll(() => cachedIn(page, 'read')).toEqual(['/old-article']);
   await cutNetwork();
@@ -114,7 +115,8 @@ test('after one visit to a tool the whole site works without a network', async (
   await expect(page).toHaveTitle(/About/);
   // Pictures that were seen before are there.
   await page.goto('/blog/love-numbers');
-  for (const picture of [hero, banner]) {
+  await drawing.scrollIntoViewIfNeeded();
+  for (const picture of [drawing, banner]) {
     await expect.poll(() => picture.evaluate(isShown)).toBe(true);
   }
 });

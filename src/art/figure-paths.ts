@@ -1,5 +1,5 @@
 import { circlePath } from './circle-path';
-import { figure, type Point, ring, star } from './figure';
+import { type Figure, figure, type Point, ring, star } from './figure';
 
 const SCALE = 100;
 const TICKS = 72;
@@ -15,6 +15,8 @@ const DOT = { full: 0.03, outline: 0.05, mark: 0.09 } as const;
 
 /** A figure as path data, in a square from -110 to 110 with the outer circle at 100. */
 export interface FigurePaths {
+  /** What the hue of the number fills. */
+  readonly area: string;
   /** The graduated edge of an instrument. */
   readonly ticks: string;
   readonly chords: string;
@@ -26,7 +28,8 @@ export interface FigurePaths {
 
 /** What is to be drawn of a number's figure. */
 export function figurePaths(number: number, detail: FigureDetail): FigurePaths {
-  const { points, circles, outline, chords } = figure(number);
+  const drawn = figure(number);
+  const { points, circles, outline, chords } = drawn;
   const isFull = detail === 'full';
   const hasDots = detail !== 'mark' || points.length < 5;
   const corners = hasDots
@@ -37,6 +40,7 @@ export function figurePaths(number: number, detail: FigureDetail): FigurePaths {
           .join(''),
       ];
   return {
+    area: areaOf(drawn),
     ticks: isFull ? ticks : '',
     chords: isFull ? chords.map(polyline).join('') : '',
     lines: [
@@ -46,6 +50,13 @@ export function figurePaths(number: number, detail: FigureDetail): FigurePaths {
     ],
     dots: hasDots ? points.map((point) => circle(point, DOT[detail])).join('') : '',
   };
+}
+
+/** The corners of a figure as an area; the circles of one without corners. */
+function areaOf({ points, circles }: Figure): string {
+  const corners = points.filter(({ x, y }) => Math.hypot(x, y) > 0.99);
+  if (corners.length > 2) return `${polyline(corners)}Z`;
+  return circles.map(({ center, radius }) => circle(center, radius)).join('');
 }
 
 function scaled(value: number): number {

@@ -1,15 +1,17 @@
 import type { CoreNumber } from '@ninefold/numerology';
+import { type HueUse, numberColor } from '../config/number-hues';
 import { site } from '../config/site';
 import { figure, type Point } from './figure';
+import { figurePaths } from './figure-paths';
 import { type Anchor, TypeCase } from './glyphs';
 
 const { night, paper } = site.colors;
 
 /** The two grounds' colors for drawings: a picture file cannot read those of the style sheets. */
 export const inks = {
-  paper: { ...paper, accent: paper.link },
-  night: { ...night, accent: night.link, tint: night.glow },
-};
+  paper: { ...paper, accent: paper.link, scheme: 'paper' },
+  night: { ...night, accent: night.link, tint: night.glow, scheme: 'night' },
+} as const;
 
 export type Inks = (typeof inks)[keyof typeof inks];
 
@@ -105,6 +107,18 @@ export class Pen {
       ),
       this.#dots(points.map(place), Math.max(2, radius * 0.035), stroke),
     ].join('');
+  }
+
+  /** A color of a number: of lines, or of what fills its figure. */
+  hue(number: CoreNumber, use: HueUse = 'hue'): string {
+    return numberColor(number, this.ink.scheme, use);
+  }
+
+  /** A number's figure filled with its hue. */
+  filledFigure(number: CoreNumber, x: number, y: number, radius: number): string {
+    const place = `translate(${round(x)} ${round(y)}) scale(${radius / 100})`;
+    const { area } = figurePaths(number, 'mark');
+    return `<path d="${area}" transform="${place}" fill="${this.hue(number, 'fill')}"/>${this.figure(number, x, y, radius)}`;
   }
 
   /** Many dots in one path: each is a line of no length with round ends. */

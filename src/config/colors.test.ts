@@ -27,11 +27,13 @@ test.each([
   ['bannerNote', '#c0a8d8', 'bannerRight'],
   ['glow', '#b3a8ff', 'text'],
 ])('%s in %s is too close to its %s', (name, color, against) => {
-  expect(faintColors(withNight({ [name]: color }))).toEqual([{ ground: 'night', name, against }]);
+  expect(faintColors(withNight({ [name]: color }))).toMatchObject([
+    { ground: 'night', name, against },
+  ]);
 });
 
 test('a bright banner can carry neither its text nor its note', () => {
-  expect(faintColors(withNight({ bannerRight: '#eeeeee' }))).toEqual([
+  expect(faintColors(withNight({ bannerRight: '#eeeeee' }))).toMatchObject([
     { ground: 'night', name: 'bannerRight', against: 'white' },
     { ground: 'night', name: 'bannerNote', against: 'bannerRight' },
   ]);

@@ -1,3 +1,5 @@
+import { HUED_NUMBERS, hueRules, numberColor } from './number-hues';
+
 /** The colors that the repository ships, by ground and name. */
 export const shippedColors = {
   night: {
@@ -40,64 +42,122 @@ export type Palette = {
   >;
 };
 
+/** The brown that paper is mixed with where a reader prefers dark. */
+const DUSK = '#14100a';
+
+/** Paper by lamplight, for a reader who prefers dark: warm, where the night is blue. */
+function lampOf({ paper }: Palette) {
+  return {
+    ground: mixed(paper.ground, 0.08, DUSK),
+    raised: mixed(paper.ground, 0.14, DUSK),
+    sunken: mixed(paper.ground, 0.03, DUSK),
+    text: paper.sunken,
+    quiet: mixed(paper.sunken, 0.74, DUSK),
+    line: mixed(paper.line, 0.3, DUSK),
+    edge: mixed(paper.line, 0.6, DUSK),
+  };
+}
+
 /**
- * Every color as a custom property, `--night-ground` for example. A document begins with them, and the
- * style sheets use nothing else.
+ * Every color as a custom property, `--night-ground` for example, and the hues of the numbers. A document
+ * begins with them, and the style sheets use nothing else.
  */
 export function colorProperties(palette: Palette): string {
-  const properties = Object.entries(palette).flatMap(([ground, colors]) =>
-    Object.entries(colors).map(([name, color]) => `--${ground}-${kebab(name)}:${color}`),
+  const properties = Object.entries({ ...palette, lamp: lampOf(palette) }).flatMap(
+    ([ground, colors]) =>
+      Object.entries(colors).map(([name, color]) => `--${ground}-${kebab(name)}:${color}`),
   );
-  return `@layer tokens{:root{${properties.join(';')}}}`;
+  return `@layer tokens{:root{${properties.join(';')}}${hueRules()}}`;
 }
 
 function kebab(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-interface FaintColor {
-  readonly ground: keyof Palette;
+/** A color, what it is seen on, and their contrast. */
+interface ColorPair {
+  readonly ground: keyof Palette | 'lamp';
   readonly name: string;
   readonly against: string;
+  readonly contrast: number;
+  /** What the contrast has to be at least. */
+  readonly least: number;
 }
 
-/** What is read on what, on night and paper alike. */
+/** What is read on what, on every ground. */
 const READ_ON = {
   text: ['ground', 'raised', 'sunken'],
   quiet: ['ground', 'raised', 'sunken'],
   link: ['ground', 'raised', 'sunken'],
   gold: ['ground', 'raised'],
 } as const;
-/** The contrast that WCAG 2.2 AA asks of text. */
-export const LEAST_CONTRAST = 4.5;
+/** The contrasts that WCAG 2.2 AA asks of text, and of lines with a meaning. */
+const TEXT = 4.5;
+const LINES = 3;
 
-/** The colors of text that are too close to what is behind them. */
-export function faintColors(palette: Palette): readonly FaintColor[] {
-  const faint: FaintColor[] = [];
-  for (const ground of ['night', 'paper'] as const) {
-    const colors = palette[ground];
-    for (const name of ['text', 'quiet', 'link', 'gold'] as const) {
-      const against = READ_ON[name].find(
-        (other) => contrast(colors[name], colors[other]) < LEAST_CONTRAST,
-      );
-      if (against) faint.push({ ground, name, against });
-    }
-  }
-  for (const name of ['bannerLeft', 'bannerMiddle', 'bannerRight'] as const) {
-    const isFaint = contrast('#ffffff', palette.night[name]) < LEAST_CONTRAST;
-    if (isFaint) faint.push({ ground: 'night', name, against: 'white' });
-    const isNoteFaint = contrast(palette.night.bannerNote, palette.night[name]) < LEAST_CONTRAST;
-    if (isNoteFaint) faint.push({ ground: 'night', name: 'bannerNote', against: name });
-  }
-  const { onGold, gold, goldHover, text, glow } = palette.night;
-  // The Power Numbers are written on it.
-  if (contrast(text, glow) < LEAST_CONTRAST) {
-    faint.push({ ground: 'night', name: 'glow', against: 'text' });
-  }
-  if (Math.min(contrast(onGold, gold), contrast(onGold, goldHover)) < LEAST_CONTRAST) {
-    faint.push({ ground: 'night', name: 'onGold', against: 'gold' });
-  }
-  return faint;
+/** Every color that has to be told from another. */
+export function colorPairs(palette: Palette): readonly ColorPair[] {
+  const grounds = { ...palette, lamp: { ...palette.night, ...lampOf(palette) } };
+  const pairs = (['night', 'paper', 'lamp'] as const).flatMap((ground) => {
+    const colors = grounds[ground];
+    const pair = (name: string, against: string, one: string, other: string, least: number) => ({
+      ground,
+      name,
+      against,
+      contrast: contrast(one, other),
+      least,
+    });
+    const read = (['text', 'quiet', 'link', 'gold'] as const).flatMap((name) =>
+      READ_ON[name].map((other) => pair(name, other, colors[name], colors[other], TEXT)),
+    );
+    const scheme = ground === 'paper' ? 'paper' : 'night';
+    const hues = HUED_NUMBERS.flatMap((number) => {
+      const hue = numberColor(number, scheme, 'hue');
+      const fill = numberColor(number, scheme, 'fill');
+      return [
+        pair('ground', `the hue of ${number}`, colors.ground, hue, LINES),
+        pair('raised', `the hue of ${number}`, colors.raised, hue, LINES),
+        pair('text', `the fill of ${number}`, colors.text, fill, TEXT),
+        pair('gold', `the fill of ${number}`, colors.gold, fill, LINES),
+      ];
+    });
+    return [...read, ...hues];
+  });
+  const { night } = palette;
+  const onNight = (name: string, against: string, one: string, other: string) =>
+    ({ ground: 'night', name, against, contrast: contrast(one, other), least: TEXT }) as const;
+  return [
+    ...pairs,
+    ...(['bannerLeft', 'bannerMiddle', 'bannerRight'] as const).flatMap((name) => [
+      onNight(name, 'white', '#ffffff', night[name]),
+      onNight('bannerNote', name, night.bannerNote, night[name]),
+    ]),
+    // The Power Numbers are written on it.
+    onNight('glow', 'text', night.text, night.glow),
+    onNight('onGold', 'gold', night.onGold, night.gold),
+    onNight('onGold', 'goldHover', night.onGold, night.goldHover),
+  ];
+}
+
+/** The colors that are too close to what they are seen on, each with the first such. */
+export function faintColors(palette: Palette): readonly ColorPair[] {
+  const faint = colorPairs(palette).filter((pair) => pair.contrast < pair.least);
+  return faint.filter(
+    ({ ground, name }, index) =>
+      faint.findIndex((other) => other.ground === ground && other.name === name) === index,
+  );
+}
+
+/** A part of one color with the rest of another, as `color-mix(in srgb, …)` does. */
+function mixed(one: string, part: number, other: string): string {
+  const parts = [1, 3, 5].map((start) => {
+    const [first = 0, second = 0] = [one, other].map((color) =>
+      Number.parseInt(color.slice(start, start + 2), 16),
+    );
+    const value = Math.round(first * part + second * (1 - part));
+    return value.toString(16).padStart(2, '0');
+  });
+  return `#${parts.join('')}`;
 }
 
 /** The contrast of two colors by WCAG 2.2, from 1 to 21. */

@@ -1,3 +1,4 @@
+import type { CoreNumber } from '@ninefold/numerology';
 import { type Point, ring, star } from '../figure';
 import { evenLines, fittingSize } from '../lettering';
 import { inks, Pen } from '../pen';
@@ -10,6 +11,8 @@ export interface Motif {
   /** What it shows, for those who do not see it: “a wheel of nine years”. */
   readonly shows: string;
   readonly draw: (pen: Pen) => readonly string[];
+  /** The number whose hue the sky glows in. */
+  readonly number?: CoreNumber;
 }
 
 /** The content of a page's share card. */
@@ -33,6 +36,7 @@ export function drawShareCard(card: ShareCard, brand: string): string {
     width,
     height,
     [
+      card.motif.number ? glow(pen, card.motif.number) : '',
       sky(pen),
       at(MIDDLE.x, MIDDLE.y, card.motif.draw(pen)),
       words(pen, card.label, card.title),
@@ -46,6 +50,18 @@ export function drawShareCard(card: ShareCard, brand: string): string {
 export function at(x: number, y: number, content: readonly string[], turn = 0): string {
   const turned = turn === 0 ? '' : `rotate(${turn})`;
   return `<g transform="translate(${x} ${y})${turned}">${content.join('')}</g>`;
+}
+
+/** Light in the hue of a number, in rings that each add a little. */
+function glow(pen: Pen, number: CoreNumber): string {
+  const rings = Array.from({ length: 24 }, (_, index) =>
+    pen.circle(0, 0, 250 + index * 26, {
+      stroke: 'none',
+      fill: pen.hue(number, 'fill'),
+      opacity: 0.05,
+    }),
+  );
+  return at(MIDDLE.x, MIDDLE.y, rings);
 }
 
 /** Orbits round the drawing, with a few bodies on them, each a golden angle after the last. */

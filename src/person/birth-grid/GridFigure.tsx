@@ -29,6 +29,7 @@ function Cell({ digit, count }: GridDrawing['cells'][number]) {
     <li
       className={count > 0 ? styles.cell : styles.empty}
       data-testid="grid-cell"
+      data-number={count > 0 ? digit : undefined}
       data-digit={digit}
       data-count={count}
     >

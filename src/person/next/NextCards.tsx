@@ -27,7 +27,13 @@ export function NextCards({ person: about }: Props) {
   return (
     <nav className={styles.next} aria-label="What next" data-testid="next">
       {cards.map(({ page, address, number, sentence }) => (
-        <a key={page} className={styles.card} href={address} onClick={() => ask(page, person)}>
+        <a
+          key={page}
+          className={styles.card}
+          data-number={number}
+          href={address}
+          onClick={() => ask(page, person)}
+        >
           <NumberFigure number={number} detail="outline" className={styles.figure} />
           <span>
             <strong className={styles.name}>{nextPages[page]}</strong>

@@ -11,7 +11,7 @@ type Props = {
 /** A number in the middle of its figure; zero in a circle. */
 export function NumberBadge({ number, size = 'result', testId = 'number' }: Props) {
   return (
-    <span className={`${styles.badge} ${styles[size]}`}>
+    <span className={`${styles.badge} ${styles[size]}`} data-number={number}>
       {number > 0 ? (
         <NumberFigure
           key={number}

@@ -37,13 +37,13 @@ export function Result(props: Props) {
   // One element for both, so that a switch in the note keeps its focus when a reading appears or
   // disappears.
   return (
-    <div data-testid={reading && 'result'}>
+    <div data-testid={reading && 'result'} data-number={number}>
       {reading ? (
         <header className={styles.head}>
           <NumberBadge number={number} />
           <div className={styles.words}>
             {kind && <p className={styles.kind}>{kind}</p>}
-            {reading.title && <h2 className={styles.title}>{reading.title}</h2>}
+            {reading.title && <h2 className={`${styles.title} hue-rule`}>{reading.title}</h2>}
             {reading.meaning && (
               <p className={styles.meaning} data-testid="meaning">
                 {reading.meaning}

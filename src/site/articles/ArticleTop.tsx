@@ -7,7 +7,8 @@ import styles from './ArticleTop.module.css';
 
 type Props = {
   title: string;
-  hero: PictureFiles & { alt: string };
+  /** Its files, and its markup if it is drawn in the page. */
+  hero: PictureFiles & { alt: string; drawing: string | undefined };
   byline: { author: string; minutes: number; published: Date; reviewed: Date };
   offer: Offer;
 };
@@ -31,13 +32,24 @@ export function ArticleTop({ title, hero, byline, offer }: Props) {
         </span>
       </p>
       <AffiliateButton offer={offer} className={styles.offer} />
-      <BlogPicture
-        files={hero}
-        alt={hero.alt}
-        sizes="(min-width: 60rem) 50rem, 100vw"
-        fetchPriority="high"
-        className={styles.hero}
-      />
+      {hero.drawing ? (
+        // A file would be the last thing to arrive of what a visitor sees first.
+        <div
+          role="img"
+          aria-label={hero.alt}
+          className={styles.drawn}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, at build
+          dangerouslySetInnerHTML={{ __html: hero.drawing }}
+        />
+      ) : (
+        <BlogPicture
+          files={hero}
+          alt={hero.alt}
+          sizes="(min-width: 60rem) 50rem, 100vw"
+          fetchPriority="high"
+          className={styles.hero}
+        />
+      )}
     </header>
   );
 }

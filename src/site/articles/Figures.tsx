@@ -7,7 +7,7 @@ export function Figures() {
   return (
     <ul className={styles.figures}>
       {CORE_NUMBERS.map((number) => (
-        <li key={number} className={styles.cell}>
+        <li key={number} className={styles.cell} data-number={number}>
           <NumberFigure number={number} />
           <span className={styles.number}>{number}</span>
         </li>

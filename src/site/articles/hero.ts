@@ -1,5 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
 import { articlePictures, BLOG_HERO, heroName } from '../../art/all-pictures';
+import { formatsOf, svgOf } from '../../art/picture-files';
 import { shareAddress } from '../../art/share/pictures';
 import { path } from '../../config/paths';
 import type { PictureFiles } from '../../ui/page/BlogPicture';
@@ -13,6 +14,13 @@ type Article = CollectionEntry<'blog'>;
 export async function heroOf({ id, data }: Article, place: 'hero' | 'card'): Promise<PictureFiles> {
   if (data.hero) return photoFiles(data.hero, place);
   return drawnPicture(articlePictures.has(id) ? heroName(id) : BLOG_HERO);
+}
+
+/** The markup of that picture where it is a light drawing, to be a part of the page. */
+export function heroDrawing({ id, data }: Article): string | undefined {
+  if (data.hero) return undefined;
+  const name = articlePictures.has(id) ? heroName(id) : BLOG_HERO;
+  return formatsOf(name).includes('svg') ? svgOf(name) : undefined;
 }
 
 /** The same picture where the article is shared. */

@@ -40,7 +40,7 @@ export function ContactPage({ hours }: { hours: SiteConfig['businessHours'] }) {
           <dd>{hours.reply}</dd>
         </div>
       </dl>
-      <p>
+      <p className={styles.free}>
         You don’t have to write for a free reading: the calculators answer right away. What takes
         somebody’s time is in the <a href={path('store')}>store</a>.
       </p>

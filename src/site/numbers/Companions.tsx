@@ -74,7 +74,7 @@ function Side({ heading, companions }: { heading: string; companions: readonly C
       <ul className={styles.pairs}>
         {companions.map(({ number, score, label, line }) => (
           <li key={number} className={styles.pair}>
-            <a className={styles.who} href={path(`numbers/${number}`)}>
+            <a className={styles.who} href={path(`numbers/${number}`)} data-number={number}>
               <NumberFigure number={number} detail="mark" className={styles.mark} />
               <span className={styles.digit}>{number}</span>
             </a>

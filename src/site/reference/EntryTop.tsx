@@ -25,7 +25,7 @@ export function EntryTop({ page, index, figure, epithet, meaning, contents, chil
         <p className={styles.back}>
           <a href={index.path}>{index.label}</a>
         </p>
-        <h1>{page.heading}</h1>
+        <h1 className="hue-rule">{page.heading}</h1>
         <p className={styles.epithet}>{epithet}</p>
         <p className={styles.meaning} data-testid="meaning">
           {meaning}

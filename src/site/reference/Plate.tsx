@@ -11,7 +11,7 @@ type Props = {
 /** A numeral in the middle of a number's figure, as large as its container allows. */
 export function Plate({ number, numeral = number }: Props) {
   return (
-    <span className={styles.plate} aria-hidden="true">
+    <span className={styles.plate} data-number={number} aria-hidden="true">
       <NumberFigure number={number} className={styles.figure} />
       <span className={styles.number}>{numeral}</span>
     </span>

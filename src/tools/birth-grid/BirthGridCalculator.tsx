@@ -2,14 +2,12 @@ import { type BirthGrid, birthGrid } from '@ninefold/numerology';
 import { Fragment } from 'react';
 import { GridFigure } from '../../person/birth-grid/GridFigure';
 import { GridReading } from '../../person/birth-grid/GridReading';
-import { drawingOf } from '../../person/birth-grid/grid-drawing';
 import { type GridOrderName, inOrder } from '../../person/birth-grid/grid-words';
 import { writeEntry } from '../../person/entry/entry';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { CalculatedFrom } from '../../person/result/CalculatedFrom';
 import { ResultActions } from '../../person/result/ResultActions';
 import { ResultEnd } from '../../person/result/ResultEnd';
-import type { Card } from '../../person/share/picture/card';
 import { Share } from '../../person/share/Share';
 import { ToolForm } from '../../person/tool/ToolForm';
 import { ToolLayout } from '../../person/tool/ToolLayout';
@@ -21,6 +19,7 @@ import { PendingReading } from '../../ui/loading/PendingReading';
 import { Switch } from '../../ui/primitives/Switch';
 import { listed } from '../../ui/text/wording';
 import styles from './BirthGrid.module.css';
+import { gridCard } from './grid-card';
 
 const tool = defineTool({
   page: 'birth-grid',
@@ -62,9 +61,15 @@ export function BirthGridCalculator({ offer, children: waiting }: ToolProps) {
               isOn={order === 'lo-shu'}
               onToggle={() => show({ view: order === 'lo-shu' ? 'western' : 'lo-shu' })}
             />
-            <Share cards={[cardOf(grid, order)]} names={[]} fragment={fragment} />
             {loading.state === 'ready' ? (
-              <GridReading grid={grid} order={order} readings={loading.loaded} />
+              <>
+                <Share
+                  cards={[gridCard(grid, order, loading.loaded)]}
+                  names={[]}
+                  fragment={fragment}
+                />
+                <GridReading grid={grid} order={order} readings={loading.loaded} />
+              </>
             ) : (
               <PendingReading loading={loading} />
             )}
@@ -83,18 +88,4 @@ export function BirthGridCalculator({ offer, children: waiting }: ToolProps) {
 function fullLines(grid: BirthGrid, order: GridOrderName): string {
   const { full } = inOrder(grid, order);
   return full.length > 0 ? listed(full.map((line) => line.join(' '))) : 'none';
-}
-
-/** The grid as a picture. It shows the digits of the date, and neither their order nor the zeros. */
-function cardOf(grid: BirthGrid, order: GridOrderName): Card {
-  const { cells, lines } = drawingOf(grid, order);
-  return {
-    kind: 'Birth grid',
-    art: {
-      kind: 'grid',
-      cells: cells.map(({ digit, count }) => String(digit).repeat(count)),
-      lines,
-    },
-    sentence: `Full lines: ${fullLines(grid, order)}.`,
-  };
 }

@@ -106,7 +106,7 @@ export function Walk({ result, worked, offer }: Props) {
           ))}
         </ol>
       )}
-      <p role="status" className={styles.note}>
+      <p role="status" className={note && styles.note}>
         {/* A new element is announced again, even with the same words. */}
         <span key={`${done} ${tries}`}>
           {note} <span className="visually-hidden">{done > 0 && question && ask(question)}</span>

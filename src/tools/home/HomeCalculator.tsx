@@ -24,6 +24,8 @@ import { loadReadings } from './load-readings';
 import { kindAfter, NumberEnd } from './NumberEnd';
 import { NumberResult } from './NumberResult';
 import { NumberTabs } from './NumberTabs';
+
+import { swapNumbers } from './swap-numbers';
 import { WhatItIsAbout, WhatToDo } from './WhatToDo';
 
 const tool = defineTool({
@@ -77,6 +79,15 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
     if (isReadable) fetchAhead(next);
   }, [isReadable, next]);
 
+  /** A press on a tab. Keys select at once: several may come before a transition begins. */
+  function press(next: string) {
+    const [panel, from, to] = [panelId, tabId(kind.id), tabId(next)].map((id) =>
+      document.getElementById(id),
+    );
+    if (next === kind.id) select(next);
+    else swapNumbers({ panel, from, to }, () => select(next));
+  }
+
   function select(next: string) {
     flushSync(() => {
       inUse.show({ view: next });
@@ -102,6 +113,7 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
         tabId={tabId}
         onApproach={(view) => result && inUse.fetch({ view })}
         onSelect={select}
+        onPress={press}
       />
       {!worked && <WhatItIsAbout kind={kind} />}
       <CalculatorLayout
@@ -163,7 +175,7 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
                     <div className={styles.beside} />
                   )
                 }
-                go={select}
+                go={press}
               >
                 {portrait}
               </NumberEnd>

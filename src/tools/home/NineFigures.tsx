@@ -13,6 +13,7 @@ export function NineFigures({ caption }: { caption: string }) {
           <a
             key={digit}
             className={styles.cell}
+            data-number={digit}
             href={path(`numbers/${digit}`)}
             aria-label={`The number ${digit}`}
           >

@@ -5,6 +5,7 @@ import type { HomeNumbers } from '../../numbers/home-numbers';
 import type { SiteNumber } from '../../numbers/site-number';
 import { type Entry, writeEntry } from '../../person/entry/entry';
 import { AfterHead } from '../../person/result/AfterHead';
+import { NumberChip } from '../../person/result/NumberChip';
 import { type NumberKind, numberKinds } from '../../person/result/number-kinds';
 import { MoreAbout } from '../../person/result/Result';
 import { ResultActions } from '../../person/result/ResultActions';
@@ -74,7 +75,7 @@ function NextNumber({ after, people, numbers, go }: NextNumberProps) {
     return (
       <button type="button" className={styles.next} onClick={() => go(next.id)}>
         <span>
-          Next: {next.label} <span className={styles.number}>{numbers[next.key]?.value}</span>
+          Next: {next.label} <NumberChip number={numbers[next.key]?.value ?? 0} />
         </span>
         <span aria-hidden="true">→</span>
       </button>

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { HomeNumbers } from '../../numbers/home-numbers';
+import { NumberChip } from '../../person/result/NumberChip';
 import { type NumberKind, numberKinds } from '../../person/result/number-kinds';
 import styles from './NumberTabs.module.css';
 
@@ -13,10 +14,13 @@ type Props = {
   onApproach: (view: string) => void;
   /** Shows a number and focuses its tab. */
   onSelect: (view: string) => void;
+  /** The same after a press. */
+  onPress: (view: string) => void;
 };
 
 /** The nine tabs, following the WAI-ARIA pattern: one tab stop, arrow keys that wrap, Home and End. */
-export function NumberTabs({ selected, numbers, panelId, tabId, onApproach, onSelect }: Props) {
+export function NumberTabs(props: Props) {
+  const { selected, numbers, panelId, tabId, onApproach, onSelect, onPress } = props;
   function onKeyDown(event: KeyboardEvent) {
     const index = numberKinds.indexOf(selected);
     const target = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 }[event.key];
@@ -40,7 +44,7 @@ export function NumberTabs({ selected, numbers, panelId, tabId, onApproach, onSe
             aria-controls={panelId}
             tabIndex={kind === selected ? 0 : -1}
             onPointerEnter={() => onApproach(kind.id)}
-            onClick={() => onSelect(kind.id)}
+            onClick={() => onPress(kind.id)}
             onKeyDown={onKeyDown}
           >
             {kind.label}
@@ -48,7 +52,7 @@ export function NumberTabs({ selected, numbers, panelId, tabId, onApproach, onSe
             {numbers?.[kind.key]?.steps.length ? (
               <>
                 {' '}
-                <span className={styles.number}>{numbers[kind.key]?.value}</span>
+                <NumberChip number={numbers[kind.key]?.value ?? 0} />
               </>
             ) : null}
           </button>

@@ -1,6 +1,7 @@
 import { isCoreNumber } from '@ninefold/numerology';
 import { useId } from 'react';
 import { path } from '../../config/paths';
+import { NumberChip } from '../../person/result/NumberChip';
 import type { NumberKind } from '../../person/result/number-kinds';
 import { LetterChoicesContext, type LetterChooser } from '../../person/working/letter-choices';
 import { Working } from '../../person/working/Working';
@@ -54,7 +55,7 @@ export function NumbersTable({ rows, names, meaningId }: Props) {
                       aria-describedby={id}
                       onClick={() => openMeaning(meaningId(kind.id))}
                     >
-                      {value}
+                      <NumberChip number={value} />
                     </button>
                   </td>
                 ))}

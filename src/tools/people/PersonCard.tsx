@@ -7,6 +7,7 @@ import { writeEntry } from '../../person/entry/entry';
 import { NameField } from '../../person/form/NameField';
 import { resolveChoices, useCountedLetters } from '../../person/letters/counted-letters';
 import type { KeptPerson } from '../../person/people/kept-people';
+import { NumberChip } from '../../person/result/NumberChip';
 import { numberKinds } from '../../person/result/number-kinds';
 import { SmallSigil } from '../../person/result/SmallSigil';
 import { Form } from '../../ui/form/Form';
@@ -148,7 +149,7 @@ function NineNumbers({ person: { name, date, letters } }: { person: KeptPerson }
             <dt>{label}</dt>
             <dd>
               {isKnown ? (
-                numbers[key]?.value
+                <NumberChip number={numbers[key]?.value ?? 0} />
               ) : (
                 <>
                   <span aria-hidden="true">–</span>

@@ -1,5 +1,6 @@
 import type { CalendarDate, Digit } from '@ninefold/numerology';
 import { monthsAhead } from '@ninefold/numerology';
+import { NumberChip } from '../../person/result/NumberChip';
 import { personalMonthReadings } from '../../readings/personal-month';
 import { personalYearMonths } from '../../readings/personal-year-months';
 import { saveFile } from '../../ui/browser/save-file';
@@ -38,7 +39,9 @@ export function YearMonths({ date, year, number }: Props) {
         Add the month to your personal year, and each month gets a number of its own.
         {thisMonth && ` This month’s is ${thisMonth.value}.`}
       </p>
-      {thisMonth && <p>{personalMonthReadings[thisMonth.value].sentence}</p>}
+      {thisMonth && (
+        <p className={styles.sentence}>{personalMonthReadings[thisMonth.value].sentence}</p>
+      )}
       <ol className={`${styles.months} later`}>
         {months.map(({ month, value, title, line }) => {
           const isNow = now.year === year && now.month === month;
@@ -51,7 +54,7 @@ export function YearMonths({ date, year, number }: Props) {
               data-month={month}
               data-number={value}
             >
-              <span className={styles.number}>{value}</span>
+              <NumberChip number={value} />
               <div>
                 <p className={styles.month}>
                   {monthName(month)}: {title}

@@ -18,9 +18,10 @@ export function ticks(pen: Pen, radius: number, count = 72): string {
 export function emblem(number: CoreNumber): Motif {
   return {
     shows: `the figure of ${number}`,
+    number,
     draw: (pen) => [
       ticks(pen, 222),
-      pen.figure(number, 0, 0, 210),
+      pen.filledFigure(number, 0, 0, 210),
       pen.text(String(number), 0, 56, { size: 168 }),
     ],
   };
@@ -35,7 +36,7 @@ export const twelveFigures: Motif = {
     ...ring(12, 184).map(({ x, y }, index) =>
       at(Math.round(x), Math.round(y), [
         pen.circle(0, 0, 39, { stroke: 'none', fill: pen.ink.ground }),
-        pen.figure(CORE_NUMBERS[index] ?? 1, 0, 0, 36),
+        pen.filledFigure(CORE_NUMBERS[index] ?? 1, 0, 0, 36),
       ]),
     ),
     ...ring(12, 118).map(({ x, y }, index) =>

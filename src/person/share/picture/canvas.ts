@@ -43,16 +43,22 @@ const COLORS = {
   quiet: 'var(--quiet)',
   line: 'var(--line)',
   lineFaded: 'rgb(from var(--line) r g b / 0)',
-  /** The ground behind a drawing, where the sky glows. */
-  lit: 'color-mix(in srgb, var(--glow) 45%, var(--ground))',
+  hue: 'var(--number-hue)',
+  fill: 'var(--number-fill)',
+  /** The ground behind a drawing, where the sky glows in the hue of its number. */
+  lit: 'color-mix(in srgb, var(--number-fill) 55%, var(--ground))',
 } as const;
 
 /** The colors of a picture. */
 type Colors = Readonly<Record<keyof typeof COLORS, string>>;
 
-/** The page's colors in its own color scheme. A canvas does not support `light-dark()`. */
-export function pageColors(): Colors {
+/**
+ * The page's colors in its own color scheme, with the hue of a number. A canvas does not support
+ * `light-dark()`.
+ */
+export function pageColors(number?: number): Colors {
   const probe = document.body.appendChild(document.createElement('span'));
+  if (number) probe.dataset['number'] = String(number);
   // In high contrast every color would be that of the text.
   probe.style.setProperty('forced-color-adjust', 'none');
   const colors = Object.entries(COLORS).map(([name, color]) => {
@@ -67,6 +73,8 @@ export function pageColors(): Colors {
 export interface Tools {
   readonly pen: CanvasRenderingContext2D;
   readonly colors: Colors;
+  /** The color that fills the figure of a number. */
+  readonly fillOf: (number: number) => string;
   /** The font at a size in pixels. */
   readonly serif: (size: number) => string;
 }

@@ -1,3 +1,5 @@
+import type { GridDrawing } from '../../birth-grid/grid-drawing';
+
 /** The drawing in the picture of a result. */
 type Art =
   /** The figure of a number, with the numeral in the middle. */
@@ -8,14 +10,8 @@ type Art =
   | { readonly kind: 'seal'; readonly numbers: readonly SealNumber[] }
   /** A ring that is filled up to a percentage. */
   | { readonly kind: 'dial'; readonly percent: number }
-  /** A square of nine cells, and lines between the places of cells. */
-  | ({ readonly kind: 'grid' } & Grid);
-
-/** A square of nine cells with what is in each, and the first and last cell of each line through it. */
-export interface Grid {
-  readonly cells: readonly string[];
-  readonly lines: readonly (readonly [from: number, to: number])[];
-}
+  /** A square of nine cells, and the lines through it. */
+  | ({ readonly kind: 'grid' } & GridDrawing);
 
 /** One of the numbers on a seal. */
 export interface SealNumber {

@@ -1,6 +1,7 @@
 import { ring } from '../../../art/figure';
+import type { GridDrawing } from '../../birth-grid/grid-drawing';
 import type { Tools } from './canvas';
-import type { Card, Grid, SealNumber } from './card';
+import type { Card, SealNumber } from './card';
 import { circleAt, drawFigure, drawNumeral, writeClear } from './draw-figure';
 import { drawShapes, drawSigil } from './draw-sigil';
 import type { Circle } from './layout';
@@ -15,7 +16,7 @@ export function drawArt(
   switch (art.kind) {
     case 'figure':
       drawFigure(tools, art.number, circle, 'full');
-      drawNumeral(tools, numeral, circle);
+      drawNumeral(tools, numeral, circle, tools.colors.fill);
       break;
     case 'names':
       if (shapes.length > 0) {
@@ -61,7 +62,7 @@ function drawSeal(
     pen.fillStyle = colors.lit;
     pen.fill(circleAt(place.x, place.y, medal * 1.12));
     drawFigure(tools, value, place, 'mark');
-    drawNumeral(tools, String(value), place);
+    drawNumeral(tools, String(value), place, tools.fillOf(value));
     pen.font = serif(radius * 0.062);
     pen.fillStyle = colors.quiet;
     pen.textAlign = 'center';
@@ -91,8 +92,9 @@ function drawDial({ pen, colors }: Tools, percent: number, { x, y, radius }: Cir
   pen.restore();
 }
 
-/** A square of nine, with the lines behind what is in its cells. */
-function drawGrid({ pen, colors, serif }: Tools, { cells, lines }: Grid, circle: Circle): void {
+/** A square of nine, each digit that is there in its hue, with the lines behind the digits. */
+function drawGrid(tools: Tools, { cells, lines }: GridDrawing, circle: Circle): void {
+  const { pen, colors, fillOf, serif } = tools;
   const size = circle.radius * 0.62;
   const place = (index: number) => ({
     x: circle.x + ((index % 3) - 1) * size,
@@ -101,13 +103,14 @@ function drawGrid({ pen, colors, serif }: Tools, { cells, lines }: Grid, circle:
   pen.save();
   pen.strokeStyle = colors.gold;
   pen.lineCap = 'round';
-  for (let index = 0; index < 9; index += 1) {
+  pen.lineWidth = 1.5;
+  for (const [index, { digit, count }] of cells.entries()) {
     const { x, y } = place(index);
-    pen.globalAlpha = 0.5;
-    pen.lineWidth = 1.5;
-    pen.strokeRect(x - size / 2, y - size / 2, size, size);
+    const cell = [x - size / 2, y - size / 2, size, size] as const;
+    pen.fillStyle = fillOf(digit);
+    if (count > 0) pen.fillRect(...cell);
+    pen.strokeRect(...cell);
   }
-  pen.globalAlpha = 1;
   pen.lineWidth = 4;
   for (const [from, to] of lines) {
     const [start, end] = [place(from), place(to)];
@@ -115,10 +118,19 @@ function drawGrid({ pen, colors, serif }: Tools, { cells, lines }: Grid, circle:
   }
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
-  pen.fillStyle = colors.text;
-  for (const [index, text] of cells.entries()) {
-    pen.font = serif(size * (text.length > 3 ? 0.28 : 0.42));
-    writeClear(pen, text, place(index), { ground: colors.lit, width: size * 0.12 });
+  for (const [index, { digit, count }] of cells.entries()) {
+    const { x, y } = place(index);
+    const text = String(digit).repeat(count || 1);
+    const height = size * Math.min(0.46, 1.6 / text.length);
+    pen.font = serif(height);
+    if (count > 0) {
+      // The lines end before the digits.
+      const width = pen.measureText(text).width + height * 0.5;
+      pen.fillStyle = fillOf(digit);
+      pen.fillRect(x - width / 2, y - height * 0.6, width, height * 1.1);
+    }
+    pen.fillStyle = count > 0 ? colors.text : colors.line;
+    pen.fillText(text, x, y);
   }
   pen.restore();
 }

@@ -6,7 +6,7 @@ import type { Circle } from './layout';
 
 /** Draws the figure of a number; a ring for a number without one. */
 export function drawFigure(
-  { pen, colors }: Tools,
+  { pen, colors, fillOf }: Tools,
   number: number,
   { x, y, radius }: Circle,
   detail: 'full' | 'mark',
@@ -19,7 +19,10 @@ export function drawFigure(
   if (isCoreNumber(number)) {
     const scale = radius / 100;
     pen.scale(scale, scale);
-    const { ticks, chords, lines, dots } = figurePaths(number, detail);
+    const { area, ticks, chords, lines, dots } = figurePaths(number, detail);
+    pen.fillStyle = fillOf(number);
+    pen.fill(new Path2D(area));
+    pen.fillStyle = colors.gold;
     const stroke = (path: string, width: number, opacity: number) => {
       pen.globalAlpha = opacity;
       pen.lineWidth = width / scale;
@@ -36,8 +39,13 @@ export function drawFigure(
   pen.restore();
 }
 
-/** A numeral in the middle of a drawing, whose lines fade out behind it. */
-export function drawNumeral({ pen, colors, serif }: Tools, numeral: string, circle: Circle): void {
+/** A numeral in the middle of a drawing, whose lines fade out behind it into the color there. */
+export function drawNumeral(
+  { pen, colors, serif }: Tools,
+  numeral: string,
+  circle: Circle,
+  behind = colors.lit,
+): void {
   const { x, y, radius } = circle;
   const room = numeral.length > 2 ? 1.5 : 1.1;
   pen.font = serif(100);
@@ -46,13 +54,13 @@ export function drawNumeral({ pen, colors, serif }: Tools, numeral: string, circ
   pen.textAlign = 'center';
   pen.textBaseline = 'alphabetic';
   // Circles and no gradient, whose dithering would make the file larger.
-  pen.fillStyle = colors.lit;
+  pen.fillStyle = behind;
   pen.globalAlpha = 0.12;
-  for (let part = 0.7; part > 0.3; part -= 0.02) pen.fill(circleAt(x, y, radius * part));
+  for (let part = 0.5; part > 0.3; part -= 0.01) pen.fill(circleAt(x, y, radius * part));
   pen.globalAlpha = 1;
   // The middle of the digits, not of the line: no digit has a descender.
   pen.fillStyle = colors.text;
-  writeClear(pen, numeral, { x, y: y + size * 0.325 }, { ground: colors.lit, width: size * 0.08 });
+  writeClear(pen, numeral, { x, y: y + size * 0.325 }, { ground: behind, width: size * 0.08 });
 }
 
 /** Writes a text with a halo in the color of the ground, clear of the lines behind it. */

@@ -44,7 +44,9 @@ export function drawPicture(
   canvas.height = Math.round(shape.height * scale);
   const pen = penOf(canvas);
   pen.scale(scale, scale);
-  const tools = { pen, colors: pageColors(), serif };
+  const number = card.art.kind === 'figure' ? card.art.number : undefined;
+  const fillOf = (other: number) => pageColors(other).fill;
+  const tools = { pen, colors: pageColors(number), fillOf, serif };
   const layout = layoutOf(shape, card);
   const sigils = sigilsOf(names);
   const isOfNames = card.art.kind === 'names' && sigils.length > 0;

@@ -5,7 +5,7 @@ import type { Circle } from './layout';
 
 /** Draws the shape of a name. */
 export function drawSigil(
-  { pen, colors }: Omit<Tools, 'serif'>,
+  { pen, colors }: Pick<Tools, 'pen' | 'colors'>,
   values: readonly number[],
   { x, y, radius }: Circle,
   { color = colors.gold, lineWidth = 4 } = {},

@@ -5,7 +5,7 @@ import { drawSigil } from './draw-sigil';
 import type { Circle, Layout } from './layout';
 import { setText } from './text';
 
-/** Draws the kind of a result, its title and the line worth quoting, in the middle of their box. */
+/** Draws the kind of a result, its title, a rule and the line worth quoting, in the middle of their box. */
 export function drawWords(
   tools: Tools,
   { kind, title, numeral, sentence }: Card,
@@ -13,7 +13,7 @@ export function drawWords(
   isNumeralDrawn: boolean,
   { words: box, align, scale }: Layout,
 ): void {
-  const { colors } = tools;
+  const { pen, colors } = tools;
   const heading = [isNumeralDrawn ? '' : numeral, title].filter(Boolean).join(' · ');
   const label = setText(tools, kind, box, {
     largest: 36 * scale,
@@ -26,7 +26,7 @@ export function drawWords(
     { width: box.width, height: box.height * 0.46 },
     { largest: (isNumeralDrawn ? 82 : 120) * scale, leading: 1.1, color: colors.text },
   );
-  const gap = 18 * scale;
+  const gap = 36 * scale;
   const quote = setText(
     tools,
     sentence,
@@ -39,6 +39,10 @@ export function drawWords(
   y += label.height;
   head.draw(x, y, align);
   y += head.height + gap;
+  const rule = { width: 72 * scale, height: 4 * scale };
+  const left = align === 'center' ? x - rule.width / 2 : x;
+  pen.fillStyle = colors.hue;
+  pen.fillRect(left, y - gap / 2 - rule.height / 2, rule.width, rule.height);
   quote.draw(x, y, align);
 }
 

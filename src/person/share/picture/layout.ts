@@ -27,36 +27,36 @@ export interface Layout {
   readonly scale: number;
 }
 
-/** The layout of a shape. A seal is larger than a figure and leaves less space for words. */
+/** The layout of a shape. A seal or a grid is larger than a figure and leaves less space for words. */
 export function layoutOf({ id, width }: Shape, { art: { kind } }: Card): Layout {
-  const isSeal = kind === 'seal';
+  const isLarge = kind === 'seal' || kind === 'grid';
   const center = width / 2;
   switch (id) {
     case 'square':
       return {
         align: 'center',
-        art: isSeal ? { x: center, y: 352, radius: 312 } : { x: center, y: 316, radius: 226 },
-        words: isSeal
+        art: isLarge ? { x: center, y: 352, radius: 312 } : { x: center, y: 316, radius: 226 },
+        words: isLarge
           ? { x: 90, y: 700, width: 900, height: 186 }
           : { x: 90, y: 578, width: 900, height: 308 },
         foot: { x: 90, y: 922, width: 900, height: 116 },
-        scale: isSeal ? 0.76 : 1,
+        scale: isLarge ? 0.76 : 1,
       };
     case 'tall':
       // The first and the last 250 pixels of a story are under the buttons of the app.
       return {
         align: 'center',
-        art: isSeal ? { x: center, y: 706, radius: 450 } : { x: center, y: 606, radius: 334 },
-        words: isSeal
+        art: isLarge ? { x: center, y: 706, radius: 450 } : { x: center, y: 606, radius: 334 },
+        words: isLarge
           ? { x: 80, y: 1196, width: 920, height: 250 }
           : { x: 80, y: 976, width: 920, height: 492 },
         foot: { x: 90, y: 1508, width: 900, height: 150 },
-        scale: isSeal ? 1 : 1.2,
+        scale: isLarge ? 1 : 1.2,
       };
     case 'wide':
       return {
         align: 'left',
-        art: isSeal ? { x: 318, y: 300, radius: 270 } : { x: 306, y: 315, radius: 226 },
+        art: isLarge ? { x: 318, y: 300, radius: 270 } : { x: 306, y: 315, radius: 226 },
         words: { x: 636, y: 56, width: 500, height: 368 },
         foot: { x: 636, y: 464, width: 500, height: 112 },
         scale: 0.84,
