@@ -28,7 +28,7 @@ const budgets: Readonly<Record<Kind, Budget>> = {
   birthday: budget(500, 0, 10_800, 5_400, 52_600),
   reference: budget(500, 0, 16_700, 5_650, 57_600),
   text: budget(500, 0, 11_600, 4_900, 52_500),
-  article: budget(1_024, 0, 18_700, 6_200, 102_000),
+  article: budget(1_024, 0, 18_900, 6_200, 102_000),
 };
 
 /** The budgets of pages that are unlike the others of their kind. */
