@@ -132,9 +132,15 @@ export default defineConfig({
                 // what every island needs, what Today's Number in an article needs too, and what
                 // most islands share. Each takes along what its modules import.
                 groups: [
+                  // For a small script that may load more: all that the islands share would come with it.
+                  {
+                    name: 'visit',
+                    test: /vite[\\/]preload-helper|memory[\\/]opens-with-result/,
+                    priority: 4,
+                  },
                   {
                     name: 'react',
-                    test: /[\\/](react|react-dom|scheduler)[\\/]|primitives[\\/]Button|form[\\/]Field|memory[\\/]use-restore|browser[\\/]is-return|text[\\/]wording/,
+                    test: /[\\/](react|react-dom|scheduler)[\\/]|primitives[\\/](Button|CopyButton|ConfirmButton)|form[\\/]Field|memory[\\/]use-restore|browser[\\/]is-return|text[\\/]wording/,
                     priority: 3,
                   },
                   {

@@ -20,12 +20,21 @@ const SUNNY = [1, 3, 5, 5, 7].map((value, index) => ({
   x: (index - 2) * 46,
 }));
 
+const FAMILY = [
+  { number: 7, x: -110, y: -30, scale: 0.28 },
+  { number: 3, x: -30, y: -70, scale: 0.28 },
+  { number: 9, x: 60, y: -40, scale: 0.34 },
+  { number: 5, x: 115, y: 40, scale: 0.28 },
+  { number: 2, x: -50, y: 55, scale: 0.28 },
+] as const;
+
 export const toolDrawings = {
   /** A name's figure and a date's, laid over each other. Where they meet is the number. */
   career: (
     <>
       <Figure number={5} x={-50} scale={0.9} />
       <Figure number={3} x={50} scale={0.9} />
+      <path className={styles.disc} d={circlePath(0, 0, 27)} />
       <Label kind="numeral">8</Label>
       <Label kind="quietText" x={-112} y={98}>
         name
@@ -91,18 +100,19 @@ export const toolDrawings = {
   people: (
     <>
       <path className={styles.line} d="M-110-30L-30-70L60-40L115 40M-30-70L-50 55L60-40" />
-      <Figure number={7} x={-110} y={-30} scale={0.28} detail="mark" />
-      <Figure number={3} x={-30} y={-70} scale={0.28} detail="mark" />
-      <Figure number={9} x={60} y={-40} scale={0.34} detail="mark" />
-      <Figure number={5} x={115} y={40} scale={0.28} detail="mark" />
-      <Figure number={2} x={-50} y={55} scale={0.28} detail="mark" />
+      {FAMILY.map(({ number, x, y, scale }) => (
+        <g key={number}>
+          <path className={styles.disc} d={circlePath(x, y, 100 * scale)} />
+          <Figure number={number} x={x} y={y} scale={scale} detail="mark" />
+        </g>
+      ))}
     </>
   ),
 
   /** One sum that forks. */
   whyDifferent: (
     <>
-      <Label y={-88}>2 + 9</Label>
+      <Label y={-88}>{unbroken('2 + 9')}</Label>
       <path className={styles.line} d="M0-72V-20M0-20C0 20-80 10-80 42" />
       <path className={styles.gold} d="M0-20C0 20 80 10 80 42" />
       <Label kind="numeral" x={-80} y={70}>
@@ -120,9 +130,39 @@ export const toolDrawings = {
       <path className={styles.line} d="M-120-105H120V105H-120ZM-96-25H96M-96 20H96M-96 65H96" />
       <Label y={-72}>A N N A</Label>
       <Label kind="quietText" y={-42}>
-        1 + 5 + 5 + 1 = 12
+        {unbroken('1 + 5 + 5 + 1 = 12')}
       </Label>
       <path className={styles.gold} d="M92 22L128-14L138-4L102 32L88 36Z" />
+    </>
+  ),
+
+  /** A dial of a hundred parts, filled up to a score. */
+  decoder: (
+    <>
+      <path className={styles.line} d={circlePath(0, 0, 92)} />
+      <path
+        className={styles.thick}
+        d={circlePath(0, 0, 76)}
+        pathLength={100}
+        strokeDasharray="68 100"
+      />
+      {ring(36, 100).map(({ x, y }) => (
+        <path key={`${x} ${y}`} className={styles.line} d={circlePath(x, y, 1)} />
+      ))}
+      <Label kind="numeral">68%</Label>
+    </>
+  ),
+
+  /** Two figures, and each one's share of both. */
+  battle: (
+    <>
+      <Figure number={5} x={-84} y={-34} scale={0.58} />
+      <Figure number={8} x={84} y={-34} scale={0.58} />
+      <Label kind="quietText" y={-34}>
+        and
+      </Label>
+      <path className={styles.cover} d="M-130 54H130V70H-130ZM-130 82H130V98H-130Z" />
+      <path className={styles.dot} d="M-130 54H-30V70H-130ZM-130 82H30V98H-130Z" />
     </>
   ),
 
@@ -226,4 +266,9 @@ function Label({ kind = 'text', x = 0, y = 0, children }: LabelProps) {
       {children}
     </text>
   );
+}
+
+/** A sum that no line can end in. */
+function unbroken(sum: string): string {
+  return sum.replaceAll(' ', '\u00a0');
 }

@@ -5,8 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SiteConfig } from '../config/schema';
 import { sourceFaults } from './source-faults';
 
-const HEAD = `order: 1
-title: A title of some length
+const HEAD = `title: A title of some length
 excerpt: A reason to read it, which is longer than sixty characters by a little.
 description: What the page holds, told in more than seventy characters so that it is useful.
 heroAlt: A picture of something

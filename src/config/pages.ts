@@ -163,45 +163,38 @@ const records = {
     card: { label: 'Which links pay us', motif: 'linkedRings' },
   },
   numbers: {
-    name: 'The twelve numbers',
-    label: 'The Twelve Numbers',
-    title: 'Numerology numbers: 1 to 9, 11, 22 and 33, a page each',
+    name: 'The Twelve Numbers',
+    title: 'The Twelve Numbers: 1 to 9, 11, 22 and 33, a page each',
     description:
       'What do the numbers mean? The twelve of numerology, 1 to 9 and the masters 11, 22 and 33: a figure, a character and a whole page for each of them.',
-    heading: 'The Twelve Numbers',
     tagline: 'Nine, and three that are kept whole. Each has a page of its own.',
     kind: 'reference',
     menus: ['reference', 'look-up'],
     card: { label: 'Nine figures, and three kept whole', motif: 'twelveFigures' },
   },
   'angel-numbers': {
-    name: 'Angel numbers',
-    label: 'Angel Numbers',
-    title: 'Angel numbers: 000 to 9999, and what chance has to do with it',
+    name: 'Angel Numbers',
+    title: 'Angel Numbers: 000 to 9999, and what chance has to do with it',
     description:
       'Keep seeing 444, 777 or 11:11? Look your number up: what it’s said to mean, how often a clock, a receipt or a plate shows it by chance, and what to do.',
-    heading: 'Angel Numbers',
     tagline: 'The number that keeps turning up: what people say about it, and what chance says.',
     kind: 'reference',
     menus: ['reference', 'look-up'],
     card: { label: 'What keeps turning up', motif: 'clockFace' },
   },
   pairs: {
-    name: 'Compatibility table',
-    label: 'Compatibility',
-    title: 'Numerology compatibility: the table of all 78 pairs',
+    name: 'Compatibility',
+    title: 'Compatibility: the numerology table of all 78 pairs',
     description:
       'How well do two numbers get along? The scores of all 78 pairs of the numbers 1 to 9, 11, 22 and 33 in one table, and a text about each pair.',
-    heading: 'Numerology compatibility table',
     tagline: 'Every pair of the twelve numbers: how they score, and how they get along.',
     kind: 'reference',
     menus: ['look-up'],
     card: { label: 'All 78 pairs, and a text for each', motif: 'pairTable' },
   },
   methods: {
-    name: 'How we count',
-    label: 'How We Count',
-    title: 'How we count: every rule of this numerology site',
+    name: 'How We Count',
+    title: 'How We Count: every rule of this numerology site',
     description:
       'Every rule we add by, from the letter table to the lottery, with worked examples, and the rules of other schools that we didn’t take, and why.',
     kind: 'reference',
@@ -209,12 +202,10 @@ const records = {
     card: { label: 'Every rule, and those we didn’t take', motif: 'letterRows' },
   },
   profile: {
-    name: 'Numerology profile',
-    label: 'The Whole Profile',
-    title: 'Numerology profile: every number on one page, to print',
+    name: 'The Whole Profile',
+    title: 'The Whole Profile: every numerology number on one page',
     description:
       'Nine numbers, birthday, career, personal year, month and day, karmic debts, pinnacles and periods from one name and date. Free, no e-mail, easy to print.',
-    heading: 'Numerology Profile',
     tagline:
       'Every number you’ve got, on one page. Read it, print it, keep it: it’s free, and nobody asks for your e-mail.',
     kind: 'tool',
@@ -222,12 +213,10 @@ const records = {
     card: { label: 'The whole profile', motif: 'lifeStrip' },
   },
   together: {
-    name: 'Two people compared',
-    label: 'The Two of You',
-    title: 'Numerology compatibility of two people, with every sum',
+    name: 'The Two of You',
+    title: 'The Two of You: numerology compatibility, with every sum',
     description:
       'Two names and two birth dates: five pairs of numbers, what each says about the two of you, and your next three years. Free, and nothing’s sent anywhere.',
-    heading: 'The Two of You',
     tagline:
       'Two names, two birth dates, five pairs of numbers, and what they say about the two of you.',
     kind: 'tool',
@@ -235,12 +224,10 @@ const records = {
     card: { label: 'Two people, five pairs of numbers', motif: 'overlaidFigures' },
   },
   names: {
-    name: 'Names compared',
-    label: 'Compare Names',
-    title: 'Compare names by numerology: what changes, what stays',
+    name: 'Compare Names',
+    title: 'Compare Names by numerology: what changes, what stays',
     description:
       'Birth name or married name, nickname, or three names for a baby: compare up to four, with their numbers side by side and every letter’s value. Free and private.',
-    heading: 'Compare Names',
     tagline:
       'Birth name and married name, nickname and passport name: see which numbers change and which stay.',
     kind: 'tool',
@@ -248,12 +235,10 @@ const records = {
     card: { label: 'What changes, and what stays', motif: 'comparedNames' },
   },
   sigil: {
-    name: 'Name sigil',
-    label: 'Your Sigil',
-    title: 'Name sigil: draw the shape of your name',
+    name: 'Your Sigil',
+    title: 'Your Sigil: draw the shape of your name',
     description:
       'Every name has a shape: nine points, one line, your letters in order. Type a name, watch it draw itself, and save it as a picture. Free, in your browser.',
-    heading: 'The Shape of Your Name',
     tagline:
       'Nine points on a ring, and one line through your letters. It’s yours, and it’s always the same.',
     kind: 'tool',
@@ -261,49 +246,41 @@ const records = {
     card: { label: 'Nine points, one line', motif: 'nameShape' },
   },
   'birth-grid': {
-    name: 'Birth grid',
-    label: 'Birth Grid',
-    title: 'Birth grid: your date in the square of nine',
+    name: 'Birth Grid',
+    title: 'Birth Grid: your date in the square of nine',
     description:
       'Draw your birth date into the square of nine, Western or Lo Shu: which digits you have, which lines are full or empty, and what each is said to mean.',
-    heading: 'Your Birth Grid',
     tagline: 'Nine boxes, the digits of your birth date, and the lines they make.',
     kind: 'tool',
     menus: ['reference', 'you'],
     card: { label: 'A date in the square of nine', motif: 'birthSquare' },
   },
   birthdays: {
-    name: 'The thirty-one birthdays',
-    label: 'Birthdays',
-    title: 'What day of the month were you born? All 31 birthdays',
+    name: 'Birthdays',
+    title: 'Birthdays: what day of the month were you born?',
     description:
       'Born on the 7th, the 13th or the 29th? Each day of the month has a page of its own: what it’s said to mean, its sum, and the days it gets along with.',
-    heading: 'What Day Were You Born?',
     tagline: 'Forget the month and the year for a minute. The day alone is said to say a lot.',
     kind: 'reference',
     menus: ['reference', 'you'],
     card: { label: 'A page for every day of the month', motif: 'calendarPage' },
   },
   'blind-test': {
-    name: 'Blind test',
-    label: 'The Blind Test',
-    title: 'Blind test: would you know your own numerology reading?',
+    name: 'The Blind Test',
+    title: 'The Blind Test: would you know your own numerology reading?',
     description:
       'Ten rounds of three passages with every number taken out. One of the three is yours. Find it, and see how your score compares with pure luck. Free and private.',
-    heading: 'Would You Know Your Own Reading?',
     tagline:
       'Three passages, no numbers, no titles, and one of them was written for a number of yours. Can you find it, ten times?',
     kind: 'tool',
     menus: ['reference', 'test-us'],
-    card: { label: 'The blind test', motif: 'threeCards' },
+    card: { label: 'Would you know your own reading?', motif: 'threeCards' },
   },
   'by-hand': {
-    name: 'Numerology by hand',
-    label: 'Do It by Hand',
-    title: 'Numerology by hand: work out your numbers with a pencil',
+    name: 'Do It by Hand',
+    title: 'Do It by Hand: work out your numbers with a pencil',
     description:
       'Add the letters, add the digits, and we’ll check every sum: Life Path, Destiny, Soul Urge or Personal Year, step by step, with a worksheet to print. Free.',
-    heading: 'Do It With a Pencil',
     tagline:
       'Your own name, your own date, your own sums. We look over your shoulder, and we’re patient.',
     kind: 'tool',
@@ -311,12 +288,10 @@ const records = {
     card: { label: 'Step by step, with a worksheet', motif: 'pencilSum' },
   },
   'why-different': {
-    name: 'Why another site differs',
-    label: 'Why Sites Differ',
-    title: 'Why does another numerology site give me another number?',
+    name: 'Why Sites Differ',
+    title: 'Why Sites Differ: another numerology site, another number',
     description:
       'Two sites, two numbers? Type what the other one said, and see which common rules give it, each with both sums side by side. Free, in your browser.',
-    heading: 'Another Site, Another Number',
     tagline:
       'They say 6, we say 33. Let’s find out what the other site did with your name or your date.',
     kind: 'tool',
@@ -324,12 +299,10 @@ const records = {
     card: { label: 'One date, two sites, two numbers', motif: 'twoSlips' },
   },
   people: {
-    name: 'Your people',
-    label: 'Your People',
-    title: 'Your people: a whole family’s numbers on one page',
+    name: 'Your People',
+    title: 'Your People: a whole family’s numbers on one page',
     description:
       'Keep the people you care about: nine numbers each, this month’s and this year’s, and how every pair of them gets along. Saved in your browser and nowhere else.',
-    heading: 'Your People',
     tagline:
       'The whole family on one page: everyone’s nine numbers, and how well each gets along with the others.',
     kind: 'tool',
@@ -337,24 +310,20 @@ const records = {
     card: { label: 'A family and its numbers', motif: 'familyCircle' },
   },
   today: {
-    name: 'Today, for you',
-    label: 'Today, for You',
-    title: 'Your personal day: numerology for today and tomorrow',
+    name: 'Today, for You',
+    title: 'Today, for You: your personal day, month and year',
     description:
       'Your personal day, month and year, and those of everyone you keep: three numbers each and what today’s said to be good for. Free, in your browser.',
-    heading: 'Today, for You',
     tagline: 'Three numbers for today: your day, your month, your year. Tomorrow’s one press away.',
     kind: 'tool',
     menus: ['reference', 'you'],
     card: { label: 'Your day, your month, your year', motif: 'dayLeaves' },
   },
   explore: {
-    name: 'Everything here',
-    label: 'Everything Here',
-    title: 'Everything on this numerology site, on one page',
+    name: 'Everything Here',
+    title: 'Everything Here: this numerology site on one page',
     description:
       'Every calculator, tool and table there is here, sorted by what you’ve got: a name, a date, two people, a number you keep seeing, or just curiosity.',
-    heading: 'Everything Here',
     tagline: 'Start with what you’ve got. One line each, and every one of them is free.',
     kind: 'reference',
     menus: ['reference', 'look-up'],

@@ -65,7 +65,7 @@ export function readEntry(fragment: string, patterns: ExtraPatterns = {}): Entry
       (key) => PERSON_PARTS.includes(key) || (parts === last && known.includes(key)),
     ),
   );
-  const [first, ...others] = groups.map((parts) => parts && personIn(parts));
+  const [first, ...others] = groups.map((parts) => parts && personOfParts(parts));
   const isWhole = (person: Person | undefined) => person !== undefined;
   if (!isOurs || !first || !others.every(isWhole)) return undefined;
   const extra = Object.entries(patterns).flatMap(([key, pattern]) => {
@@ -100,7 +100,7 @@ function readParts(text: string): ReadonlyMap<string, string> | undefined {
 }
 
 /** Undefined for nobody, and for whatever a form would refuse. */
-function personIn(parts: ReadonlyMap<string, string>): Person | undefined {
+function personOfParts(parts: ReadonlyMap<string, string>): Person | undefined {
   const name = parts.get('name') ?? '';
   const text = parts.get('date');
   const date = text === undefined ? undefined : parseDate(text);

@@ -3,6 +3,7 @@ import { Field } from '../../ui/form/Field';
 import { readText } from '../../ui/form/fields';
 import { SelectField } from '../../ui/form/SelectField';
 import { BirthDateField } from './BirthDateField';
+import { EXAMPLE_NAME } from './NameField';
 import { SUM_ID, type SumId, sumKinds } from './number-parts';
 
 type Props = {
@@ -27,6 +28,7 @@ export function NumberFields({ name, chosen, children }: Props) {
       <Field
         label="Full Name"
         name="name"
+        placeholder={EXAMPLE_NAME}
         hint={usesName ? 'Required' : `Not needed for a ${label}`}
         required={usesName}
         pattern=".*\S.*"

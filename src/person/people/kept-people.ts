@@ -43,7 +43,7 @@ const persons = new WeakMap<PersonRecord, KeptPerson>();
 export function peopleIn(records: readonly PersonRecord[]): readonly KeptPerson[] {
   const known = lists.get(records);
   if (known) return known;
-  const kept = records.flatMap((record) => personIn(record) ?? []);
+  const kept = records.flatMap((record) => keptIn(record) ?? []);
   // The oldest record is the last one.
   const distinct = new Map(kept.map((person) => [keyOf(person), person]));
   const sorted = [...distinct.values()].sort((one, other) =>
@@ -53,7 +53,7 @@ export function peopleIn(records: readonly PersonRecord[]): readonly KeptPerson[
   return sorted;
 }
 
-function personIn(record: PersonRecord): KeptPerson | undefined {
+function keptIn(record: PersonRecord): KeptPerson | undefined {
   const known = persons.get(record);
   const person = known ?? readPerson(record);
   if (known || !person) return known;
@@ -102,7 +102,7 @@ export function keep(person: Person): Keeping['outcome'] {
 /** Removes a person, with every record of them. */
 export function remove(person: Person): void {
   for (const record of people.current().records) {
-    const other = personIn(record);
+    const other = keptIn(record);
     if (other && keyOf(other) === keyOf(person)) people.remove(record);
   }
 }

@@ -1,3 +1,4 @@
+import { path } from '../../config/paths';
 import { LoadedPart } from '../../ui/loading/PendingReading';
 import { Button } from '../../ui/primitives/Button';
 import { CopyButton } from '../../ui/primitives/CopyButton';
@@ -58,6 +59,9 @@ export function ResultActions(props: Props) {
           </LoadedPart>
         </div>
       )}
+      <p className={styles.all}>
+        <a href={path('explore')}>Everything here</a>
+      </p>
     </>
   );
 }

@@ -84,7 +84,7 @@ export function askedOf(form: HTMLFormElement, { people, extra }: Entry): Entry 
 }
 
 /** Whether a visitor has begun to use a form. */
-export function isInUse(form: HTMLFormElement): boolean {
+export function isFormInUse(form: HTMLFormElement): boolean {
   const isFilled = [...form.querySelectorAll('input')].some(
     ({ value, defaultValue }) => value !== defaultValue,
   );

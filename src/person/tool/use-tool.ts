@@ -8,7 +8,15 @@ import type { CountedPerson, Person } from '../entry/person';
 import { resolveChoices, useCountedLetters } from '../letters/counted-letters';
 import { useRestore } from '../memory/use-restore';
 import { forgetResult, openLink, personOfVisit, remember, resultOf } from '../memory/visit';
-import { askedOf, entryIn, fillEntry, fillPerson, isInUse, isTyped, personIn } from './form-entry';
+import {
+  askedOf,
+  entryIn,
+  fillEntry,
+  fillPerson,
+  isFormInUse,
+  isTyped,
+  personIn,
+} from './form-entry';
 import { entryToOpen, personToFillIn, withChosenLetters } from './opening';
 import type { Asked, Tool } from './tool';
 
@@ -163,7 +171,7 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolInUse<V, T> {
     const person = isFilledIn ? personToFillIn(opening) : undefined;
     if (form && person) fillPerson(form, person, invited?.people.length);
     // Anything typed or focused before hydration fired no event here.
-    if (form && isInUse(form)) fetch();
+    if (form && isFormInUse(form)) fetch();
     return undefined;
   }, 'hashchange');
 

@@ -1,12 +1,10 @@
 import { assignLetters } from '@ninefold/numerology';
 import { use } from 'react';
+import { ordinal } from '../../config/ordinal';
 import { type LetterChoices, ofAllLetters } from '../../numbers/letter-choices';
 import { Switch } from '../../ui/primitives/Switch';
 import { LetterChoicesContext } from './letter-choices';
 import styles from './Working.module.css';
-
-const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
-const SUFFIXES: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 
 /** A switch for each Y of the name, with an explanation. */
 export function VowelSwitches() {
@@ -26,7 +24,7 @@ export function VowelSwitches() {
           // Ys are identified by their index.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           key={y}
-          label={`${words.length === 1 ? 'Y in' : `${nth(y + 1)} Y, in`} ${word}: count as a vowel`}
+          label={`${words.length === 1 ? 'Y in' : `${ordinal(y + 1)} Y, in`} ${word}: count as a vowel`}
           isOn={choices.vowelYs.includes(y)}
           onToggle={() =>
             choose({
@@ -48,8 +46,4 @@ function wordsWithY(name: string, choices: LetterChoices): string[] {
     const { letters } = assignLetters(word, ofAllLetters(choices));
     return letters.filter(({ letter }) => letter === 'Y').map(() => word);
   });
-}
-
-function nth(number: number): string {
-  return `${number}${SUFFIXES[ordinals.select(number)] ?? 'th'}`;
 }

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
+import type { Offer } from '../../config/offer';
+import { GameLayout } from '../../person/tool/GameLayout';
 import { defineTool } from '../../person/tool/tool';
 import type { ToolProps } from '../../person/tool/tool-props';
-import { useTool } from '../../person/tool/use-tool';
+import { type ToolInUse, type ToolResult, useTool } from '../../person/tool/use-tool';
 import { PendingReading } from '../../ui/loading/PendingReading';
 import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
 import styles from './BlindTest.module.css';
-import { gameOf, gameParts } from './game';
+import { type Game, gameOf, gameParts } from './game';
 import { loadTest } from './load-passages';
 import { Invitation, StartForm } from './StartForm';
 
@@ -19,9 +21,9 @@ const tool = defineTool({
 });
 
 /** The blind test: ten rounds of three passages, one of them the visitor's, and what luck would give. */
-export function BlindTest({ offer }: ToolProps) {
+export function BlindTest({ offer, children: waiting }: ToolProps) {
   const inUse = useTool(tool);
-  const { result, loading, formRef, run, choose, startOver } = inUse;
+  const { result, formRef } = inUse;
   const isPlayed = result !== undefined;
   const wasPlayed = useRef(false);
 
@@ -31,7 +33,24 @@ export function BlindTest({ offer }: ToolProps) {
     wasPlayed.current ||= isPlayed;
   }, [isPlayed, formRef]);
 
-  if (!result) return <StartForm inUse={inUse} />;
+  return (
+    <GameLayout
+      form={<StartForm inUse={inUse} />}
+      view={result && <Played inUse={inUse} result={result} offer={offer} />}
+    >
+      {waiting}
+    </GameLayout>
+  );
+}
+
+type Props = {
+  inUse: ToolInUse<Game, Awaited<ReturnType<typeof loadTest>>>;
+  result: ToolResult<Game>;
+  offer: Offer;
+};
+
+/** What takes the place of the form: an invitation, or the test. */
+function Played({ inUse: { loading, run, choose, startOver }, result, offer }: Props) {
   const { inviter, answers } = result.value;
   if (inviter && result.isRestored && answers.length === 0) {
     return <Invitation name={inviter} onStart={() => run(result.entry)} onDecline={startOver} />;

@@ -19,28 +19,26 @@ export function StartForm({ inUse }: { inUse: ToolInUse<Game, unknown> }) {
   }
 
   return (
-    <div className={styles.start}>
-      <ToolForm
-        button="Start the test"
-        inUse={{ ...inUse, submit }}
-        end={
-          <div className={styles.friend}>
-            <CopyButton
-              label="Copy a link for a friend"
-              description="A test about you, for a friend"
-              getText={invitation}
-            />
-            <p className={styles.small}>
-              Or let somebody who knows you answer for you. The link has your first name and eight
-              numbers in it, and not your birth date.
-            </p>
-          </div>
-        }
-      >
-        <NameField label="Full Name" />
-        <BirthDateField required />
-      </ToolForm>
-    </div>
+    <ToolForm
+      button="Start the test"
+      inUse={{ ...inUse, submit }}
+      end={
+        <div className={styles.friend}>
+          <CopyButton
+            label="Copy a link for a friend"
+            description="A test about you, for a friend"
+            getText={invitation}
+          />
+          <p className={styles.small}>
+            Or let somebody who knows you answer for you. The link has your first name and eight
+            numbers in it, and not your birth date.
+          </p>
+        </div>
+      }
+    >
+      <NameField label="Full Name" />
+      <BirthDateField required />
+    </ToolForm>
   );
 }
 

@@ -1,10 +1,11 @@
 import { type CalendarDate, formatDate } from '@ninefold/numerology';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, type RefObject, useEffect, useRef, useState } from 'react';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { ForgetButton } from '../../person/form/ForgetButton';
 import { useRestore } from '../../person/memory/use-restore';
 import { forgetResult, personOfVisit } from '../../person/memory/visit';
 import { ChoosePerson } from '../../person/people/ChoosePerson';
+import { GameLayout } from '../../person/tool/GameLayout';
 import { isReturn } from '../../ui/browser/is-return';
 import { today } from '../../ui/browser/today';
 import { useToday } from '../../ui/browser/use-today';
@@ -27,7 +28,7 @@ type View =
   | { readonly name: 'result'; readonly decoding: Decoding; readonly isRestored?: boolean };
 
 /** The Daily Destiny Decoder: a birth date and today, two seconds, a score. */
-export function DailyDecoder() {
+export function DailyDecoder({ children: waiting }: { children?: ReactNode }) {
   const day = useToday();
   const { input, isUsable, checkDate } = useBirthDate(day);
   const [view, setView] = useState<View>({ name: 'input' });
@@ -85,6 +86,67 @@ export function DailyDecoder() {
     checkDate();
   }
 
+  const lastBirth = view.name === 'input' ? view.lastBirth : undefined;
+  return (
+    <GameLayout
+      view={
+        view.name !== 'input' && (
+          <DecodingView
+            view={view}
+            heading={heading}
+            onAgain={tryAgain}
+            onForget={() => setView({ name: 'input' })}
+          />
+        )
+      }
+      form={
+        <Form onSubmit={submit}>
+          <p className={styles.today}>
+            {/* A separate element, because a centered element that grows counts as a layout shift. */}
+            Today is <strong key={day ? 'day' : 'waiting'}>{day ? fullDate(day) : '…'}</strong>
+          </p>
+          <ChoosePerson onChoose={() => checkDate()} />
+          <BirthDateField
+            ref={input}
+            required
+            limits="1900 to today"
+            {...(day && { max: formatDate(day) })}
+            onChange={checkDate}
+          />
+          {lastBirth && (
+            <Button tone="link" onClick={() => fill(lastBirth)}>
+              Use {longDate(lastBirth)} again
+            </Button>
+          )}
+          <SubmitButton isReady={isUsable}>Decode My Destiny</SubmitButton>
+          <p className={styles.promise}>
+            The sums are done in your browser, and nothing you type leaves it. This tab remembers
+            your date until you close it.
+          </p>
+          <ForgetButton
+            className={styles.forget}
+            onForget={() => {
+              setView({ name: 'input' });
+              checkDate();
+            }}
+          />
+        </Form>
+      }
+    >
+      {waiting}
+    </GameLayout>
+  );
+}
+
+type DecodingProps = {
+  view: Exclude<View, { name: 'input' }>;
+  heading: Ref<HTMLHeadingElement>;
+  onAgain: (decoding: Decoding) => void;
+  onForget: () => void;
+};
+
+/** The wait, and then the score. */
+function DecodingView({ view, heading, onAgain, onForget }: DecodingProps) {
   if (view.name === 'loading') {
     return (
       <div className={styles.loading}>
@@ -95,50 +157,15 @@ export function DailyDecoder() {
       </div>
     );
   }
-  if (view.name === 'result') {
-    return (
-      <ErrorBoundary>
-        <DecoderResult
-          decoding={view.decoding}
-          heading={heading}
-          onAgain={() => tryAgain(view.decoding)}
-          onForget={() => setView({ name: 'input' })}
-        />
-      </ErrorBoundary>
-    );
-  }
-  const { lastBirth } = view;
   return (
-    <Form className={styles.form} onSubmit={submit}>
-      <p className={styles.today}>
-        {/* A separate element, because a centered element that grows counts as a layout shift. */}
-        Today is <strong key={day ? 'day' : 'waiting'}>{day ? fullDate(day) : '…'}</strong>
-      </p>
-      <ChoosePerson onChoose={() => checkDate()} />
-      <BirthDateField
-        ref={input}
-        required
-        limits="1900 to today"
-        {...(day && { max: formatDate(day) })}
-        onChange={checkDate}
+    <ErrorBoundary>
+      <DecoderResult
+        decoding={view.decoding}
+        heading={heading}
+        onAgain={() => onAgain(view.decoding)}
+        onForget={onForget}
       />
-      {lastBirth && (
-        <Button tone="link" onClick={() => fill(lastBirth)}>
-          Use {longDate(lastBirth)} again
-        </Button>
-      )}
-      <SubmitButton isReady={isUsable}>Decode My Destiny</SubmitButton>
-      <p className={styles.promise}>
-        The sums are done in your browser, and nothing you type leaves it. This tab remembers your
-        date until you close it.
-      </p>
-      <ForgetButton
-        onForget={() => {
-          setView({ name: 'input' });
-          checkDate();
-        }}
-      />
-    </Form>
+    </ErrorBoundary>
   );
 }
 

@@ -30,16 +30,32 @@ const DOORS = [
 /** What else there is, for a visitor who has no result yet. */
 export function Doors() {
   return (
-    <nav className={`${cards.next} ${styles.doors}`} aria-label="What else there is">
-      {DOORS.map(({ page, number, name, line }) => (
-        <a key={page} className={cards.card} href={path(page)}>
-          <NumberFigure number={number} detail="mark" className={cards.figure} />
-          <span>
-            <strong className={cards.name}>{name}</strong>
-            <span className={cards.sentence}>{line}</span>
-          </span>
-        </a>
-      ))}
-    </nav>
+    <div className={styles.doors}>
+      <nav className={cards.next} aria-label="What else there is">
+        {DOORS.map(({ page, number, name, line }) => (
+          <a key={page} className={cards.card} href={path(page)}>
+            <NumberFigure number={number} detail="mark" className={cards.figure} />
+            <span>
+              <strong className={cards.name}>{name}</strong>
+              <span className={cards.sentence}>{line}</span>
+            </span>
+          </a>
+        ))}
+      </nav>
+      <p className={styles.all}>
+        <a href={path('explore')}>Everything here</a>
+      </p>
+    </div>
+  );
+}
+
+/** A line above the title, for a browser that keeps people. Whether it does is known before the first paint. */
+export function TodayLine() {
+  return (
+    <p className={styles.line}>
+      <a className={styles.link} href={path('today')} data-testid="today-line">
+        What’s today like for your people?
+      </a>
+    </p>
   );
 }

@@ -130,7 +130,7 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
               },
             }}
           >
-            <NameField label="Full Name" placeholder="Grace Brewster Murray" />
+            <NameField label="Full Name" />
             <BirthDateField />
           </ToolForm>
         }

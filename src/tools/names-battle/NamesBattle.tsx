@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { ForgetButton } from '../../person/form/ForgetButton';
 import { NameField } from '../../person/form/NameField';
 import { ChoosePerson } from '../../person/people/ChoosePerson';
+import { GameLayout } from '../../person/tool/GameLayout';
 import { ToolForm } from '../../person/tool/ToolForm';
 import { defineTool } from '../../person/tool/tool';
 import { useTool } from '../../person/tool/use-tool';
@@ -28,7 +29,7 @@ const tool = defineTool({
 });
 
 /** The Name Vibration Battle: two names, two bars, and what they make of each other. */
-export function NamesBattle() {
+export function NamesBattle({ children: waiting }: { children?: ReactNode }) {
   const inUse = useTool(tool);
   const { result, formRef, choose, clear, startOver } = inUse;
   const hasResult = result !== undefined;
@@ -40,8 +41,7 @@ export function NamesBattle() {
     hadResult.current = hasResult;
   }, [hasResult, formRef]);
 
-  if (!result) return <BattleForm inUse={inUse} />;
-  return (
+  const view = result && (
     <ErrorBoundary>
       <LetterChoicesContext value={chooserOfBoth(result.people, choose)}>
         <BattleResult
@@ -54,6 +54,11 @@ export function NamesBattle() {
       </LetterChoicesContext>
     </ErrorBoundary>
   );
+  return (
+    <GameLayout form={<BattleForm inUse={inUse} />} view={view}>
+      {waiting}
+    </GameLayout>
+  );
 }
 
 /** The most characters that can be typed as a name (docs/rules.md#battle-number). */
@@ -64,7 +69,6 @@ function BattleForm({ inUse }: Pick<ComponentProps<typeof ToolForm>, 'inUse'>) {
   return (
     <ToolForm
       inUse={inUse}
-      className={styles.form}
       button="Start Cosmic Battle"
       onRefuse={() => alert('Please enter both names to start the cosmic battle!')}
       privacy={
@@ -73,20 +77,30 @@ function BattleForm({ inUse }: Pick<ComponentProps<typeof ToolForm>, 'inUse'>) {
             The sums are done in your browser, and nothing you type leaves it unless you share it.
             This tab remembers the two names until you close it.
           </p>
-          <ForgetButton />
+          <ForgetButton className={styles.forget} />
         </>
       }
     >
       <Name of="First name">
         <ChoosePerson fields={{ name: 'name' }} />
-        <NameField label="Enter First Name" maxLength={LONGEST_NAME} enterKeyHint="next" />
+        <NameField
+          label="Enter First Name"
+          placeholder="Grace"
+          maxLength={LONGEST_NAME}
+          enterKeyHint="next"
+        />
       </Name>
       <span className={styles.versus} aria-hidden="true">
         and
       </span>
       <Name of="Second name">
         <ChoosePerson fields={{ name: 'name-2' }} isVisitor={false} />
-        <NameField name="name-2" label="Enter Second Name" maxLength={LONGEST_NAME} />
+        <NameField
+          name="name-2"
+          label="Enter Second Name"
+          placeholder="Vincent"
+          maxLength={LONGEST_NAME}
+        />
       </Name>
     </ToolForm>
   );

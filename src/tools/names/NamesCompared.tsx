@@ -93,7 +93,7 @@ function NamesForm({ inUse }: { inUse: ToolInUse<unknown, unknown> }) {
   return (
     <ToolForm button="Compare names" inUse={inUse} onForget={() => setCountAsked(FEWEST_NAMES)}>
       <ChoosePerson />
-      <NameField label="Name 1" placeholder="Grace Brewster Murray" />
+      <NameField label="Name 1" />
       <NameField label="Name 2" name={fieldName('name', 1)} placeholder="Grace Murray Hopper" />
       {/* Always there, so that a link can fill them. */}
       {[2, 3].map((index) => (

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { NameField } from '../../person/form/NameField';
@@ -28,7 +28,7 @@ import { describeOpening, NO_ROOM, NOT_KEPT } from './people-words';
 const loadView = async () => (await import('./PeopleView')).PeopleView;
 
 /** Everybody whom the visitor keeps: their numbers, the family as a table, and their own copy. */
-export function People() {
+export function People({ children: waiting }: { children?: ReactNode }) {
   const { kept, list } = usePeople();
   const today = useToday();
   const [removed, setRemoved] = useState<KeptPerson>();
@@ -110,13 +110,15 @@ export function People() {
         <h2 id="people-heading" ref={heading} tabIndex={-1}>
           Everyone you’ve kept
         </h2>
-        {kept.length === 0 && (
-          <p className={styles.empty}>
+        {/* Always in the page: what Astro puts into a slot cannot come back. */}
+        <div className={styles.empty} hidden={kept.length > 0}>
+          <p>
             That’s nobody yet. Type a name and a birth date below and press Keep this person, or use
             the same button under any result. Whoever you keep is saved in this browser and nowhere
             else.
           </p>
-        )}
+          {waiting}
+        </div>
         {kept.length > 0 && (
           <p className={styles.quiet}>
             {countPeople(kept.length)}, in this browser and nowhere else.
@@ -146,7 +148,7 @@ export function People() {
       <section className={styles.part} aria-labelledby="keep-heading">
         <h2 id="keep-heading">Keep somebody</h2>
         <Form className={styles.form} onSubmit={keepFrom}>
-          <NameField label="Full Name" placeholder="Grace Brewster Murray" />
+          <NameField label="Full Name" />
           <BirthDateField />
           <SubmitButton>Keep this person</SubmitButton>
         </Form>

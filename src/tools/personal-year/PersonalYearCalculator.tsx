@@ -1,5 +1,7 @@
-import { personalYear } from '@ninefold/numerology';
+import { formatDate, parseDate, personalYear } from '@ninefold/numerology';
+import { useSyncExternalStore } from 'react';
 import { BirthDateField } from '../../person/form/BirthDateField';
+import { personOfVisit, watchVisit } from '../../person/memory/visit';
 import { ReadingList, ReadingSection, ReadingText } from '../../person/result/Result';
 import { YearWheel } from '../../person/result/YearWheel';
 import { DigitCalculator } from '../../person/tool/DigitCalculator';
@@ -35,7 +37,7 @@ export function PersonalYearCalculator({ offer }: ToolProps) {
     <DigitCalculator
       kind="Personal Year"
       inUse={inUse}
-      waiting={<YearWheel />}
+      waiting={<WaitingWheel />}
       offer={offer}
       hasOfferAlways
       note={result && <YearSwitch year={year} show={(view) => inUse.show({ view })} />}
@@ -84,4 +86,17 @@ function YearSwitch({ year, show }: { year: number; show: (view: string) => void
       See {other}
     </Button>
   );
+}
+
+/** The placeholder for a result: the year of whoever is known, or an example. */
+function WaitingWheel() {
+  const date = parseDate(useSyncExternalStore(watchVisit, dateOfVisit, () => ''));
+  if (!date) return <YearWheel year={5} label="for example" />;
+  const day = today();
+  return <YearWheel year={personalYear(date, { today: day }).value} label={String(day.year)} />;
+}
+
+function dateOfVisit(): string {
+  const { date } = personOfVisit() ?? {};
+  return date ? formatDate(date) : '';
 }

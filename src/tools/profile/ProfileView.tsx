@@ -23,12 +23,11 @@ import type { ProfileTables } from './load-profile-tables';
 import { DigitChart } from './name/DigitChart';
 import { KarmicDebts, MissingNumbers } from './name/MissingAndDebts';
 import { NameGrid } from './name/NameGrid';
-import { type Entry, type EntryKey, entries } from './numbers/entries';
+import { type EntryKey, entries, type ProfileEntry } from './numbers/entries';
 import { NumberEntry } from './numbers/NumberEntry';
 import { ProfileHead } from './ProfileHead';
 import styles from './ProfileView.module.css';
-import { Chapter, Section } from './Section';
-import { type Part, SectionLinks } from './SectionLinks';
+import { ClosedSection, type Part, Section, SectionLinks } from './Sections';
 import { SmallNumbers } from './small/SmallNumbers';
 import { smallNumbersOf } from './small/small-numbers';
 import { LongView } from './time/LongView';
@@ -64,7 +63,7 @@ export function ProfileView(props: Props) {
   const portrait = tables.portrait.portraitOf(numbers);
   const seen = new Map<string, string>();
 
-  const renderEntry = (entry: Entry) => {
+  const renderEntry = (entry: ProfileEntry) => {
     const worked = all[entry.key];
     const reading = `${entry.table} ${worked.value}`;
     const sameAs = seen.get(reading);
@@ -104,17 +103,17 @@ export function ProfileView(props: Props) {
       <Section
         id={idOf('nine')}
         heading="The nine numbers"
-        intro="Six come from the letters of the name alone, though Destiny and Expression are one sum. Two come from the date, and Maturity adds both."
+        intro="Six come from the letters of the name alone, though Destiny and Expression are one sum. Two come from the date, and Maturity adds both. The vowels are read as what you want and the consonants as what you show, and it’s worth comparing the two."
       >
+        <NameGrid name={name} step={step} />
         <div className={styles.entries}>{entries.nine.map(renderEntry)}</div>
         <NumberPages numbers={Object.values(lasting).map(({ value }) => value)} />
       </Section>
-      <Chapter
+      <ClosedSection
         id={idOf('name')}
         heading="The name"
-        intro="Every letter has a value. The vowels are read as what you want and the consonants as what you show, and it’s worth comparing the two."
+        intro="How often each value comes up among the letters, and what’s said about one that never does."
       >
-        <NameGrid name={name} step={step} />
         {step.letters.length > 0 && (
           <div className={styles.tally}>
             <DigitChart counts={valueCounts(step)} />
@@ -124,8 +123,8 @@ export function ProfileView(props: Props) {
         <p className={styles.pages}>
           Do you use another name too? <a href={path('names')}>See what it changes</a>.
         </p>
-      </Chapter>
-      <Chapter
+      </ClosedSection>
+      <ClosedSection
         id={idOf('date')}
         heading="The date"
         intro="Nobody chose it. The day of the month alone is said to come with a talent."
@@ -135,16 +134,16 @@ export function ProfileView(props: Props) {
           Your day has <a href={path(`birthdays/${date.day as DayOfMonth}`)}>a page of its own</a>,
           and so does each of your numbers.
         </p>
-      </Chapter>
-      <Chapter
+      </ClosedSection>
+      <ClosedSection
         id={idOf('joint')}
         heading="Name and date together"
         intro="Two more sums need both. One adds them, for work. The other measures how far apart your name and your date are."
       >
         <div className={styles.entries}>{entries.joint.map(renderEntry)}</div>
         <KarmicDebts debts={person.karmicDebts} tables={tables} />
-      </Chapter>
-      <Chapter
+      </ClosedSection>
+      <ClosedSection
         id={idOf('now')}
         heading="Where you stand now"
         intro={
@@ -157,8 +156,8 @@ export function ProfileView(props: Props) {
           <YearWheel year={now.personalYear.value} />
           {entries.current.map(renderEntry)}
         </div>
-      </Chapter>
-      <Chapter
+      </ClosedSection>
+      <ClosedSection
         id={idOf('life')}
         heading="The long view"
         intro="Pinnacles say what goes well for a stretch of years, challenges what keeps getting in the way, and periods what that part of life is about. They change on birthdays, always in a personal year 9."
@@ -170,22 +169,22 @@ export function ProfileView(props: Props) {
           essence={essenceOf(name, date, letters, today)}
           tables={tables}
         />
-      </Chapter>
-      <Chapter
+      </ClosedSection>
+      <ClosedSection
         id={idOf('grid')}
         heading="The birth grid"
         intro="The digits of your date in a square of nine. It adds nothing up: it only shows what’s there, and which lines are full or empty."
       >
         <GridFigure grid={person.grid} order="western" />
         <GridReading grid={person.grid} order="western" readings={tables.birthGrid} />
-      </Chapter>
-      <Chapter
+      </ClosedSection>
+      <ClosedSection
         id={idOf('small')}
         heading="The small numbers"
         intro="For people who want everything. Each of these answers one small question, and none of them outranks the nine."
       >
         <SmallNumbers groups={smallNumbersOf(person, tables.small)} />
-      </Chapter>
+      </ClosedSection>
       <p className={styles.colophon}>
         For entertainment: the arithmetic is exact, and the meanings are a custom. Worked out in
         your own browser at {address}.

@@ -51,7 +51,7 @@ export function WholeProfile({ address, offer, children: waiting }: Props) {
       announcement={result ? announcement(result.value.numbers) : ''}
       form={
         <ToolForm button="Make my profile" inUse={inUse}>
-          <NameField label="Full Name" placeholder="Grace Brewster Murray" />
+          <NameField label="Full Name" />
           <BirthDateField required />
         </ToolForm>
       }

@@ -2,6 +2,7 @@ import { type CalendarDate, cycles } from '@ninefold/numerology';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { writeEntry } from '../../person/entry/entry';
 import { BirthDateField } from '../../person/form/BirthDateField';
+import { EXAMPLE_NAME } from '../../person/form/NameField';
 import { useIsAnybodyKept } from '../../person/people/is-anybody-kept';
 import { ResultActions } from '../../person/result/ResultActions';
 import { ResultEnd } from '../../person/result/ResultEnd';
@@ -50,33 +51,43 @@ export function Today({ offer, children: waiting }: ToolProps) {
       announcement={announcementOf(result?.value, day)}
       form={
         <ToolForm button="Show my day" inUse={inUse}>
-          <Field label="Full Name" name="name" hint="Optional" spellCheck={false} />
+          <Field
+            label="Full Name"
+            name="name"
+            hint="Optional"
+            placeholder={EXAMPLE_NAME}
+            spellCheck={false}
+          />
           <BirthDateField required />
         </ToolForm>
       }
     >
-      <div hidden={hasDays}>{waiting}</div>
-      {hasDays && (
-        <div className={styles.days}>
-          <div className={styles.head}>
-            <h2>{fullDate(day)}</h2>
-            <Button tone="plain" onClick={() => setIsTomorrow(!isTomorrow)}>
-              {isTomorrow ? 'Today' : 'Tomorrow'}
-            </Button>
-          </div>
-          {loading.state !== 'ready' && <PendingReading loading={loading} />}
-          {result && (
-            <div data-testid="result">
-              <DayOfPerson person={result.people[0]} day={day} loading={loading} isWhole />
-            </div>
-          )}
-          {isAnybodyKept && (
-            <LoadedPart load={loadKept} failed="We couldn’t load your people. They’re safe.">
-              {(KeptDays) => <KeptDays day={day} loading={loading} except={result?.people[0]} />}
-            </LoadedPart>
-          )}
+      <div className={styles.area}>
+        <div className={styles.waiting} hidden={hasDays}>
+          {waiting}
         </div>
-      )}
+        {hasDays && (
+          <div className={styles.days}>
+            <div className={styles.head}>
+              <h2>{fullDate(day)}</h2>
+              <Button tone="plain" onClick={() => setIsTomorrow(!isTomorrow)}>
+                {isTomorrow ? 'Today' : 'Tomorrow'}
+              </Button>
+            </div>
+            {loading.state !== 'ready' && <PendingReading loading={loading} />}
+            {result && (
+              <div data-testid="result">
+                <DayOfPerson person={result.people[0]} day={day} loading={loading} isWhole />
+              </div>
+            )}
+            {isAnybodyKept && (
+              <LoadedPart load={loadKept} failed="We couldn’t load your people. They’re safe.">
+                {(KeptDays) => <KeptDays day={day} loading={loading} except={result?.people[0]} />}
+              </LoadedPart>
+            )}
+          </div>
+        )}
+      </div>
       {result && (
         <ResultEnd offer={offer}>
           <ResultActions fragment={writeEntry(result)} people={result.entry.people} />

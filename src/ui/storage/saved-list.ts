@@ -1,7 +1,6 @@
 import { createListLedger, type SavedList } from './list-ledger';
 import type { ListFormat, SavedRecord } from './saved-record';
 import { createSyncedStore, type SyncedStore } from './synced-store';
-import type { StorageAccess } from './watch-browser';
 
 /** A list of records in the browser's storage, as one tab knows it. */
 export interface SavedListStore<R> extends Omit<SyncedStore<SavedList<R>>, 'change'> {
@@ -16,12 +15,9 @@ export interface SavedListStore<R> extends Omit<SyncedStore<SavedList<R>>, 'chan
 }
 
 /** A list that survives two tabs writing at once, and storage that is full, blocked or damaged. */
-export function createSavedList<R extends SavedRecord>(
-  format: ListFormat<R>,
-  access?: StorageAccess,
-): SavedListStore<R> {
+export function createSavedList<R extends SavedRecord>(format: ListFormat<R>): SavedListStore<R> {
   const ledger = createListLedger(format);
-  const { change, ...store } = createSyncedStore(ledger, access);
+  const { change, ...store } = createSyncedStore(ledger);
   return {
     ...store,
     add: (...records) => change(() => ledger.add(records)),

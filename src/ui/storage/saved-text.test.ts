@@ -8,7 +8,7 @@ mockTime();
 test('a text is trimmed, saved when it can be, not replaced by an older one, and cleared', () => {
   const storage = fakeStorage({ name: '  Ada ', theme: 'night' });
   const { store, listener } = openStore(
-    (access) => createSavedText('name', access),
+    () => createSavedText('name'),
     () => storage,
   );
   expect(store.current().text).toBe('Ada');

@@ -1,5 +1,4 @@
 import { createSyncedStore, type Ledger, type SyncedStore } from './synced-store';
-import type { StorageAccess } from './watch-browser';
 
 /** A snapshot of a saved text; empty where none is saved. */
 interface SavedText {
@@ -12,7 +11,7 @@ export interface SavedTextStore extends Omit<SyncedStore<SavedText>, 'change'> {
 }
 
 /** A text that is saved as soon as storage allows, and until then is not replaced by an older one. */
-export function createSavedText(key: string, access?: StorageAccess): SavedTextStore {
+export function createSavedText(key: string): SavedTextStore {
   let text = '';
   let isSaved = true;
   const ledger: Ledger<SavedText> = {
@@ -39,7 +38,7 @@ export function createSavedText(key: string, access?: StorageAccess): SavedTextS
       storage?.removeItem(key);
     },
   };
-  const { change, ...store } = createSyncedStore(ledger, access);
+  const { change, ...store } = createSyncedStore(ledger);
   return {
     ...store,
     save: (next) =>

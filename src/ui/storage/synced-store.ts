@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { browserStorage, type StorageAccess } from './watch-browser';
+import { watchBrowser } from './watch-browser';
 
 /** One tab's memory of what is saved under a key. */
 export interface Ledger<S> {
@@ -39,10 +39,7 @@ export interface SyncedStore<S> {
 const RETRY = 2000;
 
 /** Keeps a ledger, the storage and the page in step. */
-export function createSyncedStore<S extends object>(
-  ledger: Ledger<S>,
-  { reach, watch }: StorageAccess = browserStorage,
-): SyncedStore<S> {
+export function createSyncedStore<S extends object>(ledger: Ledger<S>): SyncedStore<S> {
   const listeners = new Set<() => void>();
   const initial = ledger.snapshot();
   let current = initial;
@@ -92,7 +89,8 @@ export function createSyncedStore<S extends object>(
     initial: () => initial,
     subscribe(onChange) {
       listeners.add(onChange);
-      if (listeners.size === 1) unwatch = watch(ledger.key, { refresh: () => sync(), receive });
+      if (listeners.size === 1)
+        unwatch = watchBrowser(ledger.key, { refresh: () => sync(), receive });
       return () => {
         listeners.delete(onChange);
         if (listeners.size > 0) return;
@@ -111,6 +109,11 @@ export function createSyncedStore<S extends object>(
       publish();
     },
   };
+}
+
+/** The storage, or null where a browser has none. It throws where it is blocked. */
+function reach(): Storage | null {
+  return window.localStorage;
 }
 
 /** What a store has saved, kept up to date. */

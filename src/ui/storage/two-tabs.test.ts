@@ -16,7 +16,10 @@ const happening = fc.record({
 /** By then the mark of a deleted record is removed. */
 const MONTH = 31 * 24 * 60 * 60 * 1000;
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test('tabs lose nothing, restore nothing and stop writing, in any order of events', () => {
   fc.assert(

@@ -1,10 +1,10 @@
 import { fireEvent } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { browserStorage } from './watch-browser';
+import { watchBrowser } from './watch-browser';
 
 test('another tab’s text is passed on, and a page that missed events starts again with what is saved', () => {
   const [refresh, receive] = [vi.fn(), vi.fn()];
-  const stop = browserStorage.watch('notes', { refresh, receive });
+  const stop = watchBrowser('notes', { refresh, receive });
   fireEvent(window, new StorageEvent('storage', { key: 'notes', newValue: '[]' }));
   expect(receive).toHaveBeenLastCalledWith('[]');
   fireEvent(window, new StorageEvent('storage', { key: 'notes_deleted_7', newValue: '1' }));

@@ -6,24 +6,11 @@ interface StorageListener {
   readonly receive: (text: string | null) => void;
 }
 
-/** Watches for changes of what is saved under a key, until the returned function is called. */
-export type Watch = (key: string, listener: StorageListener) => () => void;
-
-/** Where a store saves. */
-export interface StorageAccess {
-  /** The storage, or null where there is none. It may throw where it is blocked. */
-  readonly reach: () => Storage | null;
-  readonly watch: Watch;
-}
-
-/** The browser's own storage. */
-export const browserStorage: StorageAccess = {
-  reach: () => window.localStorage,
-  watch: watchBrowser,
-};
-
-/** Watches the browser: the first paint, other tabs, and the return from the back/forward cache. */
-function watchBrowser(own: string, { refresh, receive }: StorageListener): () => void {
+/**
+ * Watches for changes of what is saved under a key: the first paint, other tabs, and the return from the
+ * back/forward cache. Ends when the returned function is called.
+ */
+export function watchBrowser(own: string, { refresh, receive }: StorageListener): () => void {
   const stopWaiting = afterPaint(refresh);
 
   function onStorage({ key, newValue }: StorageEvent) {

@@ -8,7 +8,7 @@ test('a choice is listed with “or”', () => {
 });
 
 test('small counts are spelled out, and figures get the right article', () => {
-  expect([0, 2, 9, 10].map(spelled)).toEqual(['no', 'two', 'nine', '10']);
+  expect([0, 2, 10, 11].map(spelled)).toEqual(['no', 'two', 'ten', '11']);
   expect([7, 8, 11, 22].map(a)).toEqual(['a', 'an', 'an', 'a']);
 });
 

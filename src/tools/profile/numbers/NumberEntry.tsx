@@ -5,12 +5,12 @@ import { NumberBadge } from '../../../person/result/NumberBadge';
 import { type ChaldeanNumber, chaldeanOf } from '../../../person/working/chaldean-of';
 import type { ProfileTables } from '../load-profile-tables';
 import { CompactWorking } from './CompactWorking';
-import type { Entry } from './entries';
+import type { ProfileEntry } from './entries';
 import styles from './NumberEntry.module.css';
 
 type Props = {
   id: string;
-  entry: Entry;
+  entry: ProfileEntry;
   worked: SiteNumber;
   tables: ProfileTables;
   today: CalendarDate;
@@ -70,7 +70,7 @@ function inShort({ compound, value }: ChaldeanNumber): string {
 }
 
 /** Why a number has no reading. */
-function unwritten({ key, label }: Entry, value: number): string {
+function unwritten({ key, label }: ProfileEntry, value: number): string {
   if (key === 'karmicNumber') {
     return `We don’t have a reading for a distance of ${value}, which takes a master number on one side or on both. What each side means is under Destiny and Life Path.`;
   }

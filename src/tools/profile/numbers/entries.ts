@@ -26,7 +26,7 @@ interface Excerpt {
 }
 
 /** One number of the profile. */
-export interface Entry {
+export interface ProfileEntry {
   readonly key: EntryKey;
   readonly label: string;
   /** A one-line description. */
@@ -45,7 +45,7 @@ export interface Entry {
 function quote<Reading extends { title: string; meaning: string; intro: string }>(
   choose: (tables: ProfileTables) => ReadingTable<Reading>,
   passageOf: (reading: Reading) => string,
-): Entry['excerpt'] {
+): ProfileEntry['excerpt'] {
   return (tables, number) => {
     const reading = choose(tables)[number];
     if (!reading) return undefined;
@@ -55,9 +55,9 @@ function quote<Reading extends { title: string; meaning: string; intro: string }
 }
 
 /** The first nine take their names from the home calculator. Four have a meaning and a passage of their own. */
-function ofHome(key: NumberKind['key'], excerptOf: Entry['excerpt']): Entry {
+function ofHome(key: NumberKind['key'], excerptOf: ProfileEntry['excerpt']): ProfileEntry {
   const { label, what, table, namePlace } = kindOf(key);
-  const excerpt: Entry['excerpt'] = (tables, number, today) => {
+  const excerpt: ProfileEntry['excerpt'] = (tables, number, today) => {
     const quoted = excerptOf(tables, number, today);
     if (!quoted || !namePlace || !isCoreNumber(number)) return quoted;
     const meaning = tables.nameMeanings[namePlace][number];
@@ -71,7 +71,7 @@ const ofName = quote(
   (reading) => reading.strengths,
 );
 
-const nine: readonly Entry[] = [
+const nine: readonly ProfileEntry[] = [
   ofHome('nameNumber', ofName),
   ofHome('destinyNumber', ofName),
   ofHome('expressionNumber', ofName),
@@ -107,7 +107,7 @@ const nine: readonly Entry[] = [
   ),
 ];
 
-const dateEntries: readonly Entry[] = [
+const dateEntries: readonly ProfileEntry[] = [
   {
     key: 'birthdayNumber',
     label: numberLabels.birthday,
@@ -120,7 +120,7 @@ const dateEntries: readonly Entry[] = [
   },
 ];
 
-const jointEntries: readonly Entry[] = [
+const jointEntries: readonly ProfileEntry[] = [
   {
     key: 'careerNumber',
     label: 'Career',
@@ -143,7 +143,7 @@ const jointEntries: readonly Entry[] = [
   },
 ];
 
-const currentEntries: readonly Entry[] = [
+const currentEntries: readonly ProfileEntry[] = [
   {
     key: 'personalYear',
     label: 'Personal Year',

@@ -1,6 +1,5 @@
-import type { Watch } from '../watch-browser';
 import { notes } from './fake-records';
-import { openTab } from './fake-tab';
+import { enterTab, openTab } from './fake-tab';
 
 interface Change {
   readonly from: number;
@@ -19,7 +18,7 @@ export function fakeTabs(count: number) {
   const copies = numbers.map(() => new Map<string, string>());
   const outbox: Change[][] = numbers.map(() => []);
   const inbox: Change[][] = numbers.map(() => []);
-  const listeners: Parameters<Watch>[1][] = [];
+  const listeners: ReturnType<typeof openTab>['listener'][] = [];
 
   function change(tab: number, key: string, value: string | null): void {
     put(copies[tab], key, value);
@@ -37,8 +36,21 @@ export function fakeTabs(count: number) {
       key: (index: number) => [...(copies[tab]?.keys() ?? [])][index] ?? null,
     } as unknown as Storage;
     const { list, listener } = openTab(() => storage);
-    listeners[tab] = listener;
-    return list;
+    const inTab =
+      <A extends readonly unknown[]>(act: (...given: A) => void) =>
+      (...given: A) => {
+        enterTab(() => storage);
+        act(...given);
+      };
+    listeners[tab] = { refresh: inTab(listener.refresh), receive: inTab(listener.receive) };
+    const { add, remove, restore, clear } = list;
+    return {
+      ...list,
+      add: inTab(add),
+      remove: inTab(remove),
+      restore: inTab(restore),
+      clear: inTab(clear),
+    };
   });
 
   /** Delivers the oldest pending change of a tab to the browser process. */

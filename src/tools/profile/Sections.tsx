@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import styles from './Section.module.css';
+import { bringTo } from '../../ui/browser/bring-to';
+import styles from './Sections.module.css';
 
 type Props = {
   id: string;
@@ -22,7 +23,7 @@ export function Section({ id, heading, intro, children }: Props) {
 }
 
 /** A part that is closed until it is asked for. Paper has all of it. */
-export function Chapter({ id, heading, intro, children }: Props) {
+export function ClosedSection({ id, heading, intro, children }: Props) {
   const headingId = useId();
   return (
     <section id={id} className={styles.chapter} aria-labelledby={headingId} tabIndex={-1}>
@@ -36,5 +37,39 @@ export function Chapter({ id, heading, intro, children }: Props) {
         <div className={styles.content}>{children}</div>
       </details>
     </section>
+  );
+}
+
+/** The parts of a profile, by the ends of their ids. */
+const PARTS = {
+  all: 'All numbers',
+  portrait: 'Portrait',
+  nine: 'The nine',
+  name: 'The name',
+  date: 'The date',
+  joint: 'Together',
+  now: 'Now',
+  life: 'The long view',
+  grid: 'Birth grid',
+  small: 'Small numbers',
+} as const;
+
+/** The end of a part's id. */
+export type Part = keyof typeof PARTS;
+
+/** A row that stays below the header: the way to every part of a long page, and back up. */
+export function SectionLinks({ idOf }: { idOf: (part: Part) => string }) {
+  return (
+    <nav className={styles.row} aria-label="Parts of the profile">
+      <ul className={styles.links}>
+        {Object.entries(PARTS).map(([part, label]) => (
+          <li key={part}>
+            <a className={styles.link} href={`#${idOf(part as Part)}`} onClick={bringTo}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
