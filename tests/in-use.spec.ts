@@ -75,6 +75,10 @@ const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.getByRole('heading', { name: 'What changes' })).toBeVisible();
     await page.getByTestId('result').locator('details').first().evaluate(unfold);
   },
+  '/today': async (page) => {
+    await submit(page, 'Show my day', { 'Full Name': WIDE, 'Birth Date': '1990-01-09' });
+    await expect(page.getByTestId('next')).toBeVisible();
+  },
   '/blind-test': async (page) => {
     await submit(page, 'Start the test', { 'Full Name': 'Ann Lee', 'Birth Date': '1990-01-09' });
     for (let round = 0; round < 10; round += 1) {

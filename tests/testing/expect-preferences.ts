@@ -30,10 +30,13 @@ export async function expectPreferencesRespected(page: Page): Promise<void> {
   });
 }
 
-/** Shapes that keep a color of the site, which may equal the visitor's background. */
+/**
+ * Shapes that keep a color of the site, which may equal the visitor's background. A picture in an article
+ * has a ground of its own.
+ */
 function findSiteColors(page: Page): Promise<string[]> {
   return page
-    .locator('svg :is(path, circle, text)')
+    .locator(':not([role="img"]) > svg :is(path, circle, text)')
     .filter({ visible: true })
     .evaluateAll((shapes) => {
       const probe = document.body.appendChild(document.createElement('i'));
