@@ -35,7 +35,7 @@ test('the header has its links in one row from 1200 px, lets the keyboard skip t
     () => more.click(),
   ]) {
     await more.click();
-    await expect(others.getByRole('link')).toHaveCount(15);
+    await expect(others.getByRole('link')).toHaveCount(17);
     await close();
     await expect(others).toBeHidden();
   }
@@ -80,7 +80,7 @@ test.describe('without scripts, on a phone', () => {
     await expect(more).toBeInViewport({ ratio: 1 });
     await expect(others).toHaveCount(0);
     await more.click();
-    await expect(others).toHaveCount(15);
+    await expect(others).toHaveCount(17);
     await expect(others.last()).toBeInViewport({ ratio: 1 });
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(others).toHaveCount(0);
