@@ -81,6 +81,8 @@ test.describe('without scripts, on a phone', () => {
     await expect(others).toHaveCount(0);
     await more.click();
     await expect(others).toHaveCount(17);
+    // The list scrolls, where it is longer than the screen.
+    await others.last().scrollIntoViewIfNeeded();
     await expect(others.last()).toBeInViewport({ ratio: 1 });
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(others).toHaveCount(0);

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { isBackOrReload } from '../../ui/browser/is-return';
 import { ChangeButton } from '../form/ChangeButton';
 import { ForgetButton } from '../form/ForgetButton';
+import { hasLink } from '../memory/opens-with-result';
 import { CalculatorLayout } from './CalculatorLayout';
 import styles from './ToolLayout.module.css';
 import type { ToolInUse } from './use-tool';
@@ -54,6 +55,7 @@ export function ToolLayout({ inUse, form, announcement, children }: Props) {
 /** Whether the page came with the result of one person, instead of being asked for it here. */
 function hasOpenedWithPerson({ tool, result }: Props['inUse']): boolean {
   if (tool.people !== 1 || !result?.isRestored || result.shouldScroll) return false;
-  // A specified calculator that is reloaded is as it was left.
+  // The sender of a link is somebody else. A specified calculator that is reloaded is as it was left.
+  if (hasLink()) return false;
   return tool.opensWithPerson === true || !isBackOrReload();
 }
