@@ -190,6 +190,8 @@ for (const path of toolPaths) {
     await expect(page.getByTestId(RESULT).first()).toBeVisible();
     await expectOffer(page, path);
     if (path !== '/store') await expectPrintedAlone(page);
+    // The header stays on the screen, and would cover a part of what is below it.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expectAccessible(page);
     await expectFits(page, [320, 768, 1024, 1440]);
     if (!examples.includes(path)) return;
