@@ -110,7 +110,7 @@ test('a shared battle is shown at once in a fresh browser, without sending its n
   };
   const before = await end(page);
   await page.getByRole('button', { name: 'Share' }).dblclick();
-  await page.getByRole('button', { name: 'Copy link' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied.')).toBeVisible();
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
   expect(link.pathname + link.search).toBe('/names-battle');
