@@ -24,7 +24,6 @@ import { loadReadings } from './load-readings';
 import { kindAfter, NumberEnd } from './NumberEnd';
 import { NumberResult } from './NumberResult';
 import { NumberTabs } from './NumberTabs';
-
 import { swapNumbers } from './swap-numbers';
 import { WhatItIsAbout, WhatToDo } from './WhatToDo';
 
