@@ -21,7 +21,7 @@ export const battleAnalysis: BattleAnalysis = {
     strong:
       'The trouble with {first} and {second} is how little trouble they have. On a good day it seems a pity to bring up the muddy shoes, or the joke that wasn’t funny. They have a lot of good days, so a lot of small things are waiting, and each of them has thought of one by now. They can say it, one each, as long as it’s tiny. The only permitted answer is “Thank you, noted.”',
     moderate:
-      'There isn’t a lot to fight about here. What can happen is that {first} and {second} are too polite. One thinks the other is busy, the other thinks the first wants to be left alone, and so a whole free weekend goes by in two different places, with the same show on. Neither of them wanted that. “They’re probably busy” is the sign: whoever thinks it next should go and knock.',
+      'There isn’t a lot to fight about here. What can happen is that {first} and {second} are too polite. One thinks the other is busy, the other thinks the first wants to be left alone, and so a whole free weekend goes by in two different places, with the same show on. Neither of them wanted that. On Monday each says, “I thought you were busy,” and they both look a little foolish.',
     challenging:
       '{first} and {second} run at different speeds. One of them has had both shoes on for a while, the other is “nearly ready,” and they both know who is who. It’s the same with deciding, with spending, and with making up after a fight. “Hurry up” has never once worked, and neither has “Calm down.” A number does. “Ten more minutes,” says the slower one, and then it has to be ten.',
     difficult:
@@ -29,14 +29,14 @@ export const battleAnalysis: BattleAnalysis = {
   },
   growth: {
     positive:
-      'Each of them can do something the other would love to be able to do. Near {second}, {first} gets a little braver. From {first}, {second} has picked up a word, perhaps, or a recipe, or a way of saying hello to dogs. Neither of them notices it happening. Then one day {second} laughs, and it’s {first}’s laugh. They’re welcome to keep what they’ve taken, since nobody has missed it.',
+      '{first} and {second} change each other a little, and mostly don’t notice. {first} does something braver than usual, because {second} is standing there. {second} starts to use a word that was always {first}’s. Then one day {second} laughs, and it’s exactly {first}’s laugh. Everyone in the room hears it, except the two of them.',
     strained:
-      'People learn most from someone who does it differently, and {first} and {second} do a lot of things differently. One of them peels an egg or packs a bag in a way that looks all wrong to the other, and it works. There’s a face for that moment, and they’ve both made it. They can go on making it. But whoever made it last could try the trick, once, alone, and never admit where it came from.',
+      'People learn most from someone who does it differently, and {first} and {second} do a lot of things differently. One of them peels an egg or packs a bag in a way that looks all wrong to the other, and it works. They’ve both made a face at that moment. Then, weeks later and with nobody watching, one of them tries the other’s way. It works again, and they never mention it.',
   },
   pathForward: {
     open: 'There’s a thing {first} and {second} keep talking about, whether it’s the trip, the garden or the terrible band, and they get along well enough to risk it. The danger for an easy pair is to go on talking about it, very happily, until they’re ninety. So before the week is over, they should do one thing that makes it embarrassing to turn back: buy the drum, or tell somebody’s mother.',
     steady:
-      'A small project with an end they can see would do {first} and {second} good, such as a fence to paint. {first} starts at the left end and {second} at the right, and nobody gives advice. One of them will be slow and careful. The other will be fast, with paint in their hair. So they won’t meet in the middle, but they’ll meet, and they’ll always know at which board.',
+      'A small project with an end they can see would do {first} and {second} good, such as a fence to paint. {first} starts at the left end and {second} at the right, and nobody gives advice. One of them will be slow and careful. The other will be fast, with paint in their hair. They won’t meet exactly in the middle. But they’ll meet, and stand back to look, each a little surprised by the other’s half.',
     careful:
       'Small plans suit {first} and {second} best. A good hour is worth more than a whole weekend of trying, and side by side is easier than face to face, so they can walk, or cook, or wash a dog. It’s hard to argue while both are holding a wet dog. The kind thing has to be said out loud, because it won’t be guessed. And these numbers have never met {first} or {second}, who may know better.',
   },
