@@ -27,7 +27,7 @@ export const battlePairs: BattlePairs = {
   '1-11':
     '1 and 11 inspire each other, if 1 can wait a day. “We should have people over,” says 11 at breakfast, looking out the window. By noon 1 has invited eight of them. 11, who wasn’t finished, has gone to lie down. 1 has to go in and ask, “What was the rest of it?” “Only candles,” says 11, “so that people say what they mean.” 1 goes out again, very quietly, and buys sixty candles.',
   '1-22':
-    '1 and 22 get along because they agree on where they’re going, and they argue because they never agree on when. 1 wants it by summer. 22 wants it to stand for a century. In one garden 1 plants radishes and 22 plants oaks. In June 1 brings over the first radish, and 22 has to admit, chewing, that “soon” has its good side. In return 22 offers 1 the shade of the tallest oak. There’s room for one foot.',
+    '1 and 22 get along because they agree on where they’re going, and they argue about when. 1 wants it by summer. 22 wants it to stand for a century. In one garden 1 plants radishes and 22 plants oaks. In June 1 brings over the first radish, and 22 has to admit, chewing, that “soon” has its good side. In return 22 shows 1 the tallest oak. It comes up to their knees. “Nice,” says 1.',
   '1-33':
     '1 and 33 do each other a lot of good, because 33 is one of the few people who can teach 1 anything. 1 hates lessons, so 33 just does the thing slowly, where 1 can see, and never mentions it. In return 1 stands next to 33 during phone calls and holds up a piece of paper that says “No.” The first time 33 really said it, to a real person, they both had to sit down.',
   '2-2':
@@ -37,7 +37,7 @@ export const battlePairs: BattlePairs = {
   '2-4':
     'There’s no need to worry about 2 and 4, who are as calm and solid as a pair can be. They do speak two languages. 2 says, “I missed you.” 4 says, “I fixed the gate.” It’s the same sentence, and 2 knows that by now, and goes outside to admire the gate. Still, 4 should sometimes say it in 2’s language. It takes 4 all day to get it out, and it lasts 2 a month.',
   '2-5':
-    '2 and 5 aren’t an easy match: 2 needs half an hour to say goodbye, and 5 is already on the scooter. 2 feels left behind, 5 feels held back, and neither meant any harm. What changes it is one sentence before the helmet goes on, “Back at nine,” and at nine the sound of a scooter. After ten evenings like that, 2 stops looking at the clock. After twenty, 2 may want a helmet too.',
+    '2 and 5 aren’t an easy match: 2 needs half an hour to say goodbye, and 5 is already on the scooter. 2 feels left behind, 5 feels held back, and neither meant any harm. What changes it is one sentence before the helmet goes on, “Back at nine,” and at nine the sound of a scooter. After ten evenings like that, 2 stops looking at the clock. After twenty, there are two helmets by the door.',
   '2-6':
     '2 and 6 are a warm and loyal pair, and each would give the other the last blanket. In fact they do, all evening. “I’m fine, you take it,” says 2, shivering, and 6, who’s freezing, tucks it around 2’s feet. Each of them listens for the other one’s teeth. Neither likes to ask for anything, so somebody has to start. “I’m cold” is enough, and the blanket turns out to be wide enough for two.',
   '2-7':
@@ -45,13 +45,13 @@ export const battlePairs: BattlePairs = {
   '2-8':
     'As a team 2 and 8 are hard to refuse, and they enjoy each other enormously. Say their hotel room is right above the kitchen. 2 alone would stay, and sleep with a pillow over each ear. 8 alone would argue. Together they go down to the desk, where 2 asks how the night is going and 8 asks what else is free. They get a balcony, and 8 lets 2 choose the bed.',
   '2-9':
-    '2 and 9 are good to each other all day long, and their only problem is everyone else. During a movie a friend calls 9 with a broken heart, then a neighbor with a broken lock. The movie’s been on pause for an hour, and the actor’s mouth is still open. 2 never complains, so 9 thinks it’s fine. It helps to say it: “I want you to myself until he closes his mouth.” And 9 turns off the phone.',
+    '2 and 9 are good to each other, and their only problem is everyone else. During a movie a friend calls 9 with a broken heart, then a neighbor with a broken lock. The movie’s been on pause for an hour, and the actor’s mouth is still open. 2 never complains, so 9 thinks it’s fine. It helps to say it: “Tonight I want you to myself.” 9 turns off the phone, and the actor can finish his sentence.',
   '2-11':
     '2 and 11 get along, and understand each other almost too well, so small things grow. At a wedding 11’s new shoes hurt. 2 sees 11’s face and wonders, “What did I do?” 11 sees 2 wondering, and wonders too. Before the cake is cut, they’re both close to tears. A plain fact helps. “It’s my shoes,” says 11 at last. They dance barefoot all night, both of them, though 2’s shoes were fine.',
   '2-22':
     '2 and 22 go together beautifully, because 22 plans far ahead and 2 knows how everyone will feel about it. 22 has their summer on one sheet of paper, hour by hour, and it’s a very good sheet. 2 reads it twice and asks, “When do we just sit there?” 22 hadn’t thought of that. Now there’s a line that says “Sit there, four to five.” It’s the hour they both remember.',
   '2-33':
-    '2 and 33 are so gentle with each other that people near them lower their voices. The one worry is that 33 is just as sweet to the mailman. 2 would never complain about it. 2 will only ask, very lightly, if the mailman also gets called “sunshine.” What 2 needs is one thing that nobody else gets: a nickname, a certain walk, the last strawberry.',
+    '2 and 33 are so gentle with each other that people near them lower their voices. The one worry is that 33 is just as sweet to the mailman. 2 would never complain about it. 2 will only ask, very lightly, if the mailman also gets called “sunshine.” So 33 has found another name for 2, and it’s one the mailman will never hear.',
   '3-3':
     'Two 3s have more fun buying carrots than most people have on vacation, and they come home without the carrots. They’ve got a song for the elevator, a voice for the cat, and a joke about somebody named Kevin that nobody else understands. When one of them is really sad, the other’s first idea is a joke. The second idea is better: to sit down close and say nothing, not even in the cat’s voice.',
   '3-4':
@@ -61,9 +61,9 @@ export const battlePairs: BattlePairs = {
   '3-6':
     '3 and 6 make each other so happy that children run toward them, and so do distant relatives. 6 makes the dinner, and 3 is the dinner show. At midnight 6 is washing the pots, and 3 is acting out the whole evening again, all the parts, and 6 is laughing too hard to be angry. 3 should go on, by all means. It’s possible to do the uncle’s voice and dry a pan.',
   '3-7':
-    '3 and 7 wear each other out, because 3 thinks by talking and 7 thinks by keeping quiet. “Where should we go this summer?” asks 3 on the bus. By the next stop 3 has suggested the lake, decided against the lake, and feels unheard. 7 is still considering the lake. It helps if 3 asks at breakfast and waits until dinner. “The lake,” says 7. By then 3 has forgotten all about it, and thinks it’s a wonderful idea.',
+    '3 and 7 wear each other out, because 3 thinks by talking and 7 thinks by keeping quiet. “Where should we go this summer?” asks 3 at the sink. By the third plate 3 has suggested the lake, decided against the lake, and feels unheard. 7 is still considering the lake. It helps if 3 asks at breakfast and waits until dinner. “The lake,” says 7. By then 3 has forgotten all about it, and thinks it’s a wonderful idea.',
   '3-8':
-    '3 and 8 have to translate for each other: 3 asks if it’s beautiful, and 8 asks what it costs. Say they’re selling a couch. 3’s ad is the life story of a couch, with weather in it, and no price. 8’s ad is a price. Nobody falls in love with a price, and nobody can pay for a life story. It works when 8 reads the story first and says it’s good, and 3 then lets one number in.',
+    '3 and 8 have to translate for each other: 3 asks if it’s beautiful, and 8 asks what it costs. Say they’re selling a couch. 3’s ad is the life story of a couch, with weather in it, and no price. 8’s ad is a price. Nobody falls in love with a price, and nobody can pay for a life story. It works when 8 praises the story first. Then 3 lets 8 add the price.',
   '3-9':
     '3 and 9 are among the happiest pairs there are, and they can’t leave a party. At ten they say they really have to go. At eleven they’re in the hall with their coats on, because 3 has one more story and 9 hasn’t hugged everybody. Around midnight they take the coats off again, since it’s too warm to stand there in them. If either has to get up early, they should start saying goodbye at eight.',
   '3-11':
@@ -87,7 +87,7 @@ export const battlePairs: BattlePairs = {
   '4-11':
     '4 and 11 have to meet in the middle, because 11 senses things and 4 has to see them. “Something’s wrong in this room,” says 11. 4 checks the window, the wires and the smoke alarm, and they’re all fine. 11 feels doubted, and 4 feels silly. It helps if they don’t argue about who’s right, and sit down together for a while. “I had a terrible day,” says 4 at last. And that’s what was wrong in the room.',
   '4-22':
-    '4 and 22 are two builders who trust each other completely. All they wanted was a shelf. 22 drew one that goes around the whole room and over the door, and 4 has measured every wall twice. It’ll hold for a hundred years. Meanwhile the books have been in boxes since last summer, and the two of them sit on the boxes, very happily, improving the plan. Perhaps they should put up one board today, with one book on it.',
+    '4 and 22 are two builders who trust each other completely. All they wanted was a shelf. 22 drew one that goes around the whole room and over the door, and 4 has measured every wall twice. It’ll hold for a hundred years. Meanwhile the books have been in boxes since last summer, and the two of them sit on the boxes, very happily, improving the plan. “One board would do for now,” says 4, and they both laugh.',
   '4-33':
     'Rules are where 4 and 33 collide, and it happens often: 4 wants one for every day, and 33 has never met a day that wasn’t special. Dishes get washed before bed. “But you’re so tired,” says 33, “and look at that moon.” In the morning 4 is scraping rice off a pot and thinking about the moon. It helps if 33 gets three exceptions a month. 4 keeps count, and sometimes, out of love, counts badly.',
   '5-5':
@@ -107,13 +107,13 @@ export const battlePairs: BattlePairs = {
   '5-33':
     '5 and 33 bring out the best in each other: 5 tries everything, and 33 makes it safe to fail. 5 has taken them both ice skating. 5 falls six times, and 33 claps each time, from the edge, holding on with one hand. “Aren’t you coming?” “I’m fine here, go on!” But 33 looks after people so well that nobody sees when 33 is scared. So 5 comes back, holds out both hands, and skates backward, slowly.',
   '6-6':
-    'Two 6s make a warm, steady home and then compete to run it. Both salt the beans. Guests get two dinners, and finish both to be polite. It helps to divide the jobs, but they forgot the hall window. At three in the morning both get up to close it. “Go back to bed, I’ve got it.” “No, you’ll catch cold.” When it’s finally settled, the sun is up, and it’s too warm to close it.',
+    'Two 6s make a warm, steady home and then compete to run it. Both salt the beans. Guests get two dinners, and finish both to be polite. They’ve divided up the jobs, which helps, but they forgot the hall window. At three in the morning both get up to close it. “Go back to bed, I’ve got it.” “No, you’ll catch cold.” When it’s finally settled, the sun is up, and it’s too warm to close it.',
   '6-7':
     '6 and 7 hurt each other by accident, because 6 comes closer and 7 needs space. 6 has tidied the desk, out of love, and 7 looks at it as if a friend had moved away. The harder 6 tries, the further away 7 goes, at last into the bathtub, with the door locked. It helps to slip a note under it. “Soup?” writes 6. After a while the note comes back: “Soup. And you.”',
   '6-8':
     '6 and 8 do well once 8 remembers the people and 6 respects the rules. If there’s a dog, 8 has taught it not to beg, and 6 feeds it under the table. The dog loves them both and is very confused. It’s much the same with money and family: 8 says no, and 6 says yes when 8 isn’t looking. They should make the rules together, out loud, with the dog in the room.',
   '6-9':
-    '6 and 9 get along easily, since both have big hearts: 6 is kind at home, and 9 is kind all over town. Between them they’ve given away more blankets than they’ve ever owned. 6 misses 9 a little more each evening and says nothing, until it all comes out in an argument about the lid of a jar. So 9 should announce the evenings at home in advance, like a concert: one night only, two seats.',
+    '6 and 9 get along easily, since both have big hearts: 6 is kind at home, and 9 is kind all over town. Between them they’ve given away more blankets than they’ve ever owned. 6 misses 9 a little more each evening and says nothing, until it all comes out in an argument about the lid of a jar. It helps if 9 names an evening. Then 6 buys the good olives, and they both pretend it’s a restaurant.',
   '6-11':
     '6 and 11 need some patience with each other: 6 has just planted the herbs when 11 feels that they should live by the sea. 11 means it as a dream. 6 hears a complaint about the basil. Some of 11’s feelings are gone by bedtime, so it helps to wait a month. If 11 still wants the sea after that, they can talk about it. Basil grows there, too.',
   '6-22':
@@ -135,7 +135,7 @@ export const battlePairs: BattlePairs = {
   '8-8':
     'Two 8s have to work at it, since each is used to being in charge. Both want to drive, so they’ve been known to go to one dinner in two cars, and argue about who took the better road. It helps to put it in writing, odd days and even days, and they both enjoy the signing. But when one of them has lost something big, the other gets in on the passenger side and says, “Anywhere you like.”',
   '8-9':
-    '8 and 9 often disagree, above all about what to do with good luck: 8 builds with it, and 9 shares it out. Give them a cherry tree, and 8 orders jars and labels, while 9 hands cherries over the fence to everyone who walks by. It’s best to split the tree. By lunch 9’s half is gone, so 9 buys 8’s half, at full price, and gives that away too. They both go to bed sure they’ve won.',
+    '8 and 9 often disagree, above all about what to do with good luck: 8 builds with it, and 9 shares it out. Give them a cherry tree, and 8 orders jars and labels, while 9 hands cherries over the fence to everyone who walks by. So they split the tree. By lunch 9’s half is gone, so 9 buys 8’s half, at full price, and gives that away too. They both go to bed sure they’ve won.',
   '8-11':
     '8 and 11 do well when 8 respects a feeling and 11 brings a price. “This is the one,” says 11, in the middle of an empty apartment. “What’s the rent?” says 8. “It’s sunny,” says 11. It helps if 11 goes and asks, while 8 waits on the balcony. 11 comes back with a terrible number. But 8 has been sitting in the sun, eyes closed, and does the math twice, the second time more kindly.',
   '8-22':
@@ -145,7 +145,7 @@ export const battlePairs: BattlePairs = {
   '9-9':
     'Two 9s understand each other deeply, and help everyone except each other. They cry at the same movies and forgive the same impossible people. At dinner neither can take the last dumpling. “You have it.” “No, you.” It goes home in a box, and then to a neighbor. Their evenings go the same way, since somebody else always needs them more. Now and then one of them has to be selfish for both: “This one’s ours.”',
   '9-11':
-    '9 and 11 lift each other up, since both believe the world could be kinder. Put them at one table, and by eleven they’ve ended all wars. By one they’ve found a friend for everybody who’s lonely. Then one of them remembers the laundry, which has been wet since yesterday. They hang it up together, still talking. It’s a wonderful way to spend a night, and once a month they might start with the socks.',
+    '9 and 11 lift each other up, since both believe the world could be kinder. Put them at one table, and by eleven they’ve ended all wars. By one they’ve found a friend for everybody who’s lonely. Then one of them remembers the laundry, which has been wet since yesterday. They hang it up together, still talking, and at two in the morning the last sock is on the line.',
   '9-22':
     '9 and 22 make a fine team: 9 brings the people, and 22 gives them somewhere to sit. 22 has planned a dinner for six, with six chairs. 9 has invited nine, and mentions it when the doorbell rings. 22 goes white. Then 22 brings the ladder, the laundry basket and a drum, and it’s a wonderful night. Next time 22 will plan for twelve, in secret. If 9 knew, it would be fifteen.',
   '9-33':
@@ -159,7 +159,7 @@ export const battlePairs: BattlePairs = {
   '22-22':
     'Two 22s feel understood at last, with plans of the same size, and no pair scores higher. All they wanted was to hang up one picture. By evening they’ve drawn the whole wall, and by midnight they’ve moved the door. Nobody else would have followed either of them this far. The picture is still on the floor. Sooner or later one of them has to say, “Just one nail.” Then they put it up, a little crooked, and leave it.',
   '22-33':
-    '22 and 33 are right for each other and want the same good thing, only 22 wants it perfect and 33 has promised it for the weekend. So everyone’s coming to see their new place, and there’s no table yet, and no light in the hall. 22 would rather wait a year. 33 puts a sheet on the floor, and it’s a lovely evening. Next time 33 could ask before promising, and 22 could name a day.',
+    '22 and 33 are right for each other and want the same good thing, only 22 wants it perfect and 33 has promised it for the weekend. So everyone’s coming to see their new place, and there’s no table yet, and no light in the hall. 22 would rather wait a year. 33 puts a sheet on the floor, and it’s a lovely evening. By midnight even 22 has stopped looking at the hall.',
   '33-33':
     'Two 33s are perhaps the kindest pair of all, and a real fight between them would surprise everyone. For years they’ve eaten in the same sad little restaurant, because neither wants to hurt the owner. But what never gets said piles up. Some evening, on the way there, one of them should be brave: “I’ve never liked the soup.” “Neither have I!” What a relief. By the weekend they feel so guilty that they’re back, leaving an enormous tip.',
 };
