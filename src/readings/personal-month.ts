@@ -10,12 +10,12 @@ export const personalMonthReadings: DigitReadings<MonthReading> = {
   1: {
     title: 'Make a start',
     sentence:
-      'A 1 month is for beginnings. Perhaps you own a beautiful notebook that’s been empty for years, because no thought was ever good enough for page one. So ruin page one. Write “eggs, lightbulbs” on it, in your worst handwriting. Page two is much easier to please.',
+      'A 1 month is for beginnings. Perhaps you own a beautiful notebook that’s been empty for years, because no thought was ever good enough for page one. So ruin page one. Write “eggs, lightbulbs” on it, in your worst handwriting. Page two is much easier.',
   },
   2: {
     title: 'Work together',
     sentence:
-      'Company and patience help in a 2 month, so stop doing things alone because it’s faster. Take someone along to the hardware store. You’ll be twice as slow, you’ll forget the screws, and you’ll stand outside talking for half an hour. You needed that more than the screws.',
+      'Company and patience help in a 2 month, so don’t do everything alone, even if it’s faster. Take someone along to the hardware store. You’ll be twice as slow, you’ll forget the screws, and you’ll stand outside talking for half an hour. You needed that more than the screws.',
   },
   3: {
     title: 'Speak and create',
@@ -40,7 +40,7 @@ export const personalMonthReadings: DigitReadings<MonthReading> = {
   7: {
     title: 'Rest and think',
     sentence:
-      'A 7 month is for rest and thinking. Let one bus leave without you, stay on the bench with your phone in your pocket, and do nothing for eight whole minutes. Minute three is awful. Around minute six you’ll have a thought that nobody sent you.',
+      'A 7 month is for rest and thinking. Sit down on a bench somewhere, on purpose, and do nothing for eight whole minutes. Minute three is awful. Around minute six you’ll have a thought that’s completely your own.',
   },
   8: {
     title: 'Work and money',
