@@ -7,7 +7,7 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
     title: 'Deciding for Yourself',
     meaning:
       'A pinnacle is a stretch of life, often nine years or more. In a 1 pinnacle you make the big choices yourself, scared or not, and find out that you can.',
-    text: 'Early in a 1 pinnacle, the years of deciding for yourself, you ask everybody what they’d do, even the dentist, as soon as his hands are out of your mouth. Later you ask three people, then one. And some evening you sign something important, put the cap back on the pen, and notice you forgot to ask anyone.',
+    text: 'A 1 pinnacle teaches you to decide for yourself. In the first years you ask everybody what they’d do, even the dentist, as soon as his hands are out of your mouth. Later it’s three people, then one. Some evening you sign something important, put the cap back on the pen, and notice you forgot to ask anyone.',
   },
   2: {
     title: 'Success With Others',
@@ -19,7 +19,7 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
     title: 'Being Heard',
     meaning:
       'A pinnacle is a long stretch of life, and in a 3 pinnacle you’re finally heard. You write, sing, teach or tell stories, and people who used to interrupt you say, “Go on.”',
-    text: 'You get braver about speaking up in a 3 pinnacle. For years you had your best line ready just after they’d changed the subject. Now you say it while it still counts, a little too fast, and your face goes hot. They laugh in the right place. The next time, you even leave a pause.',
+    text: 'You get braver about speaking up in a 3 pinnacle. For years you had your best line ready just after they’d changed the subject. Now you say it while it still counts, a little too fast, and your face goes hot. They laugh. The next time, you even leave a pause.',
   },
   4: {
     title: 'Building Something Solid',
@@ -37,7 +37,7 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
     title: 'Family and Home',
     meaning:
       'A 6 pinnacle is a long stretch of life when home and family come first. You may raise someone or nurse someone, and when anything breaks, a pipe or a heart, they call you.',
-    text: 'Whose name does everyone put on the emergency form? In a 6 pinnacle it’s yours, because home and family come first for years. You know who’s allergic to what, and who only says they’ve eaten. Then you fill in a form of your own, get to that line, and sit there with the pen. Pick someone. You’re allowed.',
+    text: 'Home and family come first in a 6 pinnacle, so yours is the name everyone puts on the emergency form. You know who’s allergic to what, and who only says they’ve eaten. Then you fill in a form of your own and get to that line. You put down the pen.',
   },
   7: {
     title: 'Study and Quiet',
@@ -49,7 +49,7 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
     title: 'Work, Money and Power',
     meaning:
       'An 8 pinnacle is a long stretch of life about work, money and power. You may be put in charge of people or a budget before you feel ready, and everybody assumes you are.',
-    text: 'People begin to treat you as the boss in an 8 pinnacle. You get a key, then a budget, and one morning everyone laughs at your joke about the rain, even the two who didn’t hear it. It’s a lovely feeling, and you know better. Try the next joke on an old friend first.',
+    text: 'People begin to treat you as the boss in an 8 pinnacle. You get a key, then a budget, and one morning everyone laughs at your joke about the rain, even the two who didn’t hear it. It’s lovely. You know better, though, and that evening you try it on an old friend, who says, “And then?”',
   },
   9: {
     title: 'Giving to Many',
@@ -61,7 +61,7 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
     title: 'Inspiration Under Pressure',
     meaning:
       'An 11 pinnacle means many years of inspiration: you sense what people feel before they say it, and good ideas come to you from nowhere, often while there’s soap in your eyes.',
-    text: 'An 11 pinnacle is like a radio you can’t switch off: feelings come in all day, and now and then a great idea. You say hello to four people, and you know which two have been fighting. By evening “Rice or noodles?” is one question too many. Lie down in the dark for ten minutes. You’ll know: noodles.',
+    text: 'An 11 pinnacle is like a radio you can’t switch off: feelings come in all day, and now and then a great idea. You say hello to four people, and you know which two have been fighting. By evening “Rice or noodles?” is one question too many. So you lie down in the dark for ten minutes. Noodles.',
   },
   22: {
     title: 'A Large Plan Made Real',
