@@ -28,7 +28,7 @@ export const personalityPlace: PlaceReadings = {
   },
   5: {
     strengths:
-      'Wherever you are looks like the start of something, and strangers would hate to miss it. One evening, at a party, you get up to look for the bathroom. When you come out, eight people are standing in the hall with their jackets on. One of them is the host, and she’s turned off the music. You hadn’t planned a thing. But they’ve got such hopeful faces, and now that you think of it, there’s that place down by the bridge, with the lamps. You tell them you’ll just get your own jacket.',
+      'Strangers think something fun is about to start wherever you are, and they’d hate to miss it. One evening, at a party, you get up to look for the bathroom. When you come out, eight people are standing in the hall with their jackets on. One of them is the host, and she’s turned off the music. You hadn’t planned a thing. But they’ve got such hopeful faces, and now that you think of it, there’s that place down by the bridge, with the lamps. You tell them you’ll just get your own jacket.',
     challenges:
       'You seem to be passing through, even on your own street. A man you’ve bought bread from for three years asks how you’re liking the city, and recommends the castle. It’s charming, until you want something that takes time, like a lease or a place in a choir. Then people see your bag on your shoulder and your one foot on the step, and expect you to be gone by next month. Take off your jacket, put the bag on the floor, and sit down before anybody tells you to.',
   },
