@@ -18,7 +18,7 @@ async function keepPeople(page: Page, count: number) {
   await page.goto('/404');
   await page.evaluate((count) => {
     const people = Array.from({ length: count }, (_, index) => ({
-      id: String(17_900_000_000_000_000 + index),
+      id: `1790000000000${String(index).padStart(10, '0')}`,
       date: '2026-09-01T12:00:00.000Z',
       name: `Member ${String(index).padStart(3, '0')}`,
       birthDate: `19${50 + (index % 50)}-03-${String(1 + (index % 28)).padStart(2, '0')}`,
@@ -65,9 +65,7 @@ test('a name that is typed once is known on our own pages, without a press', asy
   await expect(page.getByTestId('result')).toHaveCount(0);
 });
 
-test('somebody else’s turn: our own pages follow, and Back returns to who was there', async ({
-  page,
-}) => {
+test('somebody else’s turn: our own pages follow', async ({ page }) => {
   await calculateOnHome(page);
   await page.goto('/sigil');
   await expect(page.getByTestId('whose')).toHaveText('Grace Hopper');

@@ -18,9 +18,16 @@ const RESERVED_HOST = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|loc
 /** What in a configuration is still a placeholder, or runs out soon, on a day such as 2026-11-16. */
 export function findPlaceholders(site: SiteConfig, today: string): readonly Placeholder[] {
   const { affiliate, founder, postalAddress, products, securityContactUntil, social } = site;
+  const { byKind, ...everywhere } = affiliate;
+  const offers = [
+    { key: 'affiliate', offer: everywhere },
+    ...Object.entries(byKind).flatMap(([kind, offer]) =>
+      offer ? { key: keyName(['affiliate', 'byKind', kind]), offer } : [],
+    ),
+  ];
   const addresses: readonly [string, string | undefined][] = [
     ['origin', site.origin],
-    ['affiliate.address', affiliate.address],
+    ...offers.map(({ key, offer }): [string, string] => [`${key}.address`, offer.address]),
     ...products.map(({ paymentLink }, index): [string, string | undefined] => [
       keyName(['products', index, 'paymentLink']),
       paymentLink,
@@ -46,10 +53,10 @@ export function findPlaceholders(site: SiteConfig, today: string): readonly Plac
       key: 'founder',
       problem: 'still introduces Mara Quill, who does not exist',
     },
-    affiliate.offerId?.startsWith('demo-') === true &&
-      demoAt('affiliate.offerId', affiliate.offerId),
-    affiliate.affiliateId?.startsWith('demo-') === true &&
-      demoAt('affiliate.affiliateId', affiliate.affiliateId),
+    ...offers.flatMap(({ key, offer: { offerId, affiliateId } }) => [
+      demoAt(`${key}.offerId`, offerId),
+      demoAt(`${key}.affiliateId`, affiliateId),
+    ]),
     site.ratingBadge !== undefined &&
       site.ratingBadge.basis === undefined && {
         key: 'ratingBadge',
@@ -106,7 +113,8 @@ function exampleAt(key: string, value: string): Placeholder {
   return { key, problem: `is ${value}, an address for examples only` };
 }
 
-function demoAt(key: string, value: string): Placeholder {
+function demoAt(key: string, value: string | undefined): Placeholder | false {
+  if (!value?.startsWith('demo-')) return false;
   return { key, problem: `is ${value}, which your partner does not know` };
 }
 

@@ -5,7 +5,7 @@ export const attitudeReadings: CoreReadings = {
   1: {
     title: 'First to Act',
     meaning:
-      '1 stands for leadership. As an Attitude number it says you come across as sure of yourself from the first minute, and act while others are still thinking.',
+      '1 stands for leadership. With this Attitude number you seem sure of yourself from the first minute: you’ve said your name and put out your hand before anyone else has moved.',
     intro:
       'Within a minute of meeting you, people know your name, your opinion and where you think everyone should eat.',
     keyTraits: [
@@ -21,19 +21,19 @@ export const attitudeReadings: CoreReadings = {
       'abrupt',
     ],
     strengths:
-      'You look sure of yourself and you move first, which others find strangely restful. It’s one in the morning, the bus isn’t coming, and everyone you came with is standing in the road in thin shoes, discussing it. You point at the only lit window and start walking, and they come after you like ducklings. It’s a bakery. New coworkers don’t always love your plan, but they’re very glad there is one. You’d rather be quickly wrong than slowly right, and you don’t mind turning around. It isn’t that you know more than they do. You just can’t stand the waiting.',
+      'You look sure of yourself and you move first, which others find strangely restful. It’s one in the morning, the last train has gone, and everyone you came with is standing in the road in thin shoes, discussing it. You point at the only lit window and start walking, and they come after you like ducklings. It’s a laundry, and it’s warm. New coworkers don’t always love your plan, but they’re very glad there is one. You’d rather be quickly wrong than slowly right, and you don’t mind turning around. It isn’t that you know more than they do. You just can’t stand the waiting.',
     challenges:
       'Your jokes sound like a challenge, so people who’ve just met you can’t tell you’re joking. “You call that parking?” you say, meaning hello, and the driver stops smiling. On a first date you argue with the menu, the movie and the other person’s star sign, all for fun, in the voice of a lawyer in court. You’re having a wonderful time, and your date, who’d only mentioned being a Libra, has put down the fork. Smile before the joke instead of after it, and people will know it’s a game while there’s still time to play.',
     additionalInsights: [
-      'On the first day of a new job you find out what’s broken before you find your chair, and soon you’re standing there with a screwdriver. Half the team admires this. The other half tried the same repair last year, and they’d like to see your face when it fails. Put the screwdriver down until lunch, and ask, over the soup, which part falls off.',
-      'Shopping with you takes no time at all. You see it, you hear the price, and you pay or leave. That’s how you may come to own a wonderful lamp with a plug from another continent. It looks very good, switched off. If a thing costs more than a week’s food, walk around the block before you pay.',
+      'On the first day of a new job you find out what’s broken before you find your chair, and soon you’re standing there with a screwdriver. Half the team admires this. The other half tried the same repair last year, and they’d like to see your face when it fails. At lunch one of them finally tells you which part falls off. You know by then. It’s in your pocket.',
+      'Shopping with you takes no time at all. You see it, you hear the price, and you pay or leave. That’s how you may come to own a wonderful lamp with a plug from another continent. It looks very good, switched off.',
       'On vacation you’re up first. You’ve seen the harbor and the castle before most people have found their shoes, and you come back with warm bread to find the person you love still asleep. Don’t tell them about the castle. Lie down again, eat the bread, and at noon walk up there together as if you’d never seen it.',
     ],
   },
   2: {
     title: 'Polite and Gentle',
     meaning:
-      'A 2 for your Attitude means people find you gentle and polite from the start: you listen first, and you’re careful with their feelings.',
+      'A 2 for your Attitude means people find you gentle from the start. You knock softly, wait, and ask if you’ve come at a bad time.',
     intro:
       'You let the other person finish, which is rarer than it sounds, and they feel safe before they know why.',
     keyTraits: [
@@ -61,7 +61,7 @@ export const attitudeReadings: CoreReadings = {
   3: {
     title: 'Bright and Talkative',
     meaning:
-      'Cheerful and easy to talk to: that’s the first impression of a 3. This Attitude number says you meet people with a joke or a story, and they like you quickly.',
+      'An Attitude of 3 makes you cheerful and easy to talk to. You’ve said something funny about the weather before the elevator doors have closed.',
     intro:
       'Put five strangers in a waiting room with you, and ten minutes later they’re sorry to be called in.',
     keyTraits: [
@@ -81,7 +81,7 @@ export const attitudeReadings: CoreReadings = {
     challenges:
       'Silence makes you nervous, so you fill it with the first thing you think of. The boss asks the team a hard question, and the room goes quiet. A shy woman at the far end knows the answer, and takes a deep breath. But it’s been three seconds, which is all you can stand, and now everyone’s hearing about your cat’s operation. The cat is fine. The woman takes her answer home. A friend can learn about her own surprise party from you, on the stairs, one floor too early. Shy people like you, but they never get a turn, because they need about seven seconds. Count to seven on your fingers, under the table. You’ll finally meet some people you’ve known for years.',
     additionalInsights: [
-      'When you come in late, you’re so charming about it that people forgive you. The excuse is already a story by then: a swan was sitting in front of the bus, and nobody dared to ask it to move. The whole room laughs, and you take a bow with your coat still half on. It’s only in your seat that you see whose talk you’ve walked into, and that they’ve lost their place. Save the swan for the break, and come in on your toes.',
+      'When you come in late, you’re so charming about it that people forgive you. The excuse is already a story by then: a swan was sitting in the middle of the road, and nobody dared to ask it to move. The whole room laughs, and you take a bow with your coat still half on. It’s only in your seat that you see whose talk you’ve walked into, and that they’ve lost their place. Save the swan for the break, and come in on your toes.',
       'You turn trouble into a story while it’s still going on. The car is stuck in the mud, your friends are pushing, and you’re working out how to tell it tonight. You’ve got a great first line. “Could you push, too?” calls the muddiest of them. You do, and the car jumps out so suddenly that you land flat on your face. That night, for once, you don’t get to tell it. They’re all telling it at the same time, and you’re the best part.',
       'People fall for you fast, and after a week they wonder who’s behind the jokes. Let them meet that person early. Tell them something you’re afraid of, in one plain sentence, without making it funny: “My mother’s getting old, and I don’t like it.” You’ll feel as if you’d left the house in your socks. Most people answer with a fear of their own, and by the end of the evening nobody’s performing for anybody.',
     ],
@@ -89,7 +89,7 @@ export const attitudeReadings: CoreReadings = {
   4: {
     title: 'Ten Minutes Early',
     meaning:
-      '4 is the number of order. At a first meeting this Attitude makes you look serious, well prepared and easy to trust.',
+      '4 is the number of order. With this Attitude you seem serious and well prepared: at a first meeting you’ve brought the papers, in a folder, in the right order.',
     intro:
       'You’ve been outside for ten minutes already, you’ve found the right entrance, and you have a pen that works.',
     keyTraits: [
@@ -110,14 +110,14 @@ export const attitudeReadings: CoreReadings = {
       'You look as if you disapprove, when you’re only counting. A friend tells you about a wonderful idea, with shining eyes, and you start adding it up: how much, how long, who cleans up. What they see is a judge. When a couple shows you the apartment of their dreams, you tell them the smoke alarm is in the right place. From you that’s high praise, but they have no idea. You get a mug for your birthday, unwrap it without tearing the paper, fold the paper and nod, and the giver wonders what went wrong. Your delight does arrive, usually the next morning, in writing: “Two coffees from the new mug already.”',
     additionalInsights: [
       'Before you can rest anywhere, you have to know how the place works. In a rented room you open every drawer, find the emergency stairs and read the page about the trash. Tell the others to go ahead; it doesn’t take long, and after that you’re excellent company. In the morning they’ll all be at your door in towels, because you’re the only one who understands the shower.',
-      'You know what things cost, and it shows. You look at the price before you look at the dish, and you pay your share to the cent. It would hurt you to be called cheap, because you’ve never once paid less than you owed. But on a first date, “You had the extra cheese” isn’t very romantic. Round up, and put the receipt away without reading it.',
+      'You know what things cost, and it shows. You look at the price before you look at the dish, and you pay your share to the cent. It would hurt you to be called cheap, because you’ve never once paid less than you owed. But on a first date, “You had the extra cheese” isn’t very romantic.',
       'At a new job you see a dozen mistakes on the first day, and you’re right about ten of them. Write down all twelve and keep the list to yourself for a month. The ten can still be fixed by then. The other two will turn out to be there on purpose. They were the idea of the woman who’s been saving you a seat at lunch, and you’ll be so glad you never said a word.',
     ],
   },
   5: {
     title: 'Curious and Quick',
     meaning:
-      'Curiosity is what people notice first about an Attitude 5. You seem lively and free, and you greet new faces and sudden changes with pleasure.',
+      'Curiosity is what people notice first about you with an Attitude of 5. You pick up whatever’s on the desk, turn it over, and ask what it does.',
     intro: 'You’ve asked three questions before the door is closed, and your coat’s still half on.',
     keyTraits: [
       'curious',
@@ -134,7 +134,7 @@ export const attitudeReadings: CoreReadings = {
     strengths:
       'You’re happy when plans change, and it shows in the first minute. A bridge is closed, everyone in the car groans, and you’ve rolled down the window to ask a woman on a bicycle if there’s another way. There is, and it goes past a fruit stand nobody would’ve found. You make them stop. You’re back in the car with juice on your chin before anyone remembers the bridge. Strangers like you right away, because you ask what they’d love to ask: can I try it, what does that button do? In a new country you learn “thank you” right at the airport, and say it so badly that everyone’s charmed. New jobs go the same way. By Wednesday you know which coworker sings and which one is in love.',
     challenges:
-      'Everyone who meets you thinks they’re your favorite. For a quarter of an hour they are: you lean in, you laugh, you say “We have to do this again,” and you mean every word. Then you turn your head, and the next person is your favorite. In the morning you have four new phone numbers, all of them promised a call, and one is saved under “Boat?” At work you’ve told three teams you’d love to join them, and all three believed you. Stay as warm as you are, and say “again” only when you can also say which day.',
+      'Everyone who meets you thinks they’re your favorite. For a quarter of an hour they are: you lean in, you laugh, you say “We have to do this again,” and you mean every word. Then you turn your head, and the next person is your favorite. In the morning you have four new phone numbers, all of them promised a call, and one is saved under “Boat?” At work you’ve told three teams you’d love to join them, and all three believed you. You did mean “again.” You only forgot to say which day.',
     additionalInsights: [
       'A free day with no plan is your idea of rest. You get on a bus you’ve never taken and ride to the last stop to see what’s there. It’s usually a gas station and a hill. You climb the hill, buy a melon at the gas station, and ride home with it on your knees, as happy as if it had been Rome. Before you’re even back, you’ve started to wonder where the number 40 goes.',
       'In a market you’re every seller’s dream. You taste, you ask, you hear the history of the spoon, and you buy the spoon. They can spot you from three stalls away. So bring a little cash and leave the rest in your room. When your pockets are empty, ask about the blue bowl anyway. The old woman will tell you its story for nothing, and it’s the best one in the market.',
@@ -144,7 +144,7 @@ export const attitudeReadings: CoreReadings = {
   6: {
     title: 'Warm From the Start',
     meaning:
-      'With 6 as your Attitude number, warmth is what shows first: you look after people from the minute you meet them.',
+      'With 6 as your Attitude number, warmth is what shows first. You ask a new person if they’ve eaten, and when they say yes, you ask what.',
     intro:
       'Strangers hand you the baby, the heavy bag or the whole story of their divorce, and neither of you finds it strange.',
     keyTraits: [
@@ -172,7 +172,7 @@ export const attitudeReadings: CoreReadings = {
   7: {
     title: 'Watching Before Speaking',
     meaning:
-      '7 is the number of thought. Its Attitude is quiet and private: you watch people for a while before you decide to trust them.',
+      '7 is the number of thought. With this Attitude you’re quiet at first: you choose a seat by the wall, and you watch people for a while before you speak.',
     intro:
       'When someone asks how you are, there’s a short silence, because you’re actually checking.',
     keyTraits: [
@@ -200,7 +200,7 @@ export const attitudeReadings: CoreReadings = {
   8: {
     title: 'Confident and in Charge',
     meaning:
-      'An Attitude of 8 means you seem strong and capable right away, so people expect you to take charge, whether you planned to or not.',
+      'An Attitude of 8 means you seem strong and capable right away. You only ask when it starts, and people begin to hurry.',
     intro: 'Waiters come to you first, and so does the bill.',
     keyTraits: [
       'confident',
@@ -219,7 +219,7 @@ export const attitudeReadings: CoreReadings = {
     challenges:
       'People sit up straight when you come in, and they don’t know why. You only wanted to know where the bathroom was, and two of them went to look for a report. “And what do you do?” sounds, from you, like the start of an interview, so a person who’d hoped to flirt ends up telling you about their degrees. Only very small children aren’t impressed. A toddler will walk right up to you with a plastic phone and say it’s for you, it’s the cow. Take the call, explain that you’re in a meeting, and tell the cow to come in at three. The grown-ups will be watching, and you’ll see every shoulder in the room come down.',
     additionalInsights: [
-      'You dress as if there might be a photographer. Even your pajamas look ready to sign a contract. It’s why strangers want you to tell them when the bus comes, and it’s also why nobody ever offers you a seat on the grass. Buy one truly terrible T-shirt, with a duck on it, and wear it to the supermarket. For a whole hour no one will expect anything of you.',
+      'You dress as if there might be a photographer. Even your pajamas look ready to sign a contract. It’s why strangers want you to tell them where the exit is, and it’s also why nobody ever offers you a seat on the grass. Buy one truly terrible T-shirt, with a duck on it, and wear it to the supermarket. For a whole hour no one will expect anything of you.',
       'As long as nobody lies to you, you’re the easiest person alive. If an assistant spills tea on your papers and says so, you laugh and go to find a cloth. If he says the papers were wet already, your voice gets very polite. People who know you leave the room when they hear it. You can learn to hear it, too. It usually starts with “I see,” and that’s the moment to go and find the cloth anyway.',
       'In love you make a strong start. You book the table, you know the owner, you have a plan for rain. It’s impressive, and it leaves the other person nothing to do except be impressed, which gets boring by the third evening. Let them choose the place, even if it’s bad. You’ll be at a plastic table in the wind, crying from the curry, holding on to your paper plate, with nothing under control. It may be the first evening you don’t have to be impressive, and you’ll want another.',
     ],
@@ -227,7 +227,7 @@ export const attitudeReadings: CoreReadings = {
   9: {
     title: 'Open to Everyone',
     meaning:
-      'Being open to everyone is the mark of a 9. As an Attitude number it says strangers of every kind feel accepted by you.',
+      'With an Attitude of 9 you’re open to everyone from the first hello. You talk to the man in the torn coat the same way you talk to the boss.',
     intro:
       'You ask people how they are, and then you wait for the answer, which they aren’t used to.',
     keyTraits: [
@@ -255,7 +255,7 @@ export const attitudeReadings: CoreReadings = {
   11: {
     title: 'Sensitive and Intense',
     meaning:
-      '11, a master number, is linked to intuition. As an Attitude it means you sense moods at once, and your own feelings show on your face.',
+      '11, a master number, is linked to intuition. With this Attitude you sense a mood at once: you open the door, stop smiling, and ask what’s wrong.',
     intro: 'Your face tells everyone what you feel, often a second before you know it yourself.',
     keyTraits: [
       'intense',
@@ -282,7 +282,7 @@ export const attitudeReadings: CoreReadings = {
   22: {
     title: 'Calm, With a Plan',
     meaning:
-      '22 is the master number of builders. Your Attitude number says you seem calm and capable from the start, and think big right away.',
+      '22 is the master number of builders. With this Attitude you seem calm, and you think big right away: you hear one sentence about a problem, and you pull up a chair.',
     intro:
       'Something goes wrong, and soon a calm voice, which is yours, wants to know who has a truck and who has a rope.',
     keyTraits: [
@@ -300,9 +300,9 @@ export const attitudeReadings: CoreReadings = {
     strengths:
       'You stay calm, and you see the whole problem while others see their corner of it. It starts to pour in the middle of a picnic. Some people scream, and some save the cake. You’ve looked across the road and counted: there are fourteen of you, and the bus shelter holds ten, or sixteen if the cake goes on top. A minute later you’re all in there, singing, quite dry, and you’re the one with an arm out in the rain, holding the cake steady. You speak slowly and begin with practical things, so tired people believe you, and they never feel they were given an order. At work you get the job nobody wants. You look at it for a while, and ask who has a pencil.',
     challenges:
-      'Small talk turns into a project when you’re part of it. At the bus stop a man with a newspaper under his arm says the buses are bad lately, which is his way of saying hello, and you ask how many run per hour. When his bus comes at last there’s a map, there’s a date for the next meeting, and he’s the treasurer. He’d hoped to complain for a minute. The next time somebody complains to you about a bus, say you waited half an hour yourself, in the rain, and leave it there. Plenty of friendships have started with two people being annoyed.',
+      'Small talk turns into a project when you’re part of it. At the bus stop a man with a newspaper under his arm says the buses are bad lately, which is his way of saying hello, and you ask how many run per hour. When his bus comes at last there’s a map, there’s a date for the next meeting, and he’s the treasurer. He’d hoped to complain for a minute. All he wanted to hear from you was “Half an hour, in the rain.” Plenty of friendships have started with two people being annoyed.',
     additionalInsights: [
-      'Any big crowd sets you planning. At a parade everyone else watches the dancers, and you watch the crowd and wonder how they’ll all get home. When the last band has passed, you’ve worked out three extra trains. “Did you see the elephant?” says the friend who came with you, still holding your arm. You didn’t see an elephant. You can write to the train company tomorrow. When the children next to you scream, look up.',
+      'Any big crowd sets you planning. At a parade everyone else watches the dancers, and you watch the crowd and wonder how they’ll all get home. When the last band has passed, you’ve worked out three extra trains. “Did you see the elephant?” says the friend who came with you, still holding your arm. You didn’t see an elephant. You did wonder why everybody was so slow at that corner.',
       'Cheap things make you nervous, so even a small present from you is built for the next hundred years. Other people bring chips to a party. You bring a cutting board in solid oak, oiled twice, and the host has to put down the baby to take it. It cost far too much. For people you’ve just met, chips are fine. Keep the oak for the ones who’ll still be around when it needs oil again.',
       'In love you look so calm that nobody can tell. Across from somebody wonderful your heart is pounding, and your face is the face of a person in line at the post office. They go home sure they’ve bored you. You go home and can’t get the key into your own front door, because your hands are shaking. What a pity they can’t see that. So tell them before you go to bed: “It took me five minutes to open my door tonight. That was you.”',
     ],
@@ -310,7 +310,7 @@ export const attitudeReadings: CoreReadings = {
   33: {
     title: 'A Kind, Patient Face',
     meaning:
-      'The master number 33 is the teacher. As an Attitude number it shows in a kind, patient face, and people who need help turn to you first.',
+      'The master number 33 is the teacher. With this Attitude you look kind and patient, and when a stranger says, “Sorry, stupid question,” you say there aren’t any.',
     intro: 'Lost tourists walk past six other people to ask you the way.',
     keyTraits: [
       'patient',

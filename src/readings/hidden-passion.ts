@@ -5,7 +5,7 @@ export const hiddenPassionReadings: CoreReadings = {
   1: {
     title: 'Always Starting Something',
     meaning:
-      '1 is the number of beginnings. As a Hidden Passion it says you feel a constant urge to start new things, on your own and in your own way.',
+      '1 is the number of beginnings. As a Hidden Passion it means you can’t stop starting things: you’ve bought a new notebook, and the old one is half empty.',
     intro:
       'A free afternoon goes to something you’ve never tried before, and the instructions stay in the box.',
     keyTraits: [
@@ -33,7 +33,7 @@ export const hiddenPassionReadings: CoreReadings = {
   2: {
     title: 'Happy to Help',
     meaning:
-      'Bringing people together is the passion of 2. As a Hidden Passion it means you support others almost without noticing that you do it.',
+      'With 2 as your Hidden Passion you help people before you’ve noticed it. Somebody looks around for the salt, and you’re already holding it out.',
     intro:
       'Somebody’s jacket has turned inside out and one arm is stuck, and before you’ve thought about it you’re holding the sleeve.',
     keyTraits: [
@@ -53,7 +53,7 @@ export const hiddenPassionReadings: CoreReadings = {
     challenges:
       'People sleep better after they’ve talked to you, and you sleep worse, because everyone’s worries come home with you. Nadia from accounting tells you about her brother, beside the copy machine, and has a lovely evening. You’re awake at one, thinking about Nadia’s brother. By the end of the week you’re also carrying an exam, a divorce and a sick hamster, none of them yours. Part of it is kindness, and part of it is that you can’t stand not knowing how it ends. Then the one you love wonders what’s wrong, and you honestly can’t tell which of these feelings is your own. Before bed, sort the day like laundry: mine, theirs, theirs, mine. Most of theirs was solved hours ago, and they forgot to tell you.',
     additionalInsights: [
-      '“What do I owe you?” “Oh, nothing. Buy me a coffee sometime.” By now you’re owed about two hundred coffees. You’d sooner do a favor than name a price, so you end the month tired and proud, and out of money. Next time, name a small price, or at least take the coffee, today, while the man is still asking. People like to pay for what helped them. It lets them ask you again.',
+      '“What do I owe you?” “Oh, nothing. Buy me a coffee sometime.” By now you’re owed about two hundred coffees. You’d sooner do a favor than name a price, so you end the month tired and proud, and out of money. You could at least take the coffee, today, while the man is still asking. He’d find it easier to ask you again.',
       'Things in pairs please you. You hunt for the missing earring, and one lost glove on a wall can spoil your walk, because somewhere there’s another glove that’s alone too. With people it’s the same. You meet a single dentist and a single drummer in the same week, and you can’t sleep for planning. It’s a sweet habit, but some people like being one glove, so leave the dentist in peace until he complains.',
       'Making music with other people is your best rest. In a choir you don’t want the solo. You’re the one who feels the others getting faster, and holds them back a little without turning your head. If you can’t sing, turn the pages for somebody who can. You’ll breathe when they breathe. And for two hours nobody will tell you their problems, because they’d have to stop singing.',
     ],
@@ -61,7 +61,7 @@ export const hiddenPassionReadings: CoreReadings = {
   3: {
     title: 'Born to Entertain',
     meaning:
-      '3 is the number of joy. As a Hidden Passion it means you’re always making something up: jokes, stories, songs, anything that gets a smile.',
+      '3 is the number of joy. As a Hidden Passion it means you’re always making something up: you give the new vacuum cleaner a name, and then a voice.',
     intro: 'All you need is a spoon and a rainy afternoon, and by evening there’s a song.',
     keyTraits: [
       'playful',
@@ -76,7 +76,7 @@ export const hiddenPassionReadings: CoreReadings = {
       'excitable',
     ],
     strengths:
-      'You can’t help playing with whatever’s in front of you. In a boring meeting the edges of your paper fill up with little portraits of everyone at the table. You read the safety instructions aloud as if they were a love letter, and you know what the goldfish is thinking. You do it when no one’s there, too, so it isn’t about applause. A bus breaks down in the heat, and the little boy across from you is about to cry. You make your two shoes argue about whose fault it is. The boy takes the side of the left shoe, so somebody has to speak up for the right one, and you’re still doing it, with passion, when help comes.',
+      'You can’t help playing with whatever’s in front of you. In a boring meeting the edges of your paper fill up with little portraits of everyone at the table. You read the safety instructions aloud as if they were a love letter, and you know what the goldfish is thinking. You do it when no one’s there, too, so it isn’t about applause. A train breaks down in the heat, and the little boy across from you is about to cry. You make your two shoes argue about whose fault it is. The boy takes the side of the left shoe, so somebody has to speak up for the right one, and you’re still doing it, with passion, when help comes.',
     challenges:
       'Your family hears about things before they’ve happened. The contract isn’t signed, but they know the salary, and two of them have ideas for it. After one good date, the group chat is discussing what to wear to the wedding. After you’ve announced a thing, doing it feels like old news: you’ve described your novel so often that you’re tired of it, and you haven’t written a page. And if nothing comes of it, you have to tell them all that there’s no job, no wedding and no novel. An aunt has already bought the dress. Keep the next good news to yourself for a month. It’ll cost you some sleep. But picture the day you walk in and say, “I’ve finished it,” and no one even knew you’d begun.',
     additionalInsights: [
@@ -88,7 +88,7 @@ export const hiddenPassionReadings: CoreReadings = {
   4: {
     title: 'Everything in Order',
     meaning:
-      '4 wants order. As a Hidden Passion it’s the urge to fix, sort and build: you can’t leave a thing badly done.',
+      'With 4 as your Hidden Passion you have to put things in order. You’re a guest, you’re only washing your hands, and you line up the bottles by size.',
     intro:
       'You see the loose button, the crooked sign and the wrong total, and your hands are already moving.',
     keyTraits: [
@@ -116,7 +116,7 @@ export const hiddenPassionReadings: CoreReadings = {
   5: {
     title: 'Hungry for New Things',
     meaning:
-      'Freedom is what 5 is about. As a Hidden Passion it’s a hunger for new places, tastes and people, and you want as much of life as you can get.',
+      'Freedom is what 5 is about. As a Hidden Passion it’s a hunger for anything new: you see a path between two houses, and you have to know where it goes.',
     intro:
       'You take the street you don’t know and order the dish you can’t pronounce, and you’re seldom sorry.',
     keyTraits: [
@@ -136,15 +136,15 @@ export const hiddenPassionReadings: CoreReadings = {
     challenges:
       'Your hobbies leave equipment behind. There may be a fencing mask in your closet, a bag of wool under the bed, and a unicycle that visitors hang things on. January was all about fencing. By May you’d found out what fencing is like, and that was all you’d wanted to know. It’s an expensive way to be curious, and you miss something, because some pleasures only start in the eighth month, when your hands know what to do. You were just about to be good. Love has an eighth month, too. Rent before you buy, and choose one thing to go on being bad at.',
     additionalInsights: [
-      'You also travel without getting out of bed. At midnight you’re reading about a town by the sea: what an apartment costs there, when the fish comes in, whether the bus runs in winter. You’ll probably never go. It rests you all the same, and it’s free until you press “Book now.”',
+      'You also travel without getting out of bed. At midnight you’re reading about a town by the sea: what an apartment costs there, when the fish comes in, whether the café opens in winter. You’ll probably never go. It rests you all the same, and it’s free until you press “Book now.”',
       'Let some small part of your week stay the same: a swim, a card game, breakfast in the same café with the same person. At first you’ll feel tied down. Give it a few months. For that hour the people who love you know exactly where you are, and it turns out that’s most of what they were asking for.',
-      'When nothing new is happening, you make some. One night you put your pillow at the other end of the bed, and it’s like a hotel: another ceiling, and the street noise comes from the wrong side. You’ve brushed your teeth with the left hand. You’ve walked up your own stairs backward, when nobody was looking, to see what it’s like. It’s silly, and it works. You’ve put off a whole move to another city that way, for nearly a year.',
+      'When nothing new is happening, you make some. One night you put your pillow at the other end of the bed, and it’s like a hotel: another ceiling, and the street noise comes from the wrong side. You’ve brushed your teeth with the left hand. You’ve walked up your own stairs backward, when nobody was looking, to see what it’s like. It’s silly, and it works. You’ve put off moving to another city for a year that way.',
     ],
   },
   6: {
     title: 'Taking Care of Everyone',
     meaning:
-      '6 is love and home. With this Hidden Passion you can’t stop looking after people and making the places around you warm and beautiful.',
+      '6 is the number of love and home. With this Hidden Passion you can’t stop looking after people: you cover someone who’s fallen asleep, even a stranger on a train.',
     intro: 'Anyone who’s cold, hungry or left out is your business, whether they know it or not.',
     keyTraits: [
       'caring',
@@ -171,7 +171,7 @@ export const hiddenPassionReadings: CoreReadings = {
   7: {
     title: 'Needing to Know',
     meaning:
-      '7 is the number of thought. Your Hidden Passion is to find out: a question without an answer won’t let you rest.',
+      'With 7, the number of thought, as your Hidden Passion, you have to find things out: you come across an old key, and you try it in every lock you own.',
     intro: 'A small doubt over dinner can keep you reading until the birds start singing.',
     keyTraits: [
       'logical',
@@ -198,7 +198,7 @@ export const hiddenPassionReadings: CoreReadings = {
   8: {
     title: 'Aiming for the Top',
     meaning:
-      '8 stands for power and success. As a Hidden Passion it means you want results, so you aim high, count everything and take charge.',
+      '8 stands for power and success. With this Hidden Passion you have to get results: in a slow line you’ve counted the people, timed one, and asked for a second clerk.',
     intro:
       'You can’t rent a rowboat without working out what the man with the rowboats could be making.',
     keyTraits: [
@@ -226,7 +226,7 @@ export const hiddenPassionReadings: CoreReadings = {
   9: {
     title: 'A Heart for the World',
     meaning:
-      '9 loves the whole world. This Hidden Passion makes you care deeply about strangers, about art, and about everything that seems unfair.',
+      'With 9 as your Hidden Passion you can’t help feeling for strangers. Someone in a movie loses his job, and you’re still worried about him at breakfast.',
     intro:
       'A story about a family you’ve never met can make you cry in a waiting room, and by evening you’ve mailed them your winter boots.',
     keyTraits: [
@@ -254,7 +254,7 @@ export const hiddenPassionReadings: CoreReadings = {
   11: {
     title: 'Full of Sudden Ideas',
     meaning:
-      'With 11, a master number, the Hidden Passion is inspiration: ideas come to you suddenly, and you feel you have to follow them.',
+      'With 11, a master number, your Hidden Passion is inspiration. An idea comes in the middle of dinner, and you write it on your hand so you won’t lose it.',
     intro:
       'You’re tying your shoes when the best idea of the week arrives, and you go out with one of them undone.',
     keyTraits: [
@@ -270,7 +270,7 @@ export const hiddenPassionReadings: CoreReadings = {
       'excitable',
     ],
     strengths:
-      'Ideas come to you whole, and at odd moments. Halfway through an eye exam you ask for a pencil, and what you write on the form can turn into a year’s work. You follow a feeling across the street, and there’s the person you needed to meet, or at least an excellent bowl of noodles. When an idea has hold of you, you can’t stay in your chair, and soon whoever’s listening is standing up as well. 11 is known as the number of light. Your neighbors would agree, since yours is the window that’s still lit at two in the morning.',
+      'Ideas come to you whole, and at odd moments. Halfway through an eye exam you ask for a pencil, and what you write on the form can turn into a year’s work. You follow a feeling across the street, and there’s the person you needed to meet, or at least an excellent sandwich. When an idea has hold of you, you can’t stay in your chair, and soon whoever’s listening is standing up as well. 11 is known as the number of light. Your neighbors would agree, since yours is the window that’s still lit at two in the morning.',
     challenges:
       'You see a message in everything. You’re about to sign a lease when the lamp goes out for a second. “It does that,” says the landlady, and gives it a slap, but you’ve already decided against the apartment. A song comes on just as you think of a friend, so you call, and they’re in a meeting. A date shows up eleven minutes late, and you spend the night wondering why it was eleven. Sometimes a sign is a sign, and sometimes it’s an old lamp. It gets expensive when you turn down a job because of a dream, or put money on a number because you saw it twice. Enjoy your signs, and tell your friends about them. Then decide about the apartment by the rent and the neighbors.',
     additionalInsights: [
@@ -282,7 +282,7 @@ export const hiddenPassionReadings: CoreReadings = {
   22: {
     title: 'Big, Useful Plans',
     meaning:
-      'Building is the passion of 22, a master number. As a Hidden Passion it’s the urge to plan large, useful things for many people, down to the last detail.',
+      'With 22, a master number, your Hidden Passion is planning large, useful things. You’re asked to bring a salad, and by evening you’ve planned the whole picnic, parking included.',
     intro:
       'Everyone else in the long line at the post office is annoyed, and you’re smiling, because you’ve begun to plan a better post office.',
     keyTraits: [
@@ -310,7 +310,7 @@ export const hiddenPassionReadings: CoreReadings = {
   33: {
     title: 'A Teacher at Heart',
     meaning:
-      '33 teaches. As a Hidden Passion this master number says you can’t see a person with a problem without wanting to comfort them and show them what to do.',
+      '33 teaches. As a Hidden Passion this master number means you have to help: you see a stranger fold a map the wrong way, and your hands go out.',
     intro: 'You learned to whistle with two fingers yesterday, and today you’re giving lessons.',
     keyTraits: [
       'cheerful',

@@ -5,7 +5,7 @@ export const lifePathReadings: CoreReadings = {
   1: {
     title: 'Standing on Your Own',
     meaning:
-      'With 1 as your Life Path, you spend your life learning to rely on yourself: to make your own decisions, start alone and go first.',
+      'With 1 as your Life Path you spend your life learning to rely on yourself. You go to ask for advice, and on the way there you notice you’ve already decided.',
     intro:
       'Learning to stand on your own began early, and “Let me do it” may well have been your first full sentence.',
     keyTraits: [
@@ -33,7 +33,7 @@ export const lifePathReadings: CoreReadings = {
   2: {
     title: 'The Art of Partnership',
     meaning:
-      '2 means partnership. With this Life Path you learn to live and work closely with others, to listen, and to keep the peace without forgetting yourself.',
+      '2 means partnership. With this Life Path you keep learning to live closely with others and still say what you want, even if it’s only “I’d like the window open.”',
     intro:
       'Your biggest lessons come to you as other people: a best friend, a teacher, a great love, a very difficult roommate.',
     keyTraits: [
@@ -61,7 +61,7 @@ export const lifePathReadings: CoreReadings = {
   3: {
     title: 'The Gift of Words',
     meaning:
-      '3 is the creative number. As a Life Path it says you learn to use imagination, words and humor to bring joy to others.',
+      '3 is the creative number. On this Life Path you bring people joy, and you learn to finish what you start: you can play the first half of a great many songs.',
     intro:
       'Talking is your talent, though your teachers may have called it a problem and written home about it.',
     keyTraits: [
@@ -77,7 +77,7 @@ export const lifePathReadings: CoreReadings = {
       'impatient',
     ],
     strengths:
-      'Words come easily to you, and so do colors and tunes. What you learn over the years is that they’re worth something. It takes a while, because a 3 tends to think a thing can’t be real work if it’s fun. People keep asking you to “just look at” something: a speech, a letter to the landlord, three lines for the card that’s going around. You do it standing up, in four minutes, and hand it back as if it were nothing. It’s never nothing; they’d tried for a week. Next time somebody asks, say, “Give me until tomorrow.” It’ll still take four minutes. But they’ll know it was work, and so will you.',
+      'Words come easily to you, and so do colors and tunes. What you learn over the years is that they’re worth something. It takes a while, because a 3 tends to think a thing can’t be real work if it’s fun. People keep asking you to “just look at” something: a speech, a letter to the landlord, three lines for the card that’s going around. You do it standing up, in four minutes, and hand it back as if it were nothing. It’s never nothing; they’d tried for a week. Lately you’ve begun to say, “Give me until tomorrow.” It still takes you four minutes. But now they know it’s work, and so do you.',
     challenges:
       'Where practice was needed, you use charm. It begins with homework: you haven’t done it, you say something funny about why, and you’re forgiven. Later you give a brilliant talk, and hardly anyone notices that you never did the research. A song sent at midnight makes up for a birthday you forgot. It nearly always works, which is the trouble. You can say “good morning” in several languages and have a conversation in none of them. Again and again you get as far as charm will take you, and stop there, around week four. It’s the week when you’d have to practice. You can feel it coming, and you already have a very good story about why you quit.',
     additionalInsights: [
@@ -89,7 +89,7 @@ export const lifePathReadings: CoreReadings = {
   4: {
     title: 'Building to Last',
     meaning:
-      '4 stands for steady work. As a Life Path it means you learn to build slowly what will last: a skill, a home, the trust of others.',
+      '4 stands for steady work. On this Life Path you learn to build things slowly: you do a little every day, and one morning you notice you’re good at it.',
     intro:
       'You learn slowly and forget nothing, and what you make still works when everyone else’s has been thrown out.',
     keyTraits: [
@@ -109,7 +109,7 @@ export const lifePathReadings: CoreReadings = {
     challenges:
       'When a method has worked once, you make it a law. Bills are paid on the last day of the month. Phones charge in the hall, shoes point toward the door, and nobody remembers voting on this. A cousin with a terrible old car takes another road to the supermarket, gets there before you and waves from the entrance, and it bothers you all day. At work a beginner skips half your steps and is done by three, and you catch yourself looking for the mistake. There isn’t one. You’ve checked twice. So walk over before she goes home, and say the three words that cost you the most: “Show me how.”',
     additionalInsights: [
-      'You learned early how to save; what you’re here to learn is spending. You know what a week by the sea would cost, with the bus, the room and the ice cream, because you worked it out last summer, and the summer before. The money’s there. What’s missing is a reason, and other people go because it’s hot. So each June you take out the sheet of paper and bring the prices up to date. Nobody has ever planned a week by the sea so exactly, and stayed home.',
+      'You learned early how to save; what you’re here to learn is spending. You know what a week by the sea would cost, with the room and the ice cream, because you worked it out last summer, and the summer before. The money’s there. What’s missing is a reason, and other people go because it’s hot. So each June you take out the sheet of paper and bring the prices up to date. Nobody has ever planned a week by the sea so exactly, and stayed home.',
       'Your work stops at six, but your mind stays late. At one in the morning it wants to know if you sent the second page. You did. At one-twenty it wants to know if you’re sure. So you’ve begun to leave a note on your desk: “Page two sent. 5:48. Signed, me.” It looks foolish. But you trust anything that’s in writing, with a time on it. At one in the morning you remember the note, and turn over, and sleep.',
       'You’ll quite likely love a person who’s less tidy than you are. In the early days you shut the cabinets they leave open, and you mention it. Then one evening you’re scrolling back through your photos, and you see that the good ones were all taken on days without a plan. Every one of those days was their idea. You still shut the cabinets. You’ve stopped mentioning it.',
     ],
@@ -117,7 +117,7 @@ export const lifePathReadings: CoreReadings = {
   5: {
     title: 'Learning Through Freedom',
     meaning:
-      '5 is the number of freedom. This Life Path teaches you through change: you learn by trying things, and in time you find out where you want to stay.',
+      '5 is the number of freedom. This Life Path teaches you through change: you try a thing, you leave, and each time you’re a bit slower to leave.',
     intro:
       'You’ve learned more from wrong turns than from any classroom, and you’d take most of them again.',
     keyTraits: [
@@ -145,7 +145,7 @@ export const lifePathReadings: CoreReadings = {
   6: {
     title: 'Love and Responsibility',
     meaning:
-      'Love is the lesson of 6. On this Life Path you learn to care for family and community, and to do it without controlling anyone.',
+      'Love is the lesson of 6. On this Life Path you learn to look after people without running their lives: you offer the umbrella once, and then you put it away.',
     intro:
       'Whatever’s broken, lost or crying gets brought to your door, and you’ve never learned to say you’re closed.',
     keyTraits: [
@@ -173,7 +173,7 @@ export const lifePathReadings: CoreReadings = {
   7: {
     title: 'The Search for Understanding',
     meaning:
-      '7 is the thinker. On this Life Path you look for the truth behind things, and you learn to trust some of what can’t be proved.',
+      '7 is the thinker. On this Life Path you look for the truth, and you learn to act before you’re sure: you read every review, and one day you just buy it.',
     intro:
       'As a child you had more questions than the adults had answers, and you’ve been looking things up ever since.',
     keyTraits: [
@@ -201,7 +201,7 @@ export const lifePathReadings: CoreReadings = {
   8: {
     title: 'Lessons in Success',
     meaning:
-      '8 is about success and power. On this Life Path you learn to earn, to lead, and to use money and influence for others too.',
+      '8 is about success and power. On this Life Path you learn to use them for others, too: you get the good table, and you look around for who’s still standing.',
     intro:
       'You saw early that there are people who make the rules and set the prices, and you thought you might as well be one of them.',
     keyTraits: [
@@ -229,7 +229,7 @@ export const lifePathReadings: CoreReadings = {
   9: {
     title: 'Caring and Letting Go',
     meaning:
-      '9 is about giving. Its Life Path teaches you to care about all kinds of people, to forgive, and to let go of what’s over.',
+      '9 is about giving. On this Life Path you learn to care for all kinds of people, and to let go: you keep the old letters, and every year you read fewer of them.',
     intro:
       'Loving people comes easily to you, and you still remember the birthdays of the ones who left.',
     keyTraits: [
@@ -257,7 +257,7 @@ export const lifePathReadings: CoreReadings = {
   11: {
     title: 'Learning to Inspire',
     meaning:
-      'A Life Path of 11, a master number, is about insight: you sense more than most people do, and you learn to turn it into something that helps them.',
+      'A Life Path of 11, a master number, is about insight. You notice what’s wrong in a room before anyone mentions it, and all your life you’re learning when to say so.',
     intro: 'Growing up, for you, means finding out that being sensitive is good for something.',
     keyTraits: [
       'intuitive',
@@ -274,9 +274,9 @@ export const lifePathReadings: CoreReadings = {
     strengths:
       'You sense things before you can explain them. A child on this path knows the visitors were fighting in the car, says so at the table, and is sent to bed early. Later you learn when to say it, and to whom. Friends call you with half an idea and hang up with a whole one. You don’t have to be famous for that; a hairdresser can do it, or a cook. What grows with time is your trust in it. You used to begin with “This is probably silly, but.” One evening at dinner you leave that part out. Nothing else is different, except that your heart is pounding, and you’ve said it straight out.',
     challenges:
-      'You wait for a sign. The idea is good, but you’d like it confirmed: a dream would do, or three green lights in a row. Then you get all three, and you wonder if they were meant for the bus in front of you. Meanwhile a person with a smaller idea has rented the hall. In love you look for signs in how fast they write back, which mostly tells you how busy they are. There’s one sign you’ve overlooked. You’ve been thinking about this idea for two years, in the shower, on the bus, on every walk. No traffic light is ever going to tell you more than that.',
+      'You wait for a sign. The idea is good, but you’d like it confirmed: a dream would do, or three green lights in a row. Then you get all three, and you wonder if they were meant for the bus in front of you. Meanwhile a person with a smaller idea has rented the hall. In love you look for signs in how fast they write back, which mostly tells you how busy they are. There’s one sign you’ve overlooked. You’ve been thinking about this idea for two years, in the shower and on every walk. No traffic light is ever going to tell you more than that.',
     additionalInsights: [
-      'Plain work keeps you steady. When you’re young, laundry and bills seem to be for people with less on their minds. But there’s a season when everything’s too much, and you end up digging the garden of the old woman downstairs, who sits on a crate and points with her stick. She doesn’t ask what’s wrong. By the end of the week you can think again, and she has potatoes. Keep some job like that all your life, something with earth in it, or flour.',
+      'Plain work keeps you steady. When you’re young, laundry and bills seem to be for people with less on their minds. But there’s a season when everything’s too much, and you end up digging the garden of the old woman downstairs, who sits on a crate and points with her stick. She doesn’t ask what’s wrong. By the end of the week you can think again, and she has potatoes.',
       'Sooner or later this path puts you in front of people. You have to give the talk, or read the poem, or say what you charge, and you’d rather be under the table. The fear doesn’t leave with age. But one day what you have to say is bigger than the fear, and you walk out on shaking knees. Afterward you can hardly remember a word of it. You do remember that somewhere in the middle you forgot about your knees.',
       'Your quietest days do the most good, though they never feel like it. Perhaps you sit with an aunt at the hospital. You look for her glasses. You get a drink from a machine that makes both coffee and soup, and you’re never sure which one you got. That night you lie there thinking you’ve done nothing all day. You were in a hard chair for seven hours, so that someone wouldn’t be alone. You forgot to count that.',
     ],
@@ -284,7 +284,7 @@ export const lifePathReadings: CoreReadings = {
   22: {
     title: 'Learning to Build Big',
     meaning:
-      'Life Path 22 is about big plans. You’re here to learn how a large idea becomes something real that helps a lot of people.',
+      'Life Path 22 is about big plans. You learn how a large idea becomes real: you put away the drawing of the whole house, and you order the first hundred bricks.',
     intro:
       'Your ideas are enormous, and it may take half a lifetime to believe you’re the one who should carry them out.',
     keyTraits: [
@@ -312,7 +312,7 @@ export const lifePathReadings: CoreReadings = {
   33: {
     title: 'The Patient Teacher',
     meaning:
-      'Master number 33 means teaching with love. On this Life Path you learn to help and comfort others with patience, and to be just as kind to yourself.',
+      'Master number 33 means teaching with love. On this Life Path you learn to be as kind to yourself: you forgive other people the same day, and yourself about a year later.',
     intro:
       'You were still small when you began to comfort people and explain things to them, and you’ve hardly had a day off since.',
     keyTraits: [

@@ -5,7 +5,7 @@ export const maturityReadings: CoreReadings = {
   1: {
     title: 'Your Own Boss',
     meaning:
-      'With 1 as your Maturity number, the second half of life is about independence: after forty you decide more for yourself and begin to lead in your own way.',
+      'With 1 as your Maturity number you grow independent after forty. Someone asks what you’d like to do, and you answer without looking at anyone first.',
     intro:
       'Somewhere around forty you stop asking everyone what you should do, and find out that most of them had only been guessing.',
     keyTraits: [
@@ -33,7 +33,7 @@ export const maturityReadings: CoreReadings = {
   2: {
     title: 'A Patient Listener',
     meaning:
-      '2 stands for partnership. As a Maturity number it means you grow more patient with age, and your closest relationships become the best part of your life.',
+      '2 stands for partnership. As a Maturity number it means you grow more patient with age: you let a friend tell the old story again, and you laugh in the right place.',
     intro:
       'After forty or so, people stop calling you nice and start calling you whenever two people are shouting.',
     keyTraits: [
@@ -51,17 +51,17 @@ export const maturityReadings: CoreReadings = {
     strengths:
       'Patience turns into a kind of power as you get older. You get an unfair message, and your first answer is a good one, with teeth. Then you leave the phone in the kitchen, go to bed, and in the morning you send five calm words instead. You can stay silent for as long as it takes to peel an apple, and before you’ve finished, the other person has usually told the truth. With the few people you love, you get better every year. A friend says the tooth hurts again, and you know which tooth. When it’s something worse than a tooth, it’s you they take along to the hospital. You hold the bag, you don’t say it’ll be fine, and you’re still there when they come out.',
     challenges:
-      'Protecting grown people from each other has become your second job. Before a family lunch you’ve already asked one of them not to mention the car, and warned another that it’s been a hard week. At the table you hardly taste a thing, because you’re listening to both ends of it, with a harmless question ready in case the voices go up. At work you sit through meetings that have nothing to do with you, only so that two people won’t be alone in them. Nobody asked you to, and they’ve never had to learn to manage without you. Then one day the voices go up while your mouth is full. You chew. They argue for a minute, and stop by themselves, and for once you’ve had a hot meal.',
+      'Protecting grown people from each other has become your second job. Before a family lunch you’ve already asked one of them not to mention the car, and warned another that it’s been a hard week. At the table you hardly taste a thing, because you’re listening to both ends of it, with a harmless question ready in case the voices go up. At work you sit through meetings that have nothing to do with you, only so that two people won’t be alone in them. Nobody asked you to, and they’ve never had to learn to manage without you. One day you’re out getting the potatoes when the voices go up. By the time you’re back, they’ve settled it, and your own plate is still hot.',
     additionalInsights: [
       '“No” is a word you learn late, and you say it beautifully. Perhaps someone you love wants a third dog. “Not a third one,” you say, once and softly, and you don’t explain it for the rest of the evening. Nothing breaks. There’s a short pause, in which two dogs look from one of you to the other. And the next thing you’re asked is what you’d like instead. It strikes you that you might have heard that question years ago, if you hadn’t always said yes so fast.',
-      'You’d rather lose a little money than mention it, and then you can’t forget it. Your neighbor owes you forty-three dollars, and you tell her forty’s fine. For a month you think about the three dollars. Say “forty-three” the same evening. She’ll look for her purse, and you’ll both sleep.',
+      'You’d rather lose a little money than mention it, and then you can’t forget it. Your neighbor owes you forty-three dollars, and you tell her forty’s fine. For a month you think about the three dollars. She’d have paid them on the spot, if you’d said “forty-three.”',
       'If you aren’t forty yet, feeling so much can seem like a fault you were born with. The neighbors argue on the other side of the wall, you hear every word, and you suffer for both of them in turn. Don’t try to get tougher. Those ears will one day make you a very good judge of people. Until then, give them a night off. Run a bath, put on music, and for an hour be on nobody’s side but your own.',
     ],
   },
   3: {
     title: 'Finding Your Voice',
     meaning:
-      'A Maturity 3 is about joy and creative talent that grow with age. After forty you find your own voice, and you have something to say.',
+      'With a Maturity 3, joy and creative talent grow with age. After forty you sing in the car with the window down, and at the red light you go on singing.',
     intro:
       'Making people laugh was never the problem, and now, to your own surprise, you have something to tell them.',
     keyTraits: [
@@ -89,7 +89,7 @@ export const maturityReadings: CoreReadings = {
   4: {
     title: 'Solid and Respected',
     meaning:
-      '4 is about steady work. As a Maturity number, it’s said to reward patience after forty, with real skill, a settled life and respect.',
+      '4 is about steady work. As a Maturity number it’s said to reward your patience after forty: people ask how you do it, and you say you’ve done it every week for years.',
     intro: 'By fifty you’ve kept so many promises that nobody wants them in writing anymore.',
     keyTraits: [
       'steady',
@@ -116,7 +116,7 @@ export const maturityReadings: CoreReadings = {
   5: {
     title: 'Freer With Every Year',
     meaning:
-      '5 means freedom. If it’s your Maturity number, your later years are said to bring more change and variety than the early ones, and you enjoy it.',
+      '5 means freedom. As a Maturity number it’s said to bring you more change after forty than before: you give away the couch and buy a tent.',
     intro:
       'While friends your age are choosing a mattress for life, you’re asking what diving lessons cost.',
     keyTraits: [
@@ -134,7 +134,7 @@ export const maturityReadings: CoreReadings = {
     strengths:
       'You get freer as you get older. At forty-eight you may start learning Turkish because of a song you heard in a taxi, and no one who knows you is surprised. A year later you give a driver your address in Turkish. He laughs until he has to pull over, and then he teaches you how to say it right. All those different jobs, which people called a lack of direction, turn out to be useful. You can talk to a truck driver in the morning and a surgeon in the afternoon, and you’re the person they send when nobody knows what to expect. When the plan suddenly changes, most people your age need to lie down. You’ve already got your jacket on.',
     challenges:
-      'When you’re restless, you tell other people to change their lives. A friend says it was a boring week at the office. She likes her job and only wants to complain, but within the hour you’ve sent her a cooking school in Athens, two apartments there and a flight. A cousin asks which couch he should buy. “None,” you say. “Couches are how it starts.” Now he has no couch and a worry. Most of this advice is really meant for you. You’re the one who’s been dreaming of Athens all week, and the only thing you’ve done about it is to send her the flight.',
+      'When you’re restless, you tell other people to change their lives. A friend says it was a boring week at the office. She likes her job and only wants to complain, but within the hour you’ve sent her a cooking school in Athens, two apartments there and a flight. A cousin asks which couch he should buy. “None,” you say. “Couches are how it starts.” Now he has no couch and a worry. Most of this advice is really meant for you. You’re the one who’s been dreaming of Athens all week.',
     additionalInsights: [
       'You need less than you used to, and you enjoy it more. At thirty you did three cities in a weekend, and mostly saw their bus stations. These days happiness is one ripe peach, eaten over the sink with the juice running down your arm. You’ll cross town for one cinnamon roll, and describe it to your friends until they beg you to stop.',
       'In love, a promise stops looking like a trap. For years you answered everything with “We’ll see,” including “Are you coming to our wedding?” Then one person gets a plain yes from you, and you notice something odd: you’re still free. You just know where you’re having breakfast. Two or three people and one place deserve a yes like that, and everything else can stay open.',
@@ -144,7 +144,7 @@ export const maturityReadings: CoreReadings = {
   6: {
     title: 'Heart of the Family',
     meaning:
-      'With 6 as your Maturity number, love and duty come first after forty: home, family and friends matter most, and you’re the person they all rely on.',
+      'With 6 as your Maturity number, home and family come first after forty. You buy a bigger table, and soon you’re borrowing chairs from the neighbors.',
     intro:
       'Sooner or later every holiday ends up at your table, and you’ve stopped pretending to be surprised.',
     keyTraits: [
@@ -172,7 +172,7 @@ export const maturityReadings: CoreReadings = {
   7: {
     title: 'Wisdom and Quiet',
     meaning:
-      '7 is the number of wisdom. After forty, says this Maturity number, you want depth more than success, with time to think, to study and to be alone.',
+      '7 is the number of wisdom. With this Maturity number you want depth and quiet after forty: you leave a party at ten, without an excuse, to finish your book.',
     intro:
       'The thoughts you kept to yourself at twenty are the ones people come and ask you for at fifty.',
     keyTraits: [
@@ -200,7 +200,7 @@ export const maturityReadings: CoreReadings = {
   8: {
     title: 'Power Used Well',
     meaning:
-      'Power and responsibility are the subject of a Maturity 8. In the second half of life, it’s said, you’re trusted with more, and you learn to use it fairly.',
+      'With a Maturity 8, it’s said, you’re trusted with more power after forty and learn to use it fairly. You get the big desk, and you still make the coffee.',
     intro:
       'In your forties you stop apologizing for being ambitious, which frees up a surprising amount of time.',
     keyTraits: [
@@ -228,7 +228,7 @@ export const maturityReadings: CoreReadings = {
   9: {
     title: 'A Bigger Heart',
     meaning:
-      '9 is the number of compassion. When it’s your Maturity number, you judge people less as the years pass, give more, and care about the wider world.',
+      '9 is the number of compassion. With this Maturity number you judge people less as the years pass: somebody’s rude to you, and you think they may have slept badly.',
     intro:
       'Each decade you care a little less about who’s right and a little more about who’s been left outside.',
     keyTraits: [
@@ -256,7 +256,7 @@ export const maturityReadings: CoreReadings = {
   11: {
     title: 'Intuition You Can Use',
     meaning:
-      'Master number 11 is about intuition. This Maturity number means you learn, later in life, to rely on what you sense and use it to encourage others.',
+      'Master number 11 is about intuition. As a Maturity number it means you learn, after forty, to rely on what you sense: you say “No, thank you,” and don’t add a reason.',
     intro:
       'The nerves that kept you awake at thirty make you, at fifty, the person everyone wants beside them before a big decision.',
     keyTraits: [
@@ -284,7 +284,7 @@ export const maturityReadings: CoreReadings = {
   22: {
     title: 'Big Plans Made Real',
     meaning:
-      '22 is the master number of great plans. With this Maturity number, it’s said, you’ll know enough after forty to build something large that serves many people.',
+      '22 is the master number of great plans. With this Maturity number, it’s said, you can carry one out after forty: you find the old drawing, and you ask for prices.',
     intro:
       'The big idea your friends have been hearing about for years finally gets a date, a budget and somebody to make the sandwiches.',
     keyTraits: [
@@ -312,7 +312,7 @@ export const maturityReadings: CoreReadings = {
   33: {
     title: 'Kindness That Teaches',
     meaning:
-      'Of the master numbers, 33 is the teacher. As your Maturity number it says that with age, people come to you to be understood, comforted and taught.',
+      'Of the master numbers, 33 is the teacher. As your Maturity number it means younger people come to you after forty. “How did you stand it?” they ask, and you pull out a chair.',
     intro:
       'You never applied for the job, but by fifty you’re running a small school at your dinner table, and nobody wants to graduate.',
     keyTraits: [

@@ -5,7 +5,7 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
   1: {
     title: 'New Beginnings',
     meaning:
-      'A personal year 1 is the first in a cycle of nine, and it’s for starting. Choose what you want from the next nine years, and take the first step yourself.',
+      'A personal year 1 is the first in a cycle of nine, and it’s for starting. You stop planning and do one small part of it, even if you do it badly.',
     intro:
       'In a 1 year you get to be a beginner again, with everything that goes with it: the nerves, the new notebook, the name tag.',
     themes: ['Beginnings', 'Courage', 'Independence', 'Decisions', 'Energy'],
@@ -24,7 +24,7 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
   2: {
     title: 'Cooperation & Patience',
     meaning:
-      'Patience and partnership are what a personal year 2 is about. Things tend to move slowly, and they move best when you and other people pull together.',
+      'Patience and partnership are what a personal year 2 is about. Things tend to move slowly: you ask once, you wait, and while you wait, you let somebody help.',
     intro:
       'You may hear “We’ll get back to you” a lot this year, and find out who’s willing to wait with you.',
     themes: ['Partnership', 'Patience', 'Kindness', 'Listening', 'Trust'],
@@ -43,7 +43,7 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
   3: {
     title: 'Creative Expression',
     meaning:
-      'In a personal year 3 you’re meant to be seen and heard. It’s a cheerful, creative year for making things, meeting people and having fun.',
+      'In a personal year 3 you’re meant to be seen and heard. It’s a cheerful, creative year: you say yes to the party, and you bring something you made.',
     intro:
       'Sooner or later this year somebody asks you to say a few words, and you turn out to have several hundred.',
     themes: ['Creativity', 'Joy', 'Friendship', 'Communication', 'Imagination'],
@@ -62,7 +62,7 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
   4: {
     title: 'Building Foundations',
     meaning:
-      'A personal year 4 is for work, order and saving. Progress comes in small, regular steps, and what you build with care now is meant to last.',
+      'A personal year 4 is for work, order and saving. You do a little every day, even when you aren’t in the mood, and by December you can see the difference.',
     intro:
       'Nobody will make a movie about this year, but you may live for a long time on what you get done in it.',
     themes: ['Work', 'Order', 'Discipline', 'Saving', 'Stability'],
@@ -81,7 +81,7 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
   5: {
     title: 'Change & Freedom',
     meaning:
-      'Personal year 5 is about change and freedom. Your job, your home or your habits may shift, and trying something new works better than holding on.',
+      'Personal year 5 is about change and freedom. Your job, your home or your habits may shift, and you say yes to a few things before you know how they end.',
     intro: 'This is the year when life may stop asking whether now is a good time.',
     themes: ['Change', 'Freedom', 'Travel', 'Curiosity', 'Surprise'],
     opportunities:
@@ -99,7 +99,7 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
   6: {
     title: 'Responsibility & Love',
     meaning:
-      'Personal year 6 is for home, family and love. People may need you more than usual, and looking after them is this year’s real work.',
+      'Personal year 6 is for home, family and love. People may need you more than usual: you cancel your own plans now and then, and you’re surprised how little you mind.',
     intro:
       'Everybody seems to shout your name from another room this year, usually because they can’t find something.',
     themes: ['Home', 'Family', 'Love', 'Duty', 'Beauty'],
@@ -118,7 +118,7 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
   7: {
     title: 'Inner Growth & Spirituality',
     meaning:
-      'Year 7 is for thinking, learning and rest. It’s said to be the quietest of the nine, better for understanding your life than for starting something big.',
+      'Year 7 is for thinking, learning and rest, and it’s said to be the quietest of the nine. You go out less, and you finally read the book beside your bed.',
     intro: 'Not much has to happen this year, and you may be surprised how interesting that is.',
     themes: ['Thinking', 'Study', 'Silence', 'Rest', 'Faith'],
     opportunities:
@@ -136,7 +136,7 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
   8: {
     title: 'Power & Achievement',
     meaning:
-      'A personal year 8 is about results. Work, money and influence matter most now, and it’s time to ask for what your effort is worth.',
+      'A personal year 8 is about results. Work and money matter most now: you make a list of what you’ve done, and you ask for what it’s worth.',
     intro:
       'You’ve done the work for quite a while now, and this is the year you get to mention it.',
     themes: ['Results', 'Money', 'Authority', 'Ambition', 'Leadership'],
@@ -155,7 +155,7 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
   9: {
     title: 'Completion & Release',
     meaning:
-      'Personal year 9 is the last of the nine, a year for finishing, forgiving and letting go. It makes room for the new cycle that starts next January.',
+      'Personal year 9 is the last of the nine, a year for finishing and letting go. You give back what you borrowed, and make room for the cycle that starts next January.',
     intro: 'It’s time to pack up nine years, and you get to choose what comes along.',
     themes: ['Endings', 'Forgiveness', 'Generosity', 'Goodbyes', 'Gratitude'],
     opportunities:

@@ -3,12 +3,12 @@ import type { DigitReadings } from './types';
 
 /** The balance number: what to do when upset. */
 export const balanceTexts: DigitReadings<string> = {
-  1: 'When you’re upset, you tell nobody until it’s over. “I was really sad in March,” you say in June. Next time, call somebody while it’s still March.',
+  1: 'When you’re upset, you tell nobody until it’s over. “I was really sad in March,” you say in June. Your friends would’ve liked to hear it in March.',
   2: 'You go quiet when you’re hurt, and you hope somebody guesses why. They’ve guessed it’s a headache, so they’ve turned the music down. It’s faster to tell them.',
   3: 'Small troubles turn into operas with you. “Somebody ate my lunch” takes ten minutes, with gestures. Tell it once, at full length, to anyone who’ll sit still. By the third act, you’ll be laughing.',
   4: 'Even when things go wrong, you hold on to the plan. It said “beach,” so you’re sitting in the rain with your sandwiches. You’re allowed to go home. You can eat them in bed.',
   5: 'Your first idea, when something hurts, is to leave. Stay until you’ve said what’s wrong. You can say it standing up, with your shoes on and your keys in your hand.',
-  6: 'When you’re sad, you look after the friend who’s come to comfort you. They go home fed, in an ironed shirt. Next time, let them cook. It’ll taste awful, and you’ll feel much better.',
+  6: 'When you’re sad, you look after the friend who’s come to comfort you. They go home fed, in an ironed shirt, and you’re still sad. It might help to let them cook, even badly.',
   7: 'When you’re hurt, you go off alone to think, and it helps. To everyone else it just looks like a closed door. Tape a note to it: “I’m sad. Back by dinner.”',
   8: 'Anger turns you into a boss: you give orders, and people run. What you need is a hug, but nobody hugs a boss. So order one: “You. Over here. Two minutes, please.”',
   9: 'If someone hurts you, you start explaining their difficult childhood. Try one sentence about yourself: “That hurt.” Their childhood will still be there tomorrow.',
@@ -16,15 +16,15 @@ export const balanceTexts: DigitReadings<string> = {
 
 /** A bridge: how far apart two of a person’s numbers are, and how to cross. Not whether they agree. */
 export const bridgeTexts: Readonly<Record<0 | Exclude<Digit, 9>, string>> = {
-  0: 'There’s nothing to cross here, because both come to the same digit. You hum the same song at your desk, on the stairs and in the bathtub, and you never notice a door.',
-  1: 'One step and you’re across, but you still wait to be pushed. Push yourself. Count to three in the hallway, out loud, and go on three.',
-  2: 'Two steps apart: changing over takes you a moment. Alone, you stand at the door with one shoe on. Ask somebody to come along, and you’re both out in a minute.',
-  3: 'It’s a short walk from one side of you to the other, and you talk your way across. Tell somebody about your day, with all the voices. By the time you’ve laughed, you’re there.',
-  4: 'Four steps, and you’d better take all of them. Shoes off, kettle on, window open, sit down. If you skip one, you answer the phone at home as if you were still at work.',
-  5: 'You’re a fair distance apart, and you never cross the same way twice. One day it’s the stairs, the next it’s the wrong bus. You arrive late, and with something to tell.',
-  6: 'It’s a long way over, and you won’t set out before everyone’s been fed. Be as kind to yourself. A hot shower between the two halves of a day counts as looking after somebody.',
-  7: 'A long, quiet road lies between these two, and you need all of it. Without half an hour alone, you’re still in the last room when you sit down in the next.',
-  8: 'No two numbers can be further apart, so getting across costs you something: an hour, a coffee, a taxi. Put it on the calendar like a meeting, and show up.',
+  0: 'Both numbers come to the same digit, so you’re the same person everywhere. You hum the same song at your desk and in the bathtub.',
+  1: 'These two sides of you are one step apart. You still stop in the hallway between work and home, as if you’d forgotten something. You count to three, and then you go in.',
+  2: 'Your two sides are two steps apart, and it takes you a moment to change over. You stand at the door with one shoe on, until somebody asks if you’re coming.',
+  3: 'It isn’t far from one side of you to the other, and talking gets you there. You come home tense, you tell somebody about your day with all the voices, and you’re yourself again.',
+  4: 'You’re four steps apart, and you need all four: shoes off, kettle on, window open, sit down. If you skip one, you talk to your family as if you were still at work.',
+  5: 'Your two sides are quite far apart, and you never change over the same way twice. One day you walk home, the next you get lost. You arrive late, with something to tell.',
+  6: 'It’s a long way between your two sides, and you won’t rest before everyone’s been fed. A hot shower between the two halves of a day counts as looking after somebody.',
+  7: 'These two sides are far apart, and you need quiet to get from one to the other. Without half an hour alone, you sit at dinner and you’re still at work.',
+  8: 'No two numbers can be further apart, so it takes you an hour to get from one side of yourself to the other. You put it on the calendar, like a meeting.',
 };
 
 /** The cornerstone, by the value of the first letter of the first name: how a person starts. */
@@ -75,7 +75,7 @@ export const rationalThoughtTexts: Readonly<Record<CoreNumber, string>> = {
   8: 'Before you solve a problem, you ask what it costs. Nine people discuss a broken chair for an hour, and you’ve worked out what the hour costs. Six chairs. You try not to say so.',
   9: 'You step back until the problem looks small. “Who’ll remember this in a hundred years?” you ask, and it’s a comfort. It works less well when it’s your own suitcase that’s missing.',
   11: 'The answer comes at once, and the reason weeks later. You look at a lovely apartment and say no, and can’t explain it. Then one night, brushing your teeth, you’ve got it: no kitchen.',
-  22: 'A problem should be solved once, for everyone: that’s how you think. Somebody asks you the way to the bus stop, and by evening you’re drawing a better map of the whole city.',
+  22: 'A problem should be solved once, for everyone: that’s how you think. Somebody asks you the way to the library, and by evening you’re drawing a better map of the whole city.',
   33: 'You look for the person in every problem. You call about a wrong bill, and twenty minutes later you’re giving the man on the line advice about his sister. You forget the bill.',
 };
 
@@ -99,7 +99,7 @@ export const planesTexts: Readonly<
   physical:
     'You trust what you can touch. You can’t buy a towel without holding it to your cheek, and no sign that says “Wet Paint” has ever been enough for you.',
   mental:
-    'You trust your head, and you want a reason for everything. You’ve won some brilliant arguments, most of them alone on the bus.',
+    'You trust your head, and you want a reason for everything. You’ve won some brilliant arguments, most of them alone, on the way home.',
   emotional:
     'Your heart decides, and your head hears about it later. You may own shoes you bought because the salesman looked so tired.',
   intuitive:

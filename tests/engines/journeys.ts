@@ -176,6 +176,61 @@ test('a private link, and the tab over a reload', async ({ visitor }) => {
   await visitor.sees('whose', 'Grace Hopper · December 9, 1906');
 });
 
+/** The name of the card that leads to an address, once it is there. */
+const cardTo = (address: string) => {
+  const cards = document.querySelectorAll<HTMLAnchorElement>('[data-testid="next"] a');
+  const card = [...cards].find(({ pathname }) => pathname === address);
+  return card?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
+};
+const hasResult = () =>
+  document.querySelector('[data-testid="result"]')?.checkVisibility() ?? false;
+const knowsGrace = () =>
+  [...document.querySelectorAll('input')].some(({ value }) => value === 'Grace Hopper') ||
+  document.querySelector('[data-testid="whose"]')?.textContent === 'Grace Hopper';
+
+test('seven pages in a row by the cards, typed once', async ({ visitor }) => {
+  await visitor.open('/');
+  await enter(visitor, 'Grace Hopper', '1906-12-09');
+  for (const address of [
+    '/profile',
+    '/today',
+    '/personal-year',
+    '/birth-grid',
+    '/sigil',
+    '/career-number',
+    '/karmic-past-life',
+  ]) {
+    await expect(async () => expect(await visitor.run(cardTo, address)).not.toBe('')).toPass();
+    await visitor.click(await visitor.run(cardTo, address));
+    await visitor.finds(() => location.pathname, address);
+    await visitor.finds(hasResult, true);
+    await visitor.finds(addressEnd, '');
+  }
+});
+
+test('seven pages in a row by the menu, typed once', async ({ visitor, width }) => {
+  await visitor.open('/');
+  await enter(visitor, 'Grace Hopper', '1906-12-09');
+  await visitor.finds(hasResult, true);
+  for (const [name, address] of [
+    ['Your Sigil', '/sigil'],
+    ['Birth Grid', '/birth-grid'],
+    ['The Whole Profile', '/profile'],
+    ['Today, for You', '/today'],
+    ['Do It by Hand', '/by-hand'],
+    ['Compare Names', '/names'],
+    ['The Two of You', '/together'],
+  ] as const) {
+    if (width < 1200) await visitor.click('Menu');
+    await visitor.click('More');
+    await visitor.finds(() => document.querySelector('#more')?.matches(':popover-open'), true);
+    await visitor.click(name);
+    await visitor.finds(() => location.pathname, address);
+    await visitor.finds(knowsGrace, true);
+    await visitor.finds(addressEnd, '');
+  }
+});
+
 test('an article, and the menu', async ({ visitor }) => {
   await visitor.open('/blog/life-cycles');
   await visitor.finds(

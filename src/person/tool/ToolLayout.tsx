@@ -41,12 +41,15 @@ export function ToolLayout({ inUse, form, announcement, children }: Props) {
       runId={result?.runId}
       resultRef={resultRef}
     >
-      {isFolded && (
-        <div className={styles.folded}>
-          <ChangeButton onClick={change} />
-          <ForgetButton onForget={forget} />
-        </div>
-      )}
+      {/* Always there: a reload finds the visitor's place by counting elements, and may fold the form. */}
+      <div className={styles.folded}>
+        {isFolded && (
+          <>
+            <ChangeButton onClick={change} />
+            <ForgetButton onForget={forget} />
+          </>
+        )}
+      </div>
       {children}
     </CalculatorLayout>
   );

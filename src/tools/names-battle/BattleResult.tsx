@@ -1,25 +1,19 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { scoreTier, TIER_LABELS } from '../../compatibility/score-tier';
-import { path } from '../../config/paths';
 import { writeEntry } from '../../person/entry/entry';
 import { ForgetButton } from '../../person/form/ForgetButton';
 import { LettersOfName } from '../../person/result/CalculatedFrom';
-import { ReadingSection } from '../../person/result/Result';
 import { ResultActions } from '../../person/result/ResultActions';
-import { Share } from '../../person/share/Share';
 import type { ToolResult } from '../../person/tool/use-tool';
-import { LetterSwitches } from '../../person/working/LetterSwitches';
-import { describeScoreStep } from '../../person/working/score-step-words';
 import { describeChoices } from '../../person/working/step-words';
-import { Working } from '../../person/working/Working';
-import { PendingReading } from '../../ui/loading/PendingReading';
 import type { Loading } from '../../ui/loading/use-loaded';
 import { Button } from '../../ui/primitives/Button';
-import { analyze, type BattleTexts, type Trait } from './analysis';
+import type { BattleTexts } from './analysis';
 import { Bar, MeetingFigures } from './Bars';
 import styles from './BattleResult.module.css';
+import { BattleScore } from './BattleScore';
 import type { Battle } from './battle';
-import { battleHeadline, HEADLINE_LABELS } from './rules';
+import { useBattlePhase } from './use-battle-phase';
 
 type Props = {
   /** Where it was not started here, its end is shown at once, without moving the focus. */
@@ -79,64 +73,7 @@ export function BattleResult({ result, texts, onAgain, onForget }: Props) {
           `Cosmic Compatibility ${score.value}%, ${label}${describeChoices(battle.steps)}`}
       </p>
       {!isDecided && <MeetingFigures numbers={[first.number.value, second.number.value]} />}
-      {isDecided && (
-        <section className={styles.panel} aria-labelledby="compatibility">
-          <h3 id="compatibility" className={styles.panelHeading}>
-            Cosmic Compatibility
-          </h3>
-          <p className={styles.score} data-testid="score">
-            {score.value}%
-          </p>
-          <p className={styles.label} data-testid="label">
-            {label}
-          </p>
-          <p className={styles.headline} data-testid="headline">
-            {HEADLINE_LABELS[battleHeadline(score.value)]} Compatibility
-          </p>
-          <Share
-            cards={[
-              {
-                kind: 'Cosmic Compatibility',
-                numeral: `${score.value}%`,
-                art: { kind: 'names', figures: [first.number.value, second.number.value] },
-                sentence: label,
-              },
-            ]}
-            names={result.people}
-            fragment={fragment}
-            message={{
-              title: 'Name Vibration Battle',
-              text: `${first.name} and ${second.name}: ${score.value}% Cosmic Compatibility - ${label}!`,
-              url: location.origin + location.pathname + (fragment ?? ''),
-            }}
-          />
-          <div className={styles.letters}>
-            <LetterSwitches steps={battle.steps} />
-          </div>
-          {texts.state === 'ready' ? (
-            <div className={styles.analysis}>
-              {analyze(battle, texts.loaded).map(({ heading: name, traits, paragraphs }) => (
-                <ReadingSection key={name} heading={name}>
-                  {traits && <Traits traits={traits} />}
-                  {paragraphs.map((text) => (
-                    <p key={text}>{text}</p>
-                  ))}
-                </ReadingSection>
-              ))}
-            </div>
-          ) : (
-            <PendingReading loading={texts} />
-          )}
-          <p className={styles.other}>
-            This is the score of one pair of numbers, from two names.{' '}
-            <a href={path('together')}>The Two of You</a> takes five pairs, birth dates included, so
-            a couple gets another score there.
-          </p>
-          <div className={styles.working}>
-            <Working steps={battle.steps} describe={describeScoreStep} />
-          </div>
-        </section>
-      )}
+      {isDecided && <BattleScore result={result} label={label} texts={texts} />}
       <div className={styles.end}>
         {isDecided && isPastFirst && (
           <Button tone="plain" onClick={onAgain}>
@@ -154,45 +91,6 @@ export function BattleResult({ result, texts, onAgain, onForget }: Props) {
       )}
     </div>
   );
-}
-
-function Traits({ traits }: { traits: readonly Trait[] }) {
-  return (
-    <div className={styles.traits}>
-      {traits.map(({ heading, text }) => (
-        <div key={heading}>
-          <h4 className={styles.whose}>{heading}</h4>
-          <p>{text}</p>
-        </div>
-      ))}
-    </div>
-  );
-}
-
-/** How far a battle has been revealed. */
-type Phase = 'begun' | 'bars' | 'shares' | 'score';
-
-const NEXT: Readonly<Partial<Record<Phase, { readonly phase: Phase; readonly after: number }>>> = {
-  begun: { phase: 'bars', after: 100 },
-  bars: { phase: 'shares', after: 500 },
-  shares: { phase: 'score', after: 2500 },
-};
-
-/**
- * Reveals a battle phase by phase from a first one on, with one timer at a time. For another battle,
- * remount the component with another `key`.
- */
-function useBattlePhase(first: Phase): Phase {
-  const [phase, setPhase] = useState(first);
-
-  useEffect(() => {
-    const next = NEXT[phase];
-    if (!next) return;
-    const timer = setTimeout(() => setPhase(next.phase), next.after);
-    return () => clearTimeout(timer);
-  }, [phase]);
-
-  return phase;
 }
 
 /** Whether an element is above the screen. One that is still below it was not scrolled past. */

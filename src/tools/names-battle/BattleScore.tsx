@@ -1,0 +1,100 @@
+import { path } from '../../config/paths';
+import { writeEntry } from '../../person/entry/entry';
+import { ReadingSection } from '../../person/result/Result';
+import { Share } from '../../person/share/Share';
+import type { ToolResult } from '../../person/tool/use-tool';
+import { LetterSwitches } from '../../person/working/LetterSwitches';
+import { describeScoreStep } from '../../person/working/score-step-words';
+import { Working } from '../../person/working/Working';
+import { PendingReading } from '../../ui/loading/PendingReading';
+import type { Loading } from '../../ui/loading/use-loaded';
+import { analyze, type BattleTexts, type Trait } from './analysis';
+import styles from './BattleScore.module.css';
+import type { Battle } from './battle';
+import { battleHeadline, HEADLINE_LABELS } from './rules';
+
+type Props = {
+  result: ToolResult<Battle>;
+  /** What the score is called. */
+  label: string;
+  texts: Loading<BattleTexts>;
+};
+
+/** The score of a battle, what it means and how it was worked out. */
+export function BattleScore({ result, label, texts }: Props) {
+  const { value: battle } = result;
+  const { first, second, score } = battle;
+  const fragment = writeEntry(result);
+
+  return (
+    <section className={styles.panel} aria-labelledby="compatibility">
+      <h3 id="compatibility" className={styles.panelHeading}>
+        Cosmic Compatibility
+      </h3>
+      <p className={styles.score} data-testid="score">
+        {score.value}%
+      </p>
+      <p className={styles.label} data-testid="label">
+        {label}
+      </p>
+      <p className={styles.headline} data-testid="headline">
+        {HEADLINE_LABELS[battleHeadline(score.value)]} Compatibility
+      </p>
+      <Share
+        cards={[
+          {
+            kind: 'Cosmic Compatibility',
+            numeral: `${score.value}%`,
+            art: { kind: 'names', figures: [first.number.value, second.number.value] },
+            sentence: label,
+          },
+        ]}
+        names={result.people}
+        fragment={fragment}
+        message={{
+          title: 'Name Vibration Battle',
+          text: `${first.name} and ${second.name}: ${score.value}% Cosmic Compatibility - ${label}!`,
+          url: location.origin + location.pathname + (fragment ?? ''),
+        }}
+      />
+      <div className={styles.letters}>
+        <LetterSwitches steps={battle.steps} />
+      </div>
+      {texts.state === 'ready' ? (
+        <div className={styles.analysis}>
+          {analyze(battle, texts.loaded).map(({ heading: name, traits, paragraphs }) => (
+            <ReadingSection key={name} heading={name}>
+              {traits && <Traits traits={traits} />}
+              {paragraphs.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </ReadingSection>
+          ))}
+        </div>
+      ) : (
+        <PendingReading loading={texts} />
+      )}
+      <p className={styles.other}>
+        This is the score of one pair of numbers, from two names.{' '}
+        <a href={path('together')}>The Two of You</a> takes five pairs, birth dates included, so a
+        couple gets another score there.
+      </p>
+      <div className={styles.working}>
+        <Working steps={battle.steps} describe={describeScoreStep} />
+      </div>
+    </section>
+  );
+}
+
+function Traits({ traits }: { traits: readonly Trait[] }) {
+  return (
+    <div className={styles.traits}>
+      {traits.map(({ heading, text }) => (
+        <div key={heading}>
+          <h4 className={styles.whose}>{heading}</h4>
+          <p>{text}</p>
+        </div>
+      ))}
+    </div>
+  );
+}
