@@ -33,7 +33,7 @@ export const attitudeReadings: CoreReadings = {
   2: {
     title: 'Polite and Gentle',
     meaning:
-      'A 2 for your Attitude means people find you gentle from the start. You knock softly, wait, and ask if you’ve come at a bad time.',
+      'With an Attitude of 2 you seem gentle from the first minute. You knock softly, wait, and apologize for coming, although they invited you.',
     intro:
       'You let the other person finish, which is rarer than it sounds, and they feel safe before they know why.',
     keyTraits: [

@@ -19,7 +19,7 @@ export const battleAnalysis: BattleAnalysis = {
   },
   challenges: {
     strong:
-      'The trouble with {first} and {second} is how little trouble they have. On a good day it seems a pity to bring up the muddy shoes, or the joke that wasn’t funny. They have a lot of good days, so a lot of small things are waiting, and each of them has thought of one by now. They can say it, one each, as long as it’s tiny. The only permitted answer is “Thank you, noted.”',
+      'The trouble with {first} and {second} is how little trouble they have. On a good day it seems a pity to bring up the muddy shoes, or the joke that wasn’t funny. They have a lot of good days, so nobody ever hears about the shoes. One evening they each say one small thing that bothers them, and the other answers only “Thank you, noted.” After that the shoes stay outside.',
     moderate:
       'There isn’t a lot to fight about here. What can happen is that {first} and {second} are too polite. One thinks the other is busy, the other thinks the first wants to be left alone, and so a whole free weekend goes by in two different places, with the same show on. Neither of them wanted that. On Monday each says, “I thought you were busy,” and they both look a little foolish.',
     challenging:

@@ -153,7 +153,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     successTips: [
       'On the wall, paint the three things you’ll always sell, so changing your mind would take a whole weekend.',
       'Make every new project pay for its own opening party before it gets a sign.',
-      'On the first of each month, try to find your own place with only what’s online, on foot and hungry.',
+      'Once a month, be your own customer: look the business up online, and try to get there on foot.',
       'Before you drop a product, ask your oldest customer; if they look sad, keep it one day a week.',
       'Have your contracts read by the most patient person in your family, and don’t ask if they’re done before page four.',
     ],

@@ -175,7 +175,7 @@ export const careerReadings: DigitReadings<CareerReading> = {
       'Give your unpaid second job a title, such as Director of Birthdays, and use it in your email signature for a week.',
       'When people say “Do you have a minute?” answer “I have four,” and look at the clock together.',
       'Move the tissues to another desk for a month, and let the person at that desk find out what’s going on.',
-      'Stick a note to the edge of your screen, make a mark for every hour of other people’s work, and leave it there until your boss asks what it is.',
+      'Keep a count, where your boss can see it, of the hours you spend on other people’s work.',
       'Leave the next birthday to the coworker who always forgets them, and enjoy whatever you get.',
     ],
   },

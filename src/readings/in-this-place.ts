@@ -54,7 +54,7 @@ export const inThisPlace: Readonly<
     2: 'With an Expression of 2 you notice what’s slightly wrong in a voice, a page or a color. You don’t say so at once. You wait until the others have gone, and then you mention it softly.',
     3: 'Words come easily to you, and with an Expression of 3 it’s often colors or tunes as well. You think by talking. The first two tries are nonsense, and the third one makes people laugh.',
     4: 'You see how things are put together. With an Expression of 4 you do the steps in order, and the boring part doesn’t bore you, as long as there’s music on.',
-    5: 'In a weekend you can learn almost anything, or enough of it to begin. With an Expression of 5 you watch somebody’s hands, try it, get it wrong, and try it another way.',
+    5: 'In a weekend you can learn almost anything, or enough of it to begin. With an Expression of 5 you watch a cook chop an onion, and then you do it faster, and need a bandage.',
     6: 'With an Expression of 6 you work best for somebody in particular. Once you can picture the person, you know how big, how soft and how sweet the thing has to be.',
     7: 'Your mind won’t let go of a thing, and that’s how you work. With an Expression of 7 you notice what everyone else has stopped noticing, like the clock in the hall that’s four minutes slow.',
     8: 'Large things get done when you’re working on them. With an Expression of 8 you start from the result and plan backward, read contracts to the end, and can say no without being cruel.',

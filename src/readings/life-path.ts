@@ -35,7 +35,7 @@ export const lifePathReadings: CoreReadings = {
     meaning:
       '2 means partnership. With this Life Path you keep learning to live closely with others and still say what you want, even if it’s only “I’d like the window open.”',
     intro:
-      'Your biggest lessons come to you as other people: a best friend, a teacher, a great love, a very difficult roommate.',
+      'You learn most from the people you live with, and above all from the ones who leave their dishes in the sink.',
     keyTraits: [
       'sympathetic',
       'faithful',

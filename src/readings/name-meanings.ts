@@ -34,7 +34,7 @@ export const nameMeanings: Readonly<
     7: 'With a Soul Urge of 7 you want the truth, and time alone to look for it. You say you’ll be right there, and you finish the chapter first.',
     8: 'You want success that people can see: that’s a Soul Urge of 8. Somebody else gets the prize, and you clap, and you’re already planning for next year.',
     9: 'A Soul Urge of 9 means you want the world to be kinder. You walk past someone asleep on a bench, and twenty steps later you turn around and go back.',
-    11: 'You want life to mean something: that’s a Soul Urge of 11. A stranger says one kind sentence to you, and you write it down so you won’t lose it.',
+    11: 'You want your life to mean something to somebody: that’s a Soul Urge of 11. When a stranger tells you that you helped, you write it down and keep it.',
     22: 'Deep down, you want to build something that stays. With a Soul Urge of 22 you thank people for their praise, and think to yourself that this was only practice.',
     33: 'A Soul Urge of 33 is the wish to make people’s pain smaller. You see someone crying on a train, and you spend the whole ride deciding whether to say something.',
   },

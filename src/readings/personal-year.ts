@@ -136,7 +136,7 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
   8: {
     title: 'Power & Achievement',
     meaning:
-      'A personal year 8 is about results. Work and money matter most now: you make a list of what you’ve done, and you ask for what it’s worth.',
+      'A personal year 8 is about results, in work and with money. You write down what you’ve done, you read it twice, and you ask for more than you planned to.',
     intro:
       'You’ve done the work for quite a while now, and this is the year you get to mention it.',
     themes: ['Results', 'Money', 'Authority', 'Ambition', 'Leadership'],

@@ -47,7 +47,7 @@ export const birthdayTogether: TogetherTexts<Exclude<CoreNumber, 33>> = {
   toTry: {
     same: 'You share a Birthday talent, so you’ve both wondered which of you has more of it. It’s safer to find out who’s worse at something. Draw each other, in two minutes, with the hand you don’t write with, and keep both portraits where you can see them. On a bad day, stand in front of yours and try to stay serious.',
     friends:
-      'The job one of you dreads may be twenty easy minutes for the other, since your Birthday talents fit. Swap this weekend. Each of you names the chore you’ve been stepping over for a month, and the other one does it. Afterward, please don’t say how easy it was. Wipe your forehead, sit down slowly, and let them bring you something cold.',
+      'A job that one of you hates may take the other twenty easy minutes, because your Birthday numbers bring different talents. So you trade. Each names a job that’s been waiting for a month, and the other one does it. Afterward, please don’t say how easy it was. Wipe your forehead, sit down slowly, and let them bring you something cold.',
     neutral:
       'Some things are easy for one of you and a mystery to the other: your Birthday numbers are different talents. Ask to be shown, just once. One of you flips an omelet, perhaps, and the other one gets it down from the lamp. You may never learn it. But you’ll hear a voice you don’t hear every day, the one they use when they’re being patient with you.',
     opposite:

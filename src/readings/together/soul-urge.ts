@@ -35,7 +35,7 @@ export const soulUrgeTogether: TogetherTexts = {
     friends:
       'Your Soul Urges, the things you want most, are different and happen to fit, so neither of you has to give in very often. One of you is dying to cook for nine people, say, and the other is dying to talk to nine people. At midnight, among the dirty plates, you thank each other, and mean it, for doing the hard part.',
     masters:
-      'There’s a very large wish in this pair: with 11, 22 or 33, the master numbers, a Soul Urge is said to want something good for a great many people. Ask you two what you’d do with a fortune, and nobody mentions a car. By the second coffee you’ve built a hospital, and you’re quarreling about its roof garden. By then the fortune is gone, and neither of you has bought any shoes.',
+      'You two dream of helping a great many people: that’s what a master number is said to want as a Soul Urge. When you talk about what you’d do with a fortune, nobody mentions a car. By the second coffee you’ve built a hospital, and you’re arguing about its garden. The money is all gone, and neither of you has bought any shoes.',
   },
   differ: {
     neutral:
