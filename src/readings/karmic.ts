@@ -250,7 +250,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'A chair made three times',
     ],
     karmicLessons:
-      'A gift isn’t a gift if you’re waiting to be thanked for it. In the tale of your past life, you lived at a harbor where poor people waited for ships. You gave them your money, your blankets and finally your bed. At night, on the floor, you counted who’d thanked you. Years later a carpenter named Yusuf came back with his daughter, and with a chair he’d made you. “That took long enough,” you said. “He made it three times,” said the girl, “because it had to be good.” You never sat in that chair without thinking of what you’d said. In this life, give a little less, and don’t count.',
+      'A gift isn’t a gift if you’re waiting to be thanked for it. In the tale of your past life, you lived at a harbor where poor people waited for ships. You gave them your money, your blankets and finally your bed. At night, on the floor, you counted who’d thanked you. Years later a carpenter named Yusuf came back with his daughter, and with a chair he’d made you. “That took long enough,” you said. “He made it three times,” said the girl, “because it had to be good.” You never sat in that chair without remembering it. In this life, give a little less, and don’t count.',
     talentsFromPastLives:
       'Almost anyone feels understood by you, and most of all people who are grieving. At a funeral the other guests say he’s in a better place. You sit down next to his wife and say, “What did he do that drove you crazy?” And she tells you about the whistling, and the wet towels, and for the first time that week she laughs. It wasn’t a trick. You really wanted to know.',
     currentLifeChallenges:
