@@ -268,7 +268,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
   },
   '5-5': {
     pull: 'Rules sound like suggestions to you. You’re a 5 twice, so you’re curious, quick to go and quick to come back.',
-    turn: 'Nothing stays the same with you, neither the route nor the haircut, and you say you have no habits. But you’ve gone to the same café for years, and to the same table. That’s a habit, and it’s a good one.',
+    turn: 'Nothing stays the same with you, neither the route nor the haircut, and you say you have no habits. But you’ve gone to the same café for years. That’s a habit, and it’s a good one.',
   },
   '5-6': {
     pull: 'There’s almost nothing you won’t do for your people, because you’re a 6. Because you’re a 5, you sometimes have to get away from them.',
