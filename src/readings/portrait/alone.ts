@@ -4,23 +4,23 @@ import type { PortraitFrame } from './types';
 /** The frame of a portrait of one number: of a birth date alone, or of a name without vowels. */
 export const portraitAlone: Readonly<Record<CoreNumber, PortraitFrame>> = {
   1: {
-    pull: 'You like to decide alone and to go first, as a 1 does. You’ll do without help for as long as anyone can, and a little longer.',
+    pull: 'Deciding alone and going first suit you, because you’re a 1. You’ll do without help for as long as anyone can, and a little longer.',
     turn: 'What you do alone gets done, and now and then it gets lonely as well. When you move the sofa, give a friend the lighter end. They’ve been standing there with free hands, hoping you’ll ask.',
   },
   2: {
-    pull: 'You care more about peace than about being right, because you’re a 2. You know how everyone else feels before you’ve asked yourself.',
+    pull: 'Peace matters more to you than being right, because you’re a 2. You know how everyone else feels before you’ve asked yourself.',
     turn: 'People find you easy to be close to, and hard to know. Say one wish out loud this week, a small one: the window seat, the last pancake. They’ve been trying to guess for a while.',
   },
   3: {
-    pull: 'You turn whatever happens into something to tell, like any 3. Being heard makes you happy, and making people laugh makes you happier.',
-    turn: 'You tell funny stories so that no one asks how you really are. With one good friend, leave a quiet minute after the story. What you say in that minute is worth hearing, too.',
+    pull: 'Whatever happens, you turn it into something to tell, like any 3. Being heard makes you happy, and making people laugh makes you happier.',
+    turn: 'When you tell funny stories, no one asks how you really are. With one good friend, leave a quiet minute after the story. What you say in that minute is worth hearing, too.',
   },
   4: {
     pull: 'You like things done properly, and in the right order. You’re a 4, and when you’ve promised something, it gets done.',
     turn: 'Friends lean on you because you don’t move. When a plan breaks, allow yourself an hour to be annoyed, make coffee, and draw up the next one. You’re better at new plans than you think.',
   },
   5: {
-    pull: 'You need room more than anything: a way out, a change, something you haven’t tried yet. A 5 gets restless in the best of chairs.',
+    pull: 'More than anything you need room: a way out, a change, something you haven’t tried yet. A 5 gets restless in the best of chairs.',
     turn: 'When you go, people wonder if you’ll be back, and you always are. Leave your good sweater on the chair. They’ll stop worrying, and you can see the rest of the world in peace.',
   },
   6: {
@@ -32,11 +32,11 @@ export const portraitAlone: Readonly<Record<CoreNumber, PortraitFrame>> = {
     turn: 'Most of what you think you never say, so people guess, and they guess wrong. Tell one person half of it, over a cup of tea, before you’re sure. You’ll both enjoy the other half.',
   },
   8: {
-    pull: 'You like to be in charge and to see results. For an 8, a good day is one in which something got done.',
+    pull: 'Being in charge makes you happy, and so does seeing results. For an 8, a good day is one in which something got done.',
     turn: 'You can carry more than most people, so you’re given more. Some evenings, do something useless: feed the ducks, build a sandcastle, lose at cards to a child. You’ll sleep well after that.',
   },
   9: {
-    pull: 'You find it hard to say no, like every 9. You care what happens to people, even to those you’ll never meet.',
+    pull: 'Saying no is hard for you, as it is for every 9. You care what happens to people, even to those you’ll never meet.',
     turn: 'There isn’t enough of you for everyone, though you try. The people closest to you don’t ask for much. Give them an hour at the start of the evening, before you’re tired.',
   },
   11: {
@@ -45,10 +45,10 @@ export const portraitAlone: Readonly<Record<CoreNumber, PortraitFrame>> = {
   },
   22: {
     pull: 'You want to build something large, and you want it to last. Where others see a small problem, a 22 sees the whole system.',
-    turn: 'Your plan is big and the day is short, so it can feel as if nothing happens. Make one small real piece this week, one bench for the whole park. You’ll like sitting on it.',
+    turn: 'The plan is big and the day is short, so it can feel as if nothing happens. Make one small real piece this week, one bench for the whole park. You’ll like sitting on it.',
   },
   33: {
-    pull: 'You comfort people and show them how, and it’s hard for you to stop. You’re a 33, the most patient of the numbers.',
-    turn: 'You don’t allow anyone else to get as tired as you are now. Go home before dinner gets cold. They’ll manage until morning, partly because of what you’ve taught them.',
+    pull: 'It’s hard for you to stop comforting people and showing them how. You’re a 33, the most patient of the numbers.',
+    turn: 'No one else is allowed to get as tired as you are now. Go home before dinner gets cold. They’ll manage until morning, partly because of what you’ve taught them.',
   },
 };

@@ -18,8 +18,8 @@ export const portraitEvidence: Evidence = {
     ],
     3: [
       'You miss the last bus, and on the way home you practice telling the story.',
-      'Of every song you know the first half, and you hum the rest with feeling.',
-      'For the end of a joke you always get up from your chair.',
+      'You know the first half of every song, and you hum the rest with feeling.',
+      'A good joke gets you out of your chair before you reach the end.',
     ],
     4: [
       'Before a trip you make a list, and then a list of where the lists are.',
@@ -44,7 +44,7 @@ export const portraitEvidence: Evidence = {
     8: [
       'You time yourself on the stairs, and today you were two seconds faster.',
       'Even on a day off, you’ve washed every window before anyone is up.',
-      '“You take the blanket,” you tell a friend, with all the bags in your arms.',
+      'You ask for a better price, and stay silent until you get one.',
     ],
     9: [
       'You say yes, hang up, and only then look at your calendar.',
@@ -64,7 +64,7 @@ export const portraitEvidence: Evidence = {
     33: [
       '“Once more,” you say kindly, when you’ve shown someone the dance step nine times.',
       'You slow down on the stairs, so the slowest person isn’t the last.',
-      '“Go ahead,” you say, holding two coats, a ladder and somebody’s baby.',
+      '“Go and dance,” you tell the young parents, and you take the baby.',
     ],
   },
   destiny: {
@@ -106,7 +106,7 @@ export const portraitEvidence: Evidence = {
     8: [
       'When the last bus doesn’t come, you get everyone into taxis within three minutes.',
       'A car is stuck in the snow, and you tell everyone where to push.',
-      '“I’ll pay for the window,” you say, and the shouting in the yard stops.',
+      'You run the flea market this year, and it makes twice as much money.',
     ],
     9: [
       'When everyone else is tired of somebody, you’ve still got an hour for them.',
@@ -114,7 +114,7 @@ export const portraitEvidence: Evidence = {
       'You write back to everyone, even to those who only want money.',
     ],
     11: [
-      'You tell a friend what you see in her, and she stops drying the plate.',
+      'You tell a friend what she could become, and years later she’s become it.',
       'When you say hello to a friend’s new boyfriend, she watches your face.',
       'At midnight you get up and write the toast that makes the whole wedding cry.',
     ],
@@ -131,7 +131,7 @@ export const portraitEvidence: Evidence = {
   },
   soulUrge: {
     1: [
-      'Some evenings you take the long way home, because no one on it needs you.',
+      'Some evenings you take the long way home, to keep half an hour for yourself.',
       'One chair at home is yours, and you notice when someone else sits in it.',
       'Second place is fine, you tell everyone, and you think about it all night.',
     ],
@@ -151,14 +151,14 @@ export const portraitEvidence: Evidence = {
       'You fall asleep best when tomorrow’s clothes are on the chair.',
     ],
     5: [
-      'A free weekend makes you happy for exactly as long as it stays free.',
+      'An empty weekend in your calendar makes you happy from Monday on.',
       'Under your bed there’s a small bag, packed, and you sleep well above it.',
       'A road you’ve never taken is on your mind all the way to work.',
     ],
     6: [
       'When something tastes good, you put half of it aside for someone.',
       'You find the right present in March, and hide it until December.',
-      'For yourself alone you hardly cook; bread over the sink will do.',
+      'Alone at home, you don’t cook: you eat bread and cheese at the sink.',
     ],
     7: [
       'At a party you spend a happy five minutes alone with the bookshelf.',
@@ -166,9 +166,9 @@ export const portraitEvidence: Evidence = {
       'On a rainy afternoon you sit on the floor, finding out how a zipper works.',
     ],
     8: [
-      'You keep the cup from a school race on your shelf, and you dust it.',
-      'At a friend’s concert you clap loudest, and that night you practice until one.',
-      'In front of a beautiful house you stop and decide which window is yours.',
+      'You still have a trophy from school on your shelf, and you still dust it.',
+      'You clap for the winner, and the next morning you train an hour longer.',
+      'In front of a big house you stop, and pick out your bedroom.',
     ],
     9: [
       'A stranger left an umbrella on the bus, and you’re still looking for her.',
@@ -225,7 +225,7 @@ export const portraitEvidence: Evidence = {
     7: [
       'You stand a step outside the circle and miss nothing that’s said in it.',
       'At dinner you turn the salt around and around, and hear every word.',
-      'The corner seat is yours, with your back to the wall and a book.',
+      'In any café you take the corner seat, and watch people over your book.',
     ],
     8: [
       'You sit at the head of the table, even when it’s round.',
@@ -396,11 +396,11 @@ export const portraitEvidence: Evidence = {
     7: [
       'More and more often you say “I don’t know,” and go and look.',
       'You invite fewer people each year, and ask each of them better questions.',
-      'Lately you read one good book three times instead of three new ones.',
+      'Lately you’d rather read a good book again than start a new one.',
     ],
     8: [
       'Each year you’re faster to say thank you, and slower to give orders.',
-      'Lately you let someone else order for the table, and only clear your throat once.',
+      'Lately you let someone else order for the table, and you hardly interrupt.',
       'You used to want ten pairs of shoes; now you want one good pair.',
     ],
     9: [
