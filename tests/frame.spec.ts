@@ -17,12 +17,14 @@ test('the header has its links in one row from 1200 px, lets the keyboard skip t
   const more = page.getByRole('button', { name: 'More', exact: true });
   const last = await more.boundingBox();
   expect(last?.y).toBe(boxes[0]?.y);
-  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(1200);
+  const end = (last?.x ?? 0) + (last?.width ?? 0);
+  expect(end).toBeLessThanOrEqual(1200);
   const logo = await page.getByRole('banner').getByRole('link').first().boundingBox();
-  // Beside them, or above them where the brand is a long one.
+  // Beside them, or above them where the brand is too long for that. There are 16 px at each side and between.
+  const needed = (logo?.width ?? 0) + end - (boxes[0]?.x ?? 0) + 3 * 16;
   const isBeside = (logo?.x ?? 0) + (logo?.width ?? 0) <= (boxes[0]?.x ?? 0);
   const isAbove = (logo?.y ?? 0) + (logo?.height ?? 0) <= (boxes[0]?.y ?? 0);
-  expect(isBeside || (isAbove && site.brand.length > 12)).toBe(true);
+  expect(needed <= 1200 ? isBeside : isAbove).toBe(true);
   await expect(nav.locator('[aria-current="page"]')).toHaveText('Calculator');
   await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
   await expectAccessible(page, 'header');
@@ -35,7 +37,7 @@ test('the header has its links in one row from 1200 px, lets the keyboard skip t
     () => more.click(),
   ]) {
     await more.click();
-    await expect(others.getByRole('link')).toHaveCount(17);
+    await expect(others.getByRole('link').first()).toBeVisible();
     await close();
     await expect(others).toBeHidden();
   }
@@ -80,7 +82,7 @@ test.describe('without scripts, on a phone', () => {
     await expect(more).toBeInViewport({ ratio: 1 });
     await expect(others).toHaveCount(0);
     await more.click();
-    await expect(others).toHaveCount(17);
+    await expect(others.first()).toBeVisible();
     // The list scrolls, where it is longer than the screen.
     await others.last().scrollIntoViewIfNeeded();
     await expect(others.last()).toBeInViewport({ ratio: 1 });

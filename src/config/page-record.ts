@@ -27,6 +27,16 @@ export const menuLabels = {
 /** The id of a menu. */
 export type Menu = keyof typeof menuLabels;
 
+/** The groups of `/explore` by id: what a visitor has. */
+export const exploreGroups = {
+  both: 'I have a name and a date',
+  name: 'I have a name',
+  date: 'I have a date',
+  people: 'I have two people, or more',
+  number: 'I have a number',
+  how: 'I want to know how it’s done',
+} as const;
+
 /** All data of a page. An omitted label, title or heading is the name. */
 export interface PageRecord {
   /** Used in breadcrumbs, and as the default of the other names. */
@@ -44,6 +54,8 @@ export interface PageRecord {
   readonly kind: PageKind;
   /** The menus that link to it. */
   readonly menus?: readonly Menu[];
+  /** Where `/explore` lists it. */
+  readonly explore?: keyof typeof exploreGroups;
   /** The page that search engines show instead, where two pages have the same text. */
   readonly canonical?: PageId;
   /** The picture shown where the page is shared. */

@@ -18,6 +18,7 @@ const records = {
     tagline: 'Nine numbers from your name and birth date.',
     kind: 'tool',
     menus: ['main'],
+    explore: 'both',
     card: { motif: 'nineNumbers' },
   },
   'personal-year': {
@@ -31,6 +32,7 @@ const records = {
       'Which of the nine years are you in? Each runs from January to December, and after the ninth they start over.',
     kind: 'tool',
     menus: ['main'],
+    explore: 'date',
     card: { motif: 'yearWheel' },
   },
   career: {
@@ -43,6 +45,7 @@ const records = {
     tagline: 'What kind of work fits you? Your full name and your birth date have a suggestion.',
     kind: 'tool',
     menus: ['main'],
+    explore: 'both',
     card: { motif: 'compasses' },
   },
   business: {
@@ -56,6 +59,7 @@ const records = {
       'Every letter over the door has a value. Add them up, and see what the name is said to promise.',
     kind: 'tool',
     menus: ['main'],
+    explore: 'name',
     card: { motif: 'hangingSign' },
   },
   karmic: {
@@ -69,6 +73,7 @@ const records = {
       'Who might you have been? The distance between your name and your birth date, told as a story.',
     kind: 'tool',
     menus: ['main'],
+    explore: 'both',
     card: { motif: 'earlierLives' },
   },
   decoder: {
@@ -80,6 +85,7 @@ const records = {
     tagline: 'How well you and today get along, in percent, until midnight.',
     kind: 'tool',
     menus: ['main'],
+    explore: 'date',
     card: { label: 'Your day in percent', motif: 'dayDial' },
   },
   battle: {
@@ -91,6 +97,7 @@ const records = {
     tagline: 'Two names, two numbers, and what happens when they sit down at one table.',
     kind: 'tool',
     menus: ['main'],
+    explore: 'people',
     card: { label: 'Two names, two numbers, one score', motif: 'twoFigures' },
   },
   lottery: {
@@ -102,6 +109,7 @@ const records = {
     tagline: 'Six power numbers from your Life Path and today’s date, for the fun of it.',
     kind: 'tool',
     menus: ['main'],
+    explore: 'number',
     card: { label: 'Six numbers from your Life Path', motif: 'drawnNumbers' },
   },
   about: {
@@ -170,6 +178,7 @@ const records = {
     tagline: 'Nine, and three that are kept whole. Each has a page of its own.',
     kind: 'reference',
     menus: ['reference', 'look-up'],
+    explore: 'number',
     card: { label: 'Nine figures, and three kept whole', motif: 'twelveFigures' },
   },
   'angel-numbers': {
@@ -180,6 +189,7 @@ const records = {
     tagline: 'The number that keeps turning up: what people say about it, and what chance says.',
     kind: 'reference',
     menus: ['reference', 'look-up'],
+    explore: 'number',
     card: { label: 'What keeps turning up', motif: 'clockFace' },
   },
   pairs: {
@@ -190,6 +200,7 @@ const records = {
     tagline: 'Every pair of the twelve numbers: how they score, and how they get along.',
     kind: 'reference',
     menus: ['look-up'],
+    explore: 'people',
     card: { label: 'All 78 pairs, and a text for each', motif: 'pairTable' },
   },
   methods: {
@@ -199,6 +210,7 @@ const records = {
       'Every rule we add by, from the letter table to the lottery, with worked examples, and the rules of other schools that we didn’t take, and why.',
     kind: 'reference',
     menus: ['reference'],
+    explore: 'how',
     card: { label: 'Every rule, and those we didn’t take', motif: 'letterRows' },
   },
   profile: {
@@ -210,6 +222,7 @@ const records = {
       'Every number you’ve got, on one page. Read it, print it, keep it: it’s free, and nobody asks for your e-mail.',
     kind: 'tool',
     menus: ['reference', 'you'],
+    explore: 'both',
     card: { label: 'The whole profile', motif: 'lifeStrip' },
   },
   together: {
@@ -221,6 +234,7 @@ const records = {
       'Two names, two birth dates, five pairs of numbers, and what they say about the two of you.',
     kind: 'tool',
     menus: ['reference', 'others'],
+    explore: 'people',
     card: { label: 'Two people, five pairs of numbers', motif: 'overlaidFigures' },
   },
   names: {
@@ -232,6 +246,7 @@ const records = {
       'Birth name and married name, nickname and passport name: see which numbers change and which stay.',
     kind: 'tool',
     menus: ['reference', 'others'],
+    explore: 'name',
     card: { label: 'What changes, and what stays', motif: 'comparedNames' },
   },
   sigil: {
@@ -243,6 +258,7 @@ const records = {
       'Nine points on a ring, and one line through your letters. It’s yours, and it’s always the same.',
     kind: 'tool',
     menus: ['reference', 'you'],
+    explore: 'name',
     card: { label: 'Nine points, one line', motif: 'nameShape' },
   },
   'birth-grid': {
@@ -253,6 +269,7 @@ const records = {
     tagline: 'Nine boxes, the digits of your birth date, and the lines they make.',
     kind: 'tool',
     menus: ['reference', 'you'],
+    explore: 'date',
     card: { label: 'A date in the square of nine', motif: 'birthSquare' },
   },
   birthdays: {
@@ -263,6 +280,7 @@ const records = {
     tagline: 'Forget the month and the year for a minute. The day alone is said to say a lot.',
     kind: 'reference',
     menus: ['reference', 'you'],
+    explore: 'date',
     card: { label: 'A page for every day of the month', motif: 'calendarPage' },
   },
   'blind-test': {
@@ -274,6 +292,7 @@ const records = {
       'Three passages, no numbers, no titles, and one of them was written for a number of yours. Can you find it, ten times?',
     kind: 'tool',
     menus: ['reference', 'test-us'],
+    explore: 'both',
     card: { label: 'Would you know your own reading?', motif: 'threeCards' },
   },
   'by-hand': {
@@ -285,6 +304,7 @@ const records = {
       'Your own name, your own date, your own sums. We look over your shoulder, and we’re patient.',
     kind: 'tool',
     menus: ['reference', 'test-us'],
+    explore: 'how',
     card: { label: 'Step by step, with a worksheet', motif: 'pencilSum' },
   },
   'why-different': {
@@ -296,6 +316,7 @@ const records = {
       'They say 6, we say 33. Let’s find out what the other site did with your name or your date.',
     kind: 'tool',
     menus: ['reference', 'test-us'],
+    explore: 'number',
     card: { label: 'One date, two sites, two numbers', motif: 'twoSlips' },
   },
   people: {
@@ -307,6 +328,7 @@ const records = {
       'The whole family on one page: everyone’s nine numbers, and how well each gets along with the others.',
     kind: 'tool',
     menus: ['reference', 'others'],
+    explore: 'people',
     card: { label: 'A family and its numbers', motif: 'familyCircle' },
   },
   today: {
@@ -317,6 +339,7 @@ const records = {
     tagline: 'Three numbers for today: your day, your month, your year. Tomorrow’s one press away.',
     kind: 'tool',
     menus: ['reference', 'you'],
+    explore: 'date',
     card: { label: 'Your day, your month, your year', motif: 'dayLeaves' },
   },
   explore: {
@@ -339,6 +362,7 @@ const records = {
     kind: 'reference',
     menus: ['reference', 'look-up'],
     canonical: 'guide',
+    explore: 'how',
     card: { label: 'A short book to read here', motif: 'openBook' },
   },
   blog: {
@@ -350,6 +374,7 @@ const records = {
     tagline: 'Numbers, and the people who have to live with them.',
     kind: 'reference',
     menus: ['quick-links', 'look-up'],
+    explore: 'how',
     card: { label: 'Essays with their sums shown', motif: 'fannedSheets' },
   },
   guide: {

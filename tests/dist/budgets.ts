@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageKind } from '../../src/config/page-record';
-import { everyPage } from '../../src/config/pages';
+import { everyPage, toolPages } from '../../src/config/pages';
 import type { PageId } from '../../src/config/paths';
 import { site } from '../../src/config/site';
 import type { Weights } from './weights';
@@ -82,5 +82,5 @@ export const otherBudgets = {
   /** A banner, as the PNG fallback. */
   bannerPng: 60_000,
   /** Everything that the offline copy fetches, the service worker and up to 40 articles included. */
-  offlineCopy: 1_030_000 + 11_900 * Math.min(articles, 40),
+  offlineCopy: 688_000 + 19_000 * toolPages.length + 11_900 * Math.min(articles, 40),
 } as const;

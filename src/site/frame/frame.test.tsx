@@ -47,11 +47,13 @@ test('the header has the logo, nine links in order, and the others in four group
       document.getElementById(`${list.getAttribute('aria-labelledby')}`)?.textContent,
       ...hrefs(within(list).getAllByRole('link', { hidden: true })),
     ]);
+  // Others may have come since.
+  const group = (...parts: readonly string[]) => expect.arrayContaining(shown(...parts));
   expect(groups).toEqual([
-    shown('You', '/profile', '/sigil', '/birth-grid', '/birthdays', '/today'),
-    shown('You and others', '/together', '/names', '/people'),
-    shown('Test us', '/blind-test', '/by-hand', '/why-different'),
-    shown(
+    group('You', '/profile', '/sigil', '/birth-grid', '/birthdays', '/today'),
+    group('You and others', '/together', '/names', '/people'),
+    group('Test us', '/blind-test', '/by-hand', '/why-different'),
+    group(
       ...['Look up', '/numbers', '/angel-numbers', '/numbers/compatibility', '/explore'],
       ...['/power-numerology-guide', '/blog'],
     ),
