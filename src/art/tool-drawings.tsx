@@ -75,7 +75,7 @@ export const toolDrawings = {
       {ring(9, 86).map(({ x, y }, index) => (
         <Figure key={`${x} ${y}`} number={index + 1} x={x} y={y} scale={0.2} detail="mark" />
       ))}
-      <Sigil digits={ANNA_LEE} scale={0.55} kind="gold" />
+      <Sigil digits={ANNA_LEE} scale={0.42} kind="gold" />
     </>
   ),
 
@@ -91,8 +91,8 @@ export const toolDrawings = {
   /** One name's line under another's; the points that changed are filled. */
   names: (
     <>
-      <NameLine digits={ANNA_LEE} y={-50} />
-      <NameLine digits={ANNA_KAY} y={60} before={ANNA_LEE} />
+      <NameLine name="ANNALEE" digits={ANNA_LEE} y={-56} />
+      <NameLine name="ANNAKAY" digits={ANNA_KAY} y={50} before={ANNA_LEE} />
     </>
   ),
 
@@ -124,13 +124,16 @@ export const toolDrawings = {
     </>
   ),
 
-  /** A worksheet, with its first line done in pencil. */
+  /** A worksheet, with its first lines done in pencil. */
   byHand: (
     <>
       <path className={styles.line} d="M-120-105H120V105H-120ZM-96-25H96M-96 20H96M-96 65H96" />
       <Label y={-72}>A N N A</Label>
       <Label kind="quietText" y={-42}>
         {unbroken('1 + 5 + 5 + 1 = 12')}
+      </Label>
+      <Label kind="quietText" y={3}>
+        {unbroken('1 + 2 = 3')}
       </Label>
       <path className={styles.gold} d="M92 22L128-14L138-4L102 32L88 36Z" />
     </>
@@ -158,6 +161,12 @@ export const toolDrawings = {
     <>
       <Figure number={5} x={-84} y={-34} scale={0.58} />
       <Figure number={8} x={84} y={-34} scale={0.58} />
+      <Label x={-84} y={-34}>
+        5
+      </Label>
+      <Label x={84} y={-34}>
+        8
+      </Label>
       <Label kind="quietText" y={-34}>
         and
       </Label>
@@ -187,9 +196,13 @@ type FigureProps = {
 };
 
 function Figure({ number, x = 0, y = 0, scale, detail = 'outline' }: FigureProps) {
-  const { lines, dots } = figurePaths(number, detail);
+  const { area, lines, dots } = figurePaths(number, detail);
   return (
-    <g transform={`translate(${Math.round(x)} ${Math.round(y)}) scale(${scale})`}>
+    <g
+      data-number={number}
+      transform={`translate(${Math.round(x)} ${Math.round(y)}) scale(${scale})`}
+    >
+      <path className={styles.area} d={area} />
       <path className={styles.gold} d={lines.join('')} />
       {dots && <path className={styles.dot} d={dots} />}
     </g>
@@ -221,6 +234,12 @@ function Distance({ from, to }: { from: number; to: number }) {
           />
         );
       })}
+      <Label x={start.x * 0.8} y={start.y * 0.8}>
+        {from}
+      </Label>
+      <Label x={end.x * 0.8} y={end.y * 0.8}>
+        {to}
+      </Label>
       <Label kind="numeral" y={-20}>
         {to - from}
       </Label>
@@ -228,10 +247,15 @@ function Distance({ from, to }: { from: number; to: number }) {
   );
 }
 
-type NameLineProps = { digits: readonly number[]; y: number; before?: readonly number[] };
+type NameLineProps = {
+  name: string;
+  digits: readonly number[];
+  y: number;
+  before?: readonly number[];
+};
 
-/** The values of a name as a line, from left to right. */
-function NameLine({ digits, y, before = digits }: NameLineProps) {
+/** The values of a name as a line, from left to right, with its letters below. */
+function NameLine({ name, digits, y, before = digits }: NameLineProps) {
   const points = digits.map((digit, index) => ({ x: (index - 3) * 44, y: y + 36 - digit * 8 }));
   return (
     <>
@@ -249,6 +273,11 @@ function NameLine({ digits, y, before = digits }: NameLineProps) {
           />
         );
       })}
+      {points.map(({ x }, index) => (
+        <Label key={x} kind="quietText" x={x} y={y + 50}>
+          {name.charAt(index)}
+        </Label>
+      ))}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { dayReadings } from '../../readings/day-of-month';
 import { PageSection } from '../../ui/page/PageSection';
 import { PageTitle } from '../../ui/page/PageTitle';
 import styles from './BirthdayIndex.module.css';
-import { DAYS } from './birthdays';
+import { DAYS, numberOfDay } from './birthdays';
 
 /** The days of the month as a calendar, each with the way to its page. */
 export function BirthdayIndex() {
@@ -15,7 +15,11 @@ export function BirthdayIndex() {
         <ul className={styles.days}>
           {DAYS.map((day) => (
             <li key={day}>
-              <a className={styles.day} href={path(`birthdays/${day}`)}>
+              <a
+                className={styles.day}
+                href={path(`birthdays/${day}`)}
+                data-number={numberOfDay(day).value}
+              >
                 <span className={styles.numeral}>{day}</span>
                 <span className={styles.title}>{dayReadings[day].title}</span>
               </a>

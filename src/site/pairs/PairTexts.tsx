@@ -27,11 +27,12 @@ export function PairTexts() {
 
 function PairsOf({ number }: { number: CoreNumber }) {
   const lower = CORE_NUMBERS.filter((other) => other < number);
+  const isHighest = number === CORE_NUMBERS.at(-1);
   return (
     <details className={styles.group}>
       <summary className={styles.summary}>
         <h3>
-          {number} and {lower.length > 0 ? 'the higher ones' : 'the others'}
+          {number} and {lower.length === 0 ? 'the others' : isHighest ? number : 'the higher ones'}
         </h3>
       </summary>
       {lower.length > 0 && (

@@ -85,6 +85,9 @@ type Props = {
   children?: ReactNode;
 };
 
+/** The two in the picture. */
+const EXAMPLES = ['Anna Lee', 'Bennet Fox'];
+
 /** The name and the birth date of one of the two. */
 function PersonFields(props: Props) {
   const { label, legend = label, folded, index, isVisitor, children } = props;
@@ -99,7 +102,7 @@ function PersonFields(props: Props) {
         </summary>
         <div className={styles.person}>
           <ChoosePerson fields={fields} isVisitor={isVisitor} />
-          <NameField label="Full Name" name={fields.name} />
+          <NameField label="Full Name" name={fields.name} placeholder={EXAMPLES[index]} />
           <BirthDateField name={fields.date} required />
           {children}
         </div>
