@@ -234,10 +234,10 @@ function Distance({ from, to }: { from: number; to: number }) {
           />
         );
       })}
-      <Label x={start.x * 0.8} y={start.y * 0.8}>
+      <Label x={start.x * 1.22} y={start.y * 1.22}>
         {from}
       </Label>
-      <Label x={end.x * 0.8} y={end.y * 0.8}>
+      <Label x={end.x * 1.22} y={end.y * 1.22}>
         {to}
       </Label>
       <Label kind="numeral" y={-20}>

@@ -36,7 +36,7 @@ export function HowToCount() {
         <p>
           What the numbers mean is another matter, and no pencil will settle it. The{' '}
           <a href={path('guide')}>guide</a> walks one person through all of them, and{' '}
-          <a href={path('numbers')}>All Numbers</a> says what each is read as.
+          <a href={path('numbers')}>The Twelve Numbers</a> says what each is read as.
         </p>
       </div>
     </SplitSection>
