@@ -119,7 +119,15 @@ test('a choice that is made early holds', async ({ page }) => {
 test('the scripts are fetched once the page has loaded, and turning to it fetches none', async ({
   page,
 }) => {
-  await page.goto('/store', { waitUntil: 'networkidle' });
+  await page.goto('/store');
+  const areFetched = () =>
+    page.evaluate(() => {
+      const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
+      const { scripts = '' } =
+        document.querySelector<HTMLElement>('main astro-island')?.dataset ?? {};
+      return scripts.split(' ').every((address) => fetched.includes(location.origin + address));
+    });
+  await expect.poll(areFetched).toBe(true);
   await expectAsleep(page);
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();

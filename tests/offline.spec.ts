@@ -78,10 +78,12 @@ test('after one visit to a tool the whole site works without a network', async (
   await hasCopy(page);
   const banner = page.getByTestId('ad-banner').getByRole('img');
   // It was loaded before the worker was active.
+  await expect.poll(() => banner.evaluate(isShown)).toBe(true);
   await expect.poll(() => cachedIn(page, 'seen')).toContain(await banner.evaluate(currentSource));
   await page.goto('/blog/love-numbers');
   const drawing = page.getByRole('article').locator('figure img').first();
   await drawing.scrollIntoViewIfNeeded();
+  await expect.poll(() => drawing.evaluate(isShown)).toBe(true);
   await expect.poll(() => cachedIn(page, 'seen')).toContain(await drawing.evaluate(currentSource));
   await page.goto('/old-article');
   await expect.poll(() => cachedIn(page, 'read')).toEqual(['/old-article']);

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { pages } from '../src/config/pages';
+import { isShown, path } from '../src/config/paths';
 import { expect, expectAccessible, hydrate, test } from './testing/fixtures';
 import { recordShifts, shiftOf } from './testing/record-shifts';
 
@@ -228,17 +230,12 @@ test('seven pages in a row by the cards, typed once', async ({ page }) => {
 test('seven pages in a row by the menu, typed once', async ({ page }) => {
   await recordShifts(page);
   await calculateOnHome(page);
-  for (const [name, address] of [
-    ['Your Sigil', '/sigil'],
-    ['Birth Grid', '/birth-grid'],
-    ['The Whole Profile', '/profile'],
-    ['Today, for You', '/today'],
-  ] as const) {
-    await openFromMenu(page, name);
-    await expect(page).toHaveURL(address);
+  for (const id of (['sigil', 'birth-grid', 'profile', 'today'] as const).filter(isShown)) {
+    await openFromMenu(page, pages[id].label);
+    await expect(page).toHaveURL(path(id));
     await expect(page.getByTestId('result')).toBeVisible();
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    expect(await shiftOf(page), address).toBeLessThanOrEqual(0.1);
+    expect(await shiftOf(page), id).toBeLessThanOrEqual(0.1);
   }
   await openFromMenu(page, 'Do It by Hand');
   await expect(page.getByLabel('Your answer')).toBeVisible();

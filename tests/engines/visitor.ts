@@ -53,7 +53,10 @@ export async function visit(engine: RunningEngine, site: string, width: number) 
     click: async (name: string) => {
       let place: Place | undefined;
       await until(async () => {
-        const [before, after] = [await run(locate, name), await run(locate, name)];
+        const before = await run(locate, name);
+        // What came near the screen is laid out in the next frames, and may move it.
+        await run(() => new Promise((resolve) => setTimeout(resolve, 100)));
+        const after = await run(locate, name);
         expect(before, `“${name}” cannot be clicked`).toBeTruthy();
         expect(before).toEqual(after);
         place = after;
