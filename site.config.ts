@@ -41,7 +41,7 @@ const site: SiteConfigInput = {
   },
   /**
    * Colors of your own instead of the shipped ones, for example `{ night: { gold: '#f0b8a0' } }`:
-   * src/config/colors.ts lists their names. Pages, drawings, icons and share cards take them.
+   * src/config/colors.ts lists their names: with `gold` goes `goldHover`, and the banner has its own. Pages, drawings, icons and share cards take them.
    */
   colors: {},
   /** The note under the Personal Year calculator. */
@@ -160,7 +160,7 @@ const site: SiteConfigInput = {
   /**
    * Tags by which search engines and networks recognize the owner of a site, on the home page: their `name`
    * and `content`, for example `{ 'google-site-verification': '…' }`. A file that one of them gives you instead
-   * goes into `public/`.
+   * goes into `public/`; an `.html` file there is answered at its name without `.html`.
    */
   verification: {},
   /** A network without an address shows its icon, but leads nowhere. */

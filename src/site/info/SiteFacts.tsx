@@ -61,7 +61,7 @@ export function WhenNewsletterLoads() {
 const aboutVisits = {
   'not counted': 'We don’t run analytics, and visits aren’t counted.',
   'counted from our logs':
-    'We count visits from our server’s log, where each is a line with the page, the time, the page you came from and a part of your network address. Nothing in a page counts, and no count says who came.',
+    'We count visits from our server’s log, where each is a line with the page, the time, the site you came from, if it’s noted, and a part of your network address. Nothing in a page counts, and no count says who came.',
   'counted by our host':
     'Our web host counts visits for us, from the requests that it answers anyway, and keeps network addresses as its own terms say. Nothing in a page counts.',
 } as const;

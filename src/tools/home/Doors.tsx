@@ -1,7 +1,7 @@
 import { circlePath } from '../../art/circle-path';
 import { ring } from '../../art/figure';
 import { sigil } from '../../art/sigil';
-import { type PageId, path } from '../../config/paths';
+import { isShown, type PageId, path } from '../../config/paths';
 import cards from '../../person/next/NextCards.module.css';
 import styles from './Doors.module.css';
 
@@ -56,7 +56,7 @@ export function Doors() {
   return (
     <div className={styles.doors}>
       <nav className={cards.next} aria-label="What else there is">
-        {DOORS.map(({ page, drawing, name, line }) => (
+        {DOORS.filter(({ page }) => isShown(page)).map(({ page, drawing, name, line }) => (
           <a key={page} className={cards.card} href={path(page)}>
             <svg className={cards.figure} viewBox="-110 -110 220 220" aria-hidden="true">
               <path className={styles.drawing} d={drawing} vectorEffect="non-scaling-stroke" />
@@ -77,6 +77,7 @@ export function Doors() {
 
 /** A line above the title, for a browser that keeps people. Whether it does is known before the first paint. */
 export function TodayLine() {
+  if (!isShown('today')) return null;
   return (
     <p className={styles.line}>
       <a className={styles.link} href={path('today')} data-testid="today-line">
