@@ -196,11 +196,11 @@ test('seven pages in a row by the cards, typed once', async ({ visitor }) => {
   for (const address of [
     '/profile',
     '/today',
-    '/personal-year',
-    '/birth-grid',
-    '/sigil',
     '/career-number',
     '/karmic-past-life',
+    '/sigil',
+    '/birth-grid',
+    '/personal-year',
   ]) {
     await expect(async () => expect(await visitor.run(cardTo, address)).not.toBe('')).toPass();
     await visitor.click(await visitor.run(cardTo, address));
