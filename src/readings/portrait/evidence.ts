@@ -162,7 +162,7 @@ export const portraitEvidence: Evidence = {
     ],
     7: [
       'At a party you spend a happy five minutes alone with the bookshelf.',
-      'You let the phone ring, finish the page, and call back after supper.',
+      'The phone rings; you finish the page, and call back after supper.',
       'On a rainy afternoon you sit on the floor, finding out how a zipper works.',
     ],
     8: [
