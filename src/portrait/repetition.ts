@@ -15,13 +15,16 @@ const PLAIN = new Set(
 );
 
 /**
- * Measures how much of a text a sentence would repeat: words that a reader pictures, and first words.
+ * Measures how much of a text a sentence would repeat: words that a reader pictures, and first words, but
+ * for those that every second sentence begins with, such as *The*.
  * Opening with the same two words as a sentence that stands there weighs more than all of these.
  */
 export function repetitionOf(text: string): (sentence: string) => number {
   const standing = new Set(picturedWords(text));
   const openings = openingsOf(text);
-  const firstWords = openings.map(firstOf).filter((word) => !word.startsWith('you'));
+  const firstWords = openings
+    .map(firstOf)
+    .filter((word) => word.length > 3 && !word.startsWith('you'));
   return (sentence) => {
     const shared = picturedWords(sentence).filter((word) => standing.has(word)).length;
     const [opening = ''] = openingsOf(sentence);
