@@ -22,19 +22,20 @@ function graph(page: BuiltPage): readonly Data[] {
 }
 
 /** What the linked data of a page describes. */
-function expectedTypes(path: string): string[] {
+function expectedTypes({ path, html }: BuiltPage): string[] {
   if (path === '/') return ['WebSite', 'WebApplication', 'FAQPage'];
   if (path === '/store') return [...products.map(() => 'Product'), 'BreadcrumbList'];
   if (path.startsWith('/blog/')) return ['Article', 'BreadcrumbList'];
   const { kind, isHidden } = everyPage.find((page) => page.path === path) ?? {};
   return [
-    ...(kind === 'tool' ? ['WebApplication', 'FAQPage'] : []),
+    ...(kind === 'tool' ? ['WebApplication'] : []),
+    ...(html.includes('Questions people ask</h2>') ? ['FAQPage'] : []),
     ...(isHidden ? [] : ['BreadcrumbList']),
   ];
 }
 
 test.each(pages)('$path has its types', (page) => {
-  expect(graph(page).map((data) => data['@type'])).toEqual(expectedTypes(page.path));
+  expect(graph(page).map((data) => data['@type'])).toEqual(expectedTypes(page));
 });
 
 describe.each(pages.filter((page) => script(page)))('$path', (page) => {
