@@ -47,17 +47,18 @@ test('the header has the logo, nine links in order, and the others in four group
       document.getElementById(`${list.getAttribute('aria-labelledby')}`)?.textContent,
       ...hrefs(within(list).getAllByRole('link', { hidden: true })),
     ]);
-  // Others may have come since.
-  const group = (...parts: readonly string[]) => expect.arrayContaining(shown(...parts));
-  expect(groups).toEqual([
-    group('You', '/profile', '/sigil', '/birth-grid', '/birthdays', '/today'),
-    group('You and others', '/together', '/names', '/people'),
-    group('Test us', '/blind-test', '/by-hand', '/why-different'),
-    group(
+  const known = [
+    shown('You', '/profile', '/sigil', '/birth-grid', '/birthdays', '/today'),
+    shown('You and others', '/together', '/names', '/people'),
+    shown('Test us', '/blind-test', '/by-hand', '/why-different'),
+    shown(
       ...['Look up', '/numbers', '/angel-numbers', '/numbers/compatibility', '/explore'],
       ...['/power-numerology-guide', '/blog'],
     ),
-  ]);
+  ];
+  // Each in its place and in order, whatever else an owner adds.
+  const ours = groups.map((group) => group.filter((part) => known.flat().includes(`${part}`)));
+  expect(ours).toEqual(known);
   expect(current(linksOf('More'))).toEqual(shown('/profile'));
 });
 
