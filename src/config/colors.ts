@@ -29,7 +29,7 @@ export const shippedColors = {
     text: '#241a3d',
     quiet: '#5a4f78',
     link: '#4b3bbd',
-    gold: '#8a6420',
+    gold: '#88621f',
     line: '#d9cfb8',
     edge: '#857856',
   },
@@ -84,13 +84,9 @@ interface ColorPair {
   readonly least: number;
 }
 
-/** What is read on what, on every ground. */
-const READ_ON = {
-  text: ['ground', 'raised', 'sunken'],
-  quiet: ['ground', 'raised', 'sunken'],
-  link: ['ground', 'raised', 'sunken'],
-  gold: ['ground', 'raised'],
-} as const;
+/** What is read, and on what, on every ground. */
+const READ = ['text', 'quiet', 'link', 'gold'] as const;
+const READ_ON = ['ground', 'raised', 'sunken'] as const;
 /** The contrasts that WCAG 2.2 AA asks of text, and of lines with a meaning. */
 const TEXT = 4.5;
 const LINES = 3;
@@ -107,8 +103,8 @@ export function colorPairs(palette: Palette): readonly ColorPair[] {
       contrast: contrast(one, other),
       least,
     });
-    const read = (['text', 'quiet', 'link', 'gold'] as const).flatMap((name) =>
-      READ_ON[name].map((other) => pair(name, other, colors[name], colors[other], TEXT)),
+    const read = READ.flatMap((name) =>
+      READ_ON.map((other) => pair(name, other, colors[name], colors[other], TEXT)),
     );
     const scheme = ground === 'paper' ? 'paper' : 'night';
     const hues = HUED_NUMBERS.flatMap((number) => {
