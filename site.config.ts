@@ -89,8 +89,8 @@ const site: SiteConfigInput = {
    *   `src/art/product-pictures.ts`. Without one, the store has a drawing for it.
    * - `asks`: what an order by e-mail has to say about it, as the fields of the checkout.
    * - `delivery`: when and how it arrives, a promise to your customers.
-   * - `paymentLink`: where it is paid. Without one, the order is an e-mail. Let the payment page ask for
-   *   what the product needs: the store asks only for orders by e-mail.
+   * - `paymentLink`: where it is paid. Without one, the order is an e-mail; `false` says that it is to be
+   *   one. Let the payment page ask for what the product needs: the store asks only for orders by e-mail.
    */
   products: [
     {
@@ -163,7 +163,7 @@ const site: SiteConfigInput = {
    * goes into `public/`; an `.html` file there is answered at its name without `.html`.
    */
   verification: {},
-  /** A network without an address shows its icon, but leads nowhere. */
+  /** A network without an address shows its icon, but leads nowhere; `false` takes the icon away. */
   social: {
     facebook: undefined,
     instagram: undefined,

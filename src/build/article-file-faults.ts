@@ -23,6 +23,9 @@ export async function articleFileFaults(
   }
   const { content, frontmatter } = head;
   const reference = z.string().refine((id) => ids.has(id), 'the id of another article');
+  const impossible = [...source.matchAll(/^(date\w+): *(\d{4}-\d\d-\d\d)/gm)].filter(
+    ([, , day]) => !z.iso.date().safeParse(day).success,
+  );
   const { error } = articleSchema(reference, z.string('a photo such as ./photo.jpg')).safeParse(
     frontmatter,
     { reportInput: true },
@@ -30,6 +33,8 @@ export async function articleFileFaults(
   const inText = [...content.matchAll(/!\[[^\]]*\]\((\.[^)\s]+)/g)].map(([, photo = '']) => photo);
   const photos = [frontmatter['hero'], ...inText].filter((photo) => typeof photo === 'string');
   return [
+    // YAML takes February 30 for March 2.
+    ...impossible.map(([, key, day]) => `${file}: “${key}” is ${day}, which no calendar has.`),
     ...(error ? faultSentences(file, 'src/config/content-schemas.ts', error) : []),
     ...articleFaults(basename(file, '.mdx'), content).map((fault) => `${file} ${fault}`),
     ...(await photoFaults(root, dirname(file), new Set(photos))).map(

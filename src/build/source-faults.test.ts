@@ -67,6 +67,15 @@ test('every fault of an article has its sentence, all of them at once', async ()
   );
 });
 
+test('a day that no calendar has, and a review before the publication, are named', async () => {
+  write('three', HEAD.replace('2026-11-17', '2026-02-30'), BODY);
+  const file = 'src/content/blog/three.mdx';
+  expect(await sourceFaults(root, [])).toEqual([
+    `${file}: “dateModified” is 2026-02-30, which no calendar has.`,
+    `${file}: “dateModified” expected a day that is not before datePublished, found 2026-03-02.`,
+  ]);
+});
+
 test('front matter that cannot be read is a sentence too', async () => {
   write('three', 'title: "half a quote', BODY);
   expect(await sourceFaults(root, [])).toEqual([

@@ -39,14 +39,14 @@ describe('checkSiteConfig', () => {
     ],
     [
       { affiliate: { ...valid.affiliate, address: 'javascript:alert(1)' } },
-      '“affiliate.address” expected the web address of the offer, found "javascript:alert(1)".',
+      '“affiliate.address” expected the web address of the offer, with https://, found "javascript:alert(1)".',
     ],
     [
       { colour: 'red' },
       '“colour” is not a key here; expected only the keys in src/config/schema.ts.',
     ],
     [
-      { products: [product, { ...product, priceCents: 39 }] },
+      { products: [product, { ...product, name: 'A map', priceCents: 39 }] },
       '“products (2nd).priceCents” expected a price in cents, a whole number of at least 100 (4700 for 47.00), found 39.',
     ],
     [
@@ -59,7 +59,15 @@ describe('checkSiteConfig', () => {
     ],
     [
       { products: [{ ...product, paymentLink: 'http://pay.test/1' }] },
-      '“products (1st).paymentLink” expected a web address with https:// that takes the payment, found "http://pay.test/1".',
+      '“products (1st).paymentLink” expected a web address with https:// that takes the payment, or false, found "http://pay.test/1".',
+    ],
+    [
+      { products: [product, { ...product, priceCents: 4700 }] },
+      '“products (2nd).name” expected a name that no other product has, found "A letter".',
+    ],
+    [
+      { social: { youtube: 'youtube.com/@numbers' } },
+      '“social.youtube” expected the web address of your page there, with https://, or false, found "youtube.com/@numbers".',
     ],
     [{ products: [] }, '“products” expected at least one product in the store, found [].'],
     [

@@ -58,8 +58,13 @@ export function articleSchema<Reference extends z.ZodType, Image extends z.ZodTy
       .default(true)
       .describe('Whether it ends with a link to the blog.'),
   });
-  return article.refine(({ datePublished, dateModified }) => datePublished <= dateModified, {
-    path: ['dateModified'],
-    message: 'a day that is not before datePublished',
+  return article.superRefine(({ datePublished, dateModified }, context) => {
+    if (datePublished <= dateModified) return;
+    context.addIssue({
+      code: 'custom',
+      path: ['dateModified'],
+      message: 'a day that is not before datePublished',
+      input: dateModified,
+    });
   });
 }

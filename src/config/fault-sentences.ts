@@ -48,5 +48,6 @@ function found(issue: z.core.$ZodIssue): string {
   if (typeof value === 'string' && value.length > MOST_LETTERS) {
     return `${JSON.stringify(`${value.slice(0, MOST_LETTERS)}…`)} of ${value.length} characters`;
   }
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
   return JSON.stringify(value);
 }

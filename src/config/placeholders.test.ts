@@ -31,7 +31,13 @@ const ready: SiteConfig = {
   ratingBadge: undefined,
   europe: false,
   products: [product, { ...product, paymentLink: 'https://pay.processor.com/2' }],
-  social: { youtube: 'https://www.youtube.com/@numbers' },
+  social: {
+    facebook: false,
+    instagram: false,
+    linkedin: false,
+    twitter: false,
+    youtube: 'https://www.youtube.com/@numbers',
+  },
 };
 const keysFor = (change: Partial<SiteConfig>) =>
   findPlaceholders({ ...ready, ...change }, TODAY).map(({ key }) => key);
@@ -55,14 +61,14 @@ test('finds every kind of placeholder', () => {
     ratingBadge: { rating: '4.9' },
     europe: undefined,
     products: [product],
-    social: {},
+    social: { linkedin: false, youtube: 'https://www.youtube.com/@numbers' },
   };
   expect(findPlaceholders({ ...ready, ...placeholders }, TODAY).map(placeholderLine)).toEqual([
     'site.config.ts: “origin” is https://numbers.example.com, an address for examples only.',
     'site.config.ts: “affiliate.address” is https://offers.example.com/readings, an address for examples only.',
     'site.config.ts: “affiliate.byKind.article.address” is https://partner.test/go, an address for examples only.',
     'site.config.ts: “email” is hello@example.com, an address for examples only.',
-    'site.config.ts: “postalAddress” still has PO Box 909, which is not yours.',
+    'site.config.ts: “postalAddress” still has PO Box 909, which is not yours; the hours in “businessHours” and the law in “governingLaw” go with it.',
     'site.config.ts: “founder” still introduces Mara Quill, who does not exist.',
     'site.config.ts: “affiliate.offerId” is demo-offer, which your partner does not know.',
     'site.config.ts: “affiliate.affiliateId” is demo-affiliate, which your partner does not know.',
@@ -70,8 +76,8 @@ test('finds every kind of placeholder', () => {
     'site.config.ts: “ratingBadge” shows 4.9 on every product; say in “basis” where that comes from, or switch it off.',
     'site.config.ts: “legalTextsUpdated” is still 2025-01-01; read the legal texts, and give the day when you made them yours.',
     'site.config.ts: “europe” is not decided: for readers in the European Union the privacy policy lacks the controller, the legal basis and how long what is kept; switch those texts on, or say false.',
-    'site.config.ts: “products” has no “paymentLink”, so nobody can pay on a page and every order is an e-mail.',
-    'site.config.ts: “social” has no address, so the icons in the footer lead nowhere.',
+    'site.config.ts: “products” has no “paymentLink”, so nobody can pay on a page; give them one, or false where an order is an e-mail.',
+    'site.config.ts: “social” has icons that lead nowhere (facebook, instagram, twitter); give each an address, or false for no icon.',
   ]);
 });
 
@@ -88,8 +94,24 @@ test.each([
   ['2026-11-15', ['securityContactUntil']],
   ['2026-12-15', ['securityContactUntil']],
   ['2026-12-16', []],
-])('gives notice thirty days before security.txt expires: %s', (securityContactUntil, keys) => {
-  expect(keysFor({ securityContactUntil })).toEqual(keys);
+  ['2027-11-17', []],
+  ['2027-11-18', ['securityContactUntil']],
+])(
+  'wants a security.txt that expires in thirty days to a year: %s',
+  (securityContactUntil, keys) => {
+    expect(keysFor({ securityContactUntil })).toEqual(keys);
+  },
+);
+
+test('leaves what was decided: orders by e-mail, and no icons', () => {
+  const { facebook, instagram, linkedin, twitter } = ready.social;
+  const social = { facebook, instagram, linkedin, twitter, youtube: false as const };
+  expect(keysFor({ products: [{ ...product, paymentLink: false }], social })).toEqual([]);
+});
+
+test('finds legal texts of a day to come', () => {
+  expect(keysFor({ legalTextsUpdated: TODAY })).toEqual([]);
+  expect(keysFor({ legalTextsUpdated: '2026-11-17' })).toEqual(['legalTextsUpdated']);
 });
 
 test.each([

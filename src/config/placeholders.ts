@@ -1,5 +1,5 @@
 import { keyName } from './fault-sentences';
-import type { SiteConfig } from './schema';
+import { networks, type SiteConfig } from './schema';
 
 /** A key of the configuration that is not ready for visitors, and what is wrong with it. */
 interface Placeholder {
@@ -10,6 +10,8 @@ interface Placeholder {
 const DAY_MS = 86_400_000;
 /** Time enough to notice, change the configuration and deploy. */
 const NOTICE_DAYS = 30;
+/** A promise to answer that is older than a year is no promise (RFC 9116, section 2.5.5). */
+const YEAR_DAYS = 366;
 const SHIPPED_LEGAL_DATE = '2025-01-01';
 const SHIPPED_SECURITY_DATE = '2027-11-01';
 /** Names that no real site can have (RFC 2606 and RFC 6761). */
@@ -25,29 +27,29 @@ export function findPlaceholders(site: SiteConfig, today: string): readonly Plac
       offer ? { key: keyName(['affiliate', 'byKind', kind]), offer } : [],
     ),
   ];
-  const addresses: readonly [string, string | undefined][] = [
+  const deadIcons = networks.filter((network) => social[network] === undefined);
+  const daysLeft = daysUntil(securityContactUntil, today);
+  const addresses: readonly [string, string | false | undefined][] = [
     ['origin', site.origin],
     ...offers.map(({ key, offer }): [string, string] => [`${key}.address`, offer.address]),
-    ...products.map(({ paymentLink }, index): [string, string | undefined] => [
+    ...products.map(({ paymentLink }, index): [string, string | false | undefined] => [
       keyName(['products', index, 'paymentLink']),
       paymentLink,
     ]),
-    ...Object.entries(social).map(([name, address]): [string, string | undefined] => [
+    ...Object.entries(social).map(([name, address]): [string, string | false | undefined] => [
       keyName(['social', name]),
       address,
     ]),
   ];
   const found: (Placeholder | false)[] = [
-    ...addresses.map(
-      ([key, address]) =>
-        address !== undefined &&
-        RESERVED_HOST.test(new URL(address).hostname) &&
-        exampleAt(key, address),
+    ...addresses.flatMap(([key, address]) =>
+      address && RESERVED_HOST.test(new URL(address).hostname) ? exampleAt(key, address) : [],
     ),
     RESERVED_HOST.test(site.email.replace(/^.*@/, '')) && exampleAt('email', site.email),
     postalAddress.includes('PO Box 909') && {
       key: 'postalAddress',
-      problem: 'still has PO Box 909, which is not yours',
+      problem:
+        'still has PO Box 909, which is not yours; the hours in “businessHours” and the law in “governingLaw” go with it',
     },
     founder.name === 'Mara Quill' && {
       key: 'founder',
@@ -71,17 +73,22 @@ export function findPlaceholders(site: SiteConfig, today: string): readonly Plac
       problem:
         'is not decided: for readers in the European Union the privacy policy lacks the controller, the legal basis and how long what is kept; switch those texts on, or say false',
     },
-    products.every(({ paymentLink }) => !paymentLink) && {
+    daysUntil(site.legalTextsUpdated, today) > 0 && {
+      key: 'legalTextsUpdated',
+      problem: `is ${site.legalTextsUpdated}, a day to come`,
+    },
+    products.every(({ paymentLink }) => paymentLink === undefined) && {
       key: 'products',
-      problem: 'has no “paymentLink”, so nobody can pay on a page and every order is an e-mail',
+      problem:
+        'has no “paymentLink”, so nobody can pay on a page; give them one, or false where an order is an e-mail',
     },
-    Object.values(social).every((address) => !address) && {
+    deadIcons.length > 0 && {
       key: 'social',
-      problem: 'has no address, so the icons in the footer lead nowhere',
+      problem: `has icons that lead nowhere (${deadIcons.join(', ')}); give each an address, or false for no icon`,
     },
-    daysUntil(securityContactUntil, today) < NOTICE_DAYS && {
+    (daysLeft < NOTICE_DAYS || daysLeft > YEAR_DAYS) && {
       key: 'securityContactUntil',
-      problem: `is ${securityContactUntil}; give it a day at least ${NOTICE_DAYS} days ahead`,
+      problem: `is ${securityContactUntil}; give it a day ${NOTICE_DAYS} to ${YEAR_DAYS} days ahead`,
     },
   ];
   return found.filter((placeholder) => placeholder !== false);

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { faintColors, shippedColors } from './colors';
 
 const line = (what: string) => z.string({ error: what }).trim().min(1, what);
-const webAddress = (what: string) => z.url({ protocol: /^https?$/, error: what });
+const webAddress = (what: string) => z.url({ protocol: /^https$/, error: what });
+/** An address, or none on purpose. Left out, it is not decided yet. */
+const addressOrNone = (what: string) =>
+  z.union([z.literal(false), webAddress(`${what}, or false`)], `${what}, or false`).optional();
 /** A line that has a place on a page or a card, which a longer one would break. */
 const shortLine = (what: string, most: number) =>
   line(what).max(most, `${what}, in at most ${most} characters`);
@@ -72,12 +75,31 @@ const product = z.strictObject({
     .min(1, 'at least one thing that the product includes'),
   asks: z.array(question, { error: 'a list of questions, which may be empty' }),
   delivery: line('when and how the product arrives, in a sentence'),
-  paymentLink: z
-    .url({ protocol: /^https$/, error: 'a web address with https:// that takes the payment' })
-    .optional(),
+  paymentLink: addressOrNone('a web address with https:// that takes the payment'),
 });
 
-const network = webAddress('the web address of your page there');
+const products = z
+  .array(product, { error: 'a list of products' })
+  .min(1, 'at least one product in the store')
+  .superRefine((list, context) => {
+    for (const [index, { name }] of list.entries()) {
+      if (list.findIndex((other) => other.name === name) === index) continue;
+      const message = 'a name that no other product has';
+      context.addIssue({ code: 'custom', path: [index, 'name'], message, input: name });
+    }
+  });
+
+const network = addressOrNone('the web address of your page there, with https://');
+const social = z.strictObject({
+  facebook: network,
+  instagram: network,
+  linkedin: network,
+  twitter: network,
+  youtube: network,
+});
+/** The networks that have an icon. */
+export const networks = social.keyof().options;
+export type Network = (typeof networks)[number];
 
 /** What the privacy policy tells readers in the European Union (GDPR, article 13). */
 const europe = z.union(
@@ -95,7 +117,7 @@ const europe = z.union(
 const CURRENCY = 'a currency’s three letters, such as USD or EUR';
 const YEAR = 'a year such as 2025';
 const offer = z.strictObject({
-  address: webAddress('the web address of the offer'),
+  address: webAddress('the web address of the offer, with https://'),
   offerId: line('the offer’s identifier').optional(),
   affiliateId: line('your identifier with the partner').optional(),
   text: line('what the offer is, in a few words').max(60, 'at most 60 characters'),
@@ -157,9 +179,7 @@ export const siteConfigSchema = z.strictObject({
   currency: z
     .string({ error: CURRENCY })
     .refine((code) => Intl.supportedValuesOf('currency').includes(code), CURRENCY),
-  products: z
-    .array(product, { error: 'a list of products' })
-    .min(1, 'at least one product in the store'),
+  products,
   store: z.strictObject({
     madeBy: line('who does the work, in a sentence'),
     refund: line('when customers get their money back, in a sentence'),
@@ -168,13 +188,7 @@ export const siteConfigSchema = z.strictObject({
   verification: z
     .record(z.string(), line('what its owner gave you as the content of the tag'))
     .default({}),
-  social: z.strictObject({
-    facebook: network.optional(),
-    instagram: network.optional(),
-    linkedin: network.optional(),
-    twitter: network.optional(),
-    youtube: network.optional(),
-  }),
+  social,
 });
 
 /** What an operator writes. */

@@ -1,7 +1,7 @@
 import { SocialIcon } from '../../art/SocialIcon';
 import { type Menu, menuLabels } from '../../config/page-record';
 import { isInUse, pagesIn } from '../../config/pages';
-import type { SiteConfig } from '../../config/schema';
+import { type Network, networks, type SiteConfig } from '../../config/schema';
 import { capitalized } from '../../ui/text/wording';
 import styles from './Footer.module.css';
 import { LinkList } from './LinkList';
@@ -9,7 +9,6 @@ import { LinkList } from './LinkList';
 type Props = { site: SiteConfig };
 
 const COLUMNS = ['quick-links', 'support', 'legal'] as const satisfies Menu[];
-const NETWORKS = ['facebook', 'instagram', 'linkedin', 'twitter', 'youtube'] as const;
 
 /** Who runs the site, how to reach them, and the pages that do not fit in the header. */
 export function Footer({ site }: Props) {
@@ -27,11 +26,15 @@ export function Footer({ site }: Props) {
             ))}
           </address>
           <ul className={styles.social}>
-            {NETWORKS.map((network) => (
-              <li key={network}>
-                <SocialLink network={network} address={site.social[network]} />
-              </li>
-            ))}
+            {networks.map((network) => {
+              const address = site.social[network];
+              if (address === false) return null;
+              return (
+                <li key={network}>
+                  <SocialLink network={network} address={address} />
+                </li>
+              );
+            })}
           </ul>
         </div>
         {COLUMNS.filter(isInUse).map((menu) => (
@@ -52,7 +55,7 @@ export function Footer({ site }: Props) {
   );
 }
 
-type SocialLinkProps = { network: (typeof NETWORKS)[number]; address: string | undefined };
+type SocialLinkProps = { network: Network; address: string | undefined };
 
 /** A link without a target until the configuration has its URL. */
 function SocialLink({ network, address }: SocialLinkProps) {

@@ -75,7 +75,7 @@ test('the ad is labeled, has alternative text and sends no referrer', () => {
 
 test('the footer has what the configuration says, and its links by subject', () => {
   const address = { email: 'a@b.test', postalAddress: ['PO Box 1', 'Town'] };
-  const social = { youtube: 'https://v.test/n' };
+  const social = { youtube: 'https://v.test/n', twitter: false as const };
   render(<Footer site={{ ...config, ...address, social, copyrightYear: 1999 }} />);
   const footer = screen.getByRole('contentinfo');
   expect(hrefs([screen.getByRole('link', { name: 'a@b.test' })])).toEqual(['mailto:a@b.test']);
@@ -86,9 +86,10 @@ test('the footer has what the configuration says, and its links by subject', () 
   expect(hrefs(linksOf('Support'))).toEqual(shown('/contact', '/store'));
   expect(hrefs(linksOf('Legal'))).toEqual(legal);
   // A social icon has no target until the configuration has its URL.
-  for (const name of ['Facebook', 'Instagram', 'LinkedIn', 'Twitter', 'YouTube']) {
+  for (const name of ['Facebook', 'Instagram', 'LinkedIn', 'YouTube']) {
     const icon = screen.getByRole('link', { name });
     const state = [icon.getAttribute('href'), icon.getAttribute('aria-disabled')];
     expect(state).toEqual(name === 'YouTube' ? [social.youtube, null] : [null, 'true']);
   }
+  expect(screen.queryByRole('link', { name: 'Twitter' })).toBeNull();
 });

@@ -12,7 +12,7 @@ export interface Sold {
   readonly priceCents: number;
   readonly asks: readonly ProductQuestion[];
   /** Where it is paid. Without one, the order is an e-mail. */
-  readonly paymentLink?: string | undefined;
+  readonly paymentLink?: string | false | undefined;
 }
 
 /** A row of an order: a product once, with its quantity. */
