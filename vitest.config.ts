@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { librarySource } from './src/build/library-source';
+import { librarySource } from './src/build/library-source.ts';
 
 /** `.test.ts` runs in Node, `.test.tsx` in a simulated page, `tests/dist` against the built site. */
 export default defineConfig({

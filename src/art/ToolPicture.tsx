@@ -1,4 +1,4 @@
-import styles from './ToolPicture.module.css';
+import { Drawing } from './Drawing';
 import { toolDrawings } from './tool-drawings';
 
 type Props = {
@@ -7,14 +7,7 @@ type Props = {
   caption: string;
 };
 
-/** The placeholder for a result: a drawing of what the tool does. */
+/** The placeholder for a result: a drawing of what the tool does, with an example. */
 export function ToolPicture({ of, caption }: Props) {
-  return (
-    <figure className={styles.figure}>
-      <svg className={styles.drawing} viewBox="-160 -110 320 220" aria-hidden="true">
-        {toolDrawings[of]}
-      </svg>
-      <figcaption className={styles.caption}>{caption}</figcaption>
-    </figure>
-  );
+  return <Drawing caption={caption}>{toolDrawings[of]}</Drawing>;
 }

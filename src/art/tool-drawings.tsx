@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { circlePath } from './circle-path';
+import { Distance } from './Distance';
+import styles from './Drawing.module.css';
+import { Figure, Label, Sigil } from './drawing-parts';
 import { ring } from './figure';
-import { figurePaths } from './figure-paths';
-import { sigil } from './sigil';
-import styles from './ToolPicture.module.css';
+import { Overlap } from './Overlap';
 
 /*
  * What each tool draws before there is a result, in a field from -160 -110 to 160 110. Names, dates and
@@ -29,21 +30,7 @@ const FAMILY = [
 ] as const;
 
 export const toolDrawings = {
-  /** A name's figure and a date's, laid over each other. Where they meet is the number. */
-  career: (
-    <>
-      <Figure number={5} x={-50} scale={0.9} />
-      <Figure number={3} x={50} scale={0.9} />
-      <path className={styles.disc} d={circlePath(0, 0, 27)} />
-      <Label kind="numeral">8</Label>
-      <Label kind="quietText" x={-112} y={98}>
-        name
-      </Label>
-      <Label kind="quietText" x={112} y={98}>
-        date
-      </Label>
-    </>
-  ),
+  career: <Overlap name={5} date={3} meeting="8" />,
 
   /** A sign over a door, each letter with its value. */
   business: (
@@ -66,8 +53,7 @@ export const toolDrawings = {
     </>
   ),
 
-  /** Two points on the ring, and the distance between them. */
-  karmic: <Distance from={3} to={7} />,
+  karmic: <Distance name={3} date={7} between="4" />,
 
   /** The nine around the shape of a name. */
   profile: (
@@ -187,66 +173,6 @@ export const toolDrawings = {
   )),
 } satisfies Readonly<Record<string, ReactNode>>;
 
-type FigureProps = {
-  number: number;
-  x?: number;
-  y?: number;
-  scale: number;
-  detail?: 'outline' | 'mark';
-};
-
-function Figure({ number, x = 0, y = 0, scale, detail = 'outline' }: FigureProps) {
-  const { area, lines, dots } = figurePaths(number, detail);
-  return (
-    <g
-      data-number={number}
-      transform={`translate(${Math.round(x)} ${Math.round(y)}) scale(${scale})`}
-    >
-      <path className={styles.area} d={area} />
-      <path className={styles.gold} d={lines.join('')} />
-      {dots && <path className={styles.dot} d={dots} />}
-    </g>
-  );
-}
-
-type SigilProps = { digits: readonly number[]; scale: number; kind: 'gold' | 'line' };
-
-function Sigil({ digits, scale, kind }: SigilProps) {
-  return <path className={styles[kind]} transform={`scale(${scale})`} d={sigil(digits)?.line} />;
-}
-
-/** Two of the nine points on the ring, how far apart they are, and the way between them. */
-function Distance({ from, to }: { from: number; to: number }) {
-  const points = ring(9, 92);
-  const [start, end] = [points[from - 1], points[to - 1]];
-  if (!start || !end) return null;
-  return (
-    <>
-      <path className={styles.line} d={circlePath(0, 0, 92)} />
-      <path className={styles.gold} d={`M${start.x} ${start.y}L${end.x} ${end.y}`} />
-      {points.map(({ x, y }, index) => {
-        const isMarked = index + 1 === from || index + 1 === to;
-        return (
-          <path
-            key={`${x} ${y}`}
-            className={isMarked ? styles.dot : styles.line}
-            d={circlePath(x, y, isMarked ? 7 : 3)}
-          />
-        );
-      })}
-      <Label x={start.x * 1.22} y={start.y * 1.22}>
-        {from}
-      </Label>
-      <Label x={end.x * 1.22} y={end.y * 1.22}>
-        {to}
-      </Label>
-      <Label kind="numeral" y={-20}>
-        {to - from}
-      </Label>
-    </>
-  );
-}
-
 type NameLineProps = {
   name: string;
   digits: readonly number[];
@@ -279,21 +205,6 @@ function NameLine({ name, digits, y, before = digits }: NameLineProps) {
         </Label>
       ))}
     </>
-  );
-}
-
-type LabelProps = {
-  kind?: 'text' | 'quietText' | 'numeral';
-  x?: number;
-  y?: number;
-  children: ReactNode;
-};
-
-function Label({ kind = 'text', x = 0, y = 0, children }: LabelProps) {
-  return (
-    <text className={styles[kind]} x={x} y={y}>
-      {children}
-    </text>
   );
 }
 

@@ -9,6 +9,7 @@ import {
   shownMeaning,
   shownNumber,
 } from '../../tests/testing/screen';
+import { rememberPerson } from '../person/memory/visit';
 import { businessReadings } from '../readings/business';
 import { careerReadings } from '../readings/career';
 import { karmicReadings } from '../readings/karmic';
@@ -131,4 +132,21 @@ test('a personal year has its reading, is named, drawn on its wheel, and the nex
   expect(shownNumber()).toBe('5');
   click('See 2026');
   expect(shownNumber()).toBe('4');
+});
+
+test.each<[string, ReactElement]>([
+  ['career', <CareerCalculator offer={OFFER} key="career" />],
+  ['karmic', <KarmicCalculator offer={OFFER} key="karmic" />],
+])('before the press, the %s page draws the numbers of whoever is known', (_, tool) => {
+  rememberPerson({ name: 'Grace Hopper', date: { year: 1906, month: 12, day: 9 } });
+  render(tool);
+  const drawing = screen.getByRole('figure');
+  expect(drawing.textContent?.match(/\d+/g)).toEqual(expect.arrayContaining(['4', '1']));
+  expect(within(drawing).getByText('?')).toBeTruthy();
+});
+
+test('a visitor whose name has no letter that counts gets the example', () => {
+  rememberPerson({ name: '李', date: { year: 1906, month: 12, day: 9 } });
+  render(<CareerCalculator offer={OFFER}>An example.</CareerCalculator>);
+  screen.getByText('An example.');
 });

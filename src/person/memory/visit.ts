@@ -27,7 +27,12 @@ const watchers = new Set<() => void>();
 
 /** The person of this visit. */
 export function personOfVisit(): Person | undefined {
-  return readOne(read().person);
+  return readOne(personAsSaved());
+}
+
+/** The same as text, by which two can be compared. */
+export function personAsSaved(): string {
+  return read().person;
 }
 
 /** What the result on a page was made from, the last time this tab showed one. */

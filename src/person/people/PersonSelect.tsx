@@ -1,10 +1,10 @@
 import { formatDate } from '@ninefold/numerology';
-import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { replaceFields } from '../../ui/form/fields';
 import { Button } from '../../ui/primitives/Button';
 import { shortDate } from '../../ui/text/wording';
-import { personOfVisit, rememberPerson, watchVisit } from '../memory/visit';
+import { useVisitor } from '../memory/use-visitor';
+import { rememberPerson } from '../memory/visit';
 import styles from './ChoosePerson.module.css';
 import { type KeptPerson, usePeople } from './kept-people';
 
@@ -23,7 +23,7 @@ type Props = {
 export function PersonSelect(props: Props) {
   const { fields = { name: 'name', date: 'date' }, isVisitor = true, onChoose, onGoOn } = props;
   const { kept } = usePeople();
-  const isAnybodyKnown = useSyncExternalStore(watchVisit, () => personOfVisit() !== undefined);
+  const isAnybodyKnown = useVisitor() !== undefined;
   const [first] = kept;
 
   function choose(person: KeptPerson | undefined, form: HTMLFormElement | null) {

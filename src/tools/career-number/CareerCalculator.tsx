@@ -1,4 +1,7 @@
 import { career } from '@ninefold/numerology';
+import type { ReactNode } from 'react';
+import { Drawing } from '../../art/Drawing';
+import { Overlap } from '../../art/Overlap';
 import { ofAllLetters } from '../../numbers/letter-choices';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { NameField } from '../../person/form/NameField';
@@ -7,6 +10,7 @@ import { DigitCalculator } from '../../person/tool/DigitCalculator';
 import { ToolForm } from '../../person/tool/ToolForm';
 import { defineTool } from '../../person/tool/tool';
 import type { ToolProps } from '../../person/tool/tool-props';
+import { useBothSides } from '../../person/tool/use-both-sides';
 import { useTool } from '../../person/tool/use-tool';
 
 const tool = defineTool({
@@ -18,13 +22,13 @@ const tool = defineTool({
 });
 
 /** The career calculator: a name and a birth date in, one of nine readings out. */
-export function CareerCalculator({ offer, children: waiting }: ToolProps) {
+export function CareerCalculator({ offer, children: example }: ToolProps) {
   const inUse = useTool(tool);
   return (
     <DigitCalculator
       kind="Career Number"
       inUse={inUse}
-      waiting={waiting}
+      waiting={<WaitingOverlap example={example} />}
       offer={offer}
       hasOfferAlways
       form={
@@ -48,5 +52,19 @@ export function CareerCalculator({ offer, children: waiting }: ToolProps) {
         </>
       )}
     </DigitCalculator>
+  );
+}
+
+/** The placeholder for a result: the figures of whoever is known, or an example. */
+function WaitingOverlap({ example }: { example: ReactNode }) {
+  const sides = useBothSides();
+  if (!sides) return example;
+  const { name, date } = sides;
+  return (
+    <Drawing
+      caption={`Your name makes ${name} and your birth date ${date}. Where they meet is the number.`}
+    >
+      <Overlap name={name} date={date} meeting="?" />
+    </Drawing>
   );
 }

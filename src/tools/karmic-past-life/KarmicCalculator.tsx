@@ -1,4 +1,7 @@
 import { karmic } from '@ninefold/numerology';
+import type { ReactNode } from 'react';
+import { Distance } from '../../art/Distance';
+import { Drawing } from '../../art/Drawing';
 import { path } from '../../config/paths';
 import { ofAllLetters } from '../../numbers/letter-choices';
 import { type Entry, writeEntry } from '../../person/entry/entry';
@@ -10,6 +13,7 @@ import { DigitCalculator } from '../../person/tool/DigitCalculator';
 import { ToolForm } from '../../person/tool/ToolForm';
 import { defineTool } from '../../person/tool/tool';
 import type { ToolProps } from '../../person/tool/tool-props';
+import { useBothSides } from '../../person/tool/use-both-sides';
 import { useTool } from '../../person/tool/use-tool';
 
 const tool = defineTool({
@@ -24,14 +28,14 @@ const ABOVE_NINE =
   'A distance above 9 is said to mean that your name and your birth date want very different things from you. It takes a master number, 11, 22 or 33, on one side or on both. About one visitor in ten gets such a distance, and it doesn’t have a reading of its own.';
 
 /** The karmic calculator: the distance between a name and a birth date, and its reading. */
-export function KarmicCalculator({ offer, children: waiting }: ToolProps) {
+export function KarmicCalculator({ offer, children: example }: ToolProps) {
   const inUse = useTool(tool);
   const entry = inUse.result?.entry;
   return (
     <DigitCalculator
       kind="Karmic Past Life Number"
       inUse={inUse}
-      waiting={waiting}
+      waiting={<WaitingDistance example={example} />}
       offer={offer}
       noReading={(working) => (
         <>
@@ -63,6 +67,18 @@ export function KarmicCalculator({ offer, children: waiting }: ToolProps) {
         </>
       )}
     </DigitCalculator>
+  );
+}
+
+/** The placeholder for a result: the two numbers of whoever is known, or an example. */
+function WaitingDistance({ example }: { example: ReactNode }) {
+  const sides = useBothSides();
+  if (!sides) return example;
+  const { name, date } = sides;
+  return (
+    <Drawing caption={`How far is your name, which makes ${name}, from your birth date, ${date}?`}>
+      <Distance name={name} date={date} between="?" />
+    </Drawing>
   );
 }
 

@@ -1,7 +1,6 @@
-import { formatDate, parseDate, personalYear } from '@ninefold/numerology';
-import { useSyncExternalStore } from 'react';
+import { personalYear } from '@ninefold/numerology';
 import { BirthDateField } from '../../person/form/BirthDateField';
-import { personOfVisit, watchVisit } from '../../person/memory/visit';
+import { useVisitor } from '../../person/memory/use-visitor';
 import { ReadingList, ReadingSection, ReadingText } from '../../person/result/Result';
 import { YearWheel } from '../../person/result/YearWheel';
 import { DigitCalculator } from '../../person/tool/DigitCalculator';
@@ -90,13 +89,8 @@ function YearSwitch({ year, show }: { year: number; show: (view: string) => void
 
 /** The placeholder for a result: the year of whoever is known, or an example. */
 function WaitingWheel() {
-  const date = parseDate(useSyncExternalStore(watchVisit, dateOfVisit, () => ''));
+  const date = useVisitor()?.date;
   if (!date) return <YearWheel year={5} label="for example" />;
   const day = today();
   return <YearWheel year={personalYear(date, { today: day }).value} label={String(day.year)} />;
-}
-
-function dateOfVisit(): string {
-  const { date } = personOfVisit() ?? {};
-  return date ? formatDate(date) : '';
 }

@@ -1,0 +1,30 @@
+import { circlePath } from './circle-path';
+import styles from './Drawing.module.css';
+import { Figure, Label } from './drawing-parts';
+
+type Props = {
+  /** The number of a name. */
+  name: number;
+  /** The number of a birth date. */
+  date: number;
+  /** What stands where they meet. */
+  meeting: string;
+};
+
+/** A name's figure and a date's, laid over each other. Where they meet is the Career Number. */
+export function Overlap({ name, date, meeting }: Props) {
+  return (
+    <>
+      <Figure number={name} x={-50} scale={0.9} />
+      <Figure number={date} x={50} scale={0.9} />
+      <path className={styles.disc} d={circlePath(0, 0, 27)} />
+      <Label kind="numeral">{meeting}</Label>
+      <Label kind="quietText" x={-112} y={98}>
+        name
+      </Label>
+      <Label kind="quietText" x={112} y={98}>
+        date
+      </Label>
+    </>
+  );
+}
