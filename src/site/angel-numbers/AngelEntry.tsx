@@ -13,9 +13,7 @@ export function AngelEntry({ reading }: { reading: AngelReading & { readonly num
       </h2>
       <p className={styles.meaning}>{meaning}</p>
       <details className={styles.rest}>
-        <summary>
-          The rest<span className="visually-hidden"> about {number}</span>
-        </summary>
+        <summary>More about {number}</summary>
         <p className={styles.text}>{text}</p>
         <p className={styles.text}>{tryThis}</p>
         <p className={styles.chance}>
