@@ -1,9 +1,9 @@
 import type { SiteConfigInput } from './src/config/schema';
 
 /**
- * Who runs this site. Everything that names a person, a brand, an address, a product or a partner
- * is here and nowhere else. The values below are placeholders that work; `npm run build` checks yours
- * and says in a sentence what is wrong.
+ * Who runs this site. Everything that names a person, a brand, an address, a product or a partner is here, but
+ * for the founder's story (`src/site/info/about.ts`) and the legal texts (`src/content/legal/`). The values below
+ * are placeholders that work; `npm run build` checks yours and says in a sentence what is wrong.
  */
 const site: SiteConfigInput = {
   /** The name in the logo, the page titles and the texts. */
@@ -12,7 +12,7 @@ const site: SiteConfigInput = {
   origin: 'https://ninefold.example.com',
   /** Where visitors write to. */
   email: 'hello@example.com',
-  /** The expiry date of security.txt, less than a year ahead. */
+  /** The day until which security.txt holds, 30 to 366 days ahead. */
   securityContactUntil: '2027-11-01',
   /** One line each, as on an envelope. */
   postalAddress: ['Ninefold', 'PO Box 909', 'Phoenix, AZ 85001', 'United States'],
@@ -83,7 +83,7 @@ const site: SiteConfigInput = {
   /** The currency of all prices, by its three letters: USD, EUR, CHF. */
   currency: 'USD',
   /**
-   * What the store sells: one product or more, in this order.
+   * What the store sells: one product or more, in this order, each with a name of its own.
    * - `priceCents`: in cents, or whatever the smallest unit of the currency is.
    * - `picture`: a photo in `src/content/products/`, such as `'tea.jpg'`, or a drawing in
    *   `src/art/product-pictures.ts`. Without one, the store has a drawing for it.
