@@ -35,7 +35,7 @@ async function loadDrawing() {
  */
 export function Share({ cards, names, fragment, message, onUnshared }: Props) {
   const chooser = use(LetterChoicesContext);
-  const { loading, fetch } = useLoaded(loadDrawing);
+  const { loading, preload } = useLoaded(loadDrawing);
   const [isChoosing, setIsChoosing] = useState(false);
   const [card] = cards;
   const whose = names ?? (chooser?.name ? [chooser] : []);
@@ -71,7 +71,7 @@ export function Share({ cards, names, fragment, message, onUnshared }: Props) {
 
   function choose() {
     setIsChoosing(true);
-    fetch();
+    preload();
   }
 
   return (

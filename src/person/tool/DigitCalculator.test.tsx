@@ -5,6 +5,7 @@ import { click, fill, OFFER, shownNumber, touchForm } from '../../../tests/testi
 import { NO_CHOICES, ofAllLetters } from '../../numbers/letter-choices';
 import { BirthDateField } from '../form/BirthDateField';
 import { NameField } from '../form/NameField';
+import { personOfVisit, remember, resultOf } from '../memory/visit';
 import { DigitCalculator } from './DigitCalculator';
 import { ToolForm } from './ToolForm';
 import { defineTool } from './tool';
@@ -93,4 +94,16 @@ test('an error in a reading breaks neither the form nor the page', async () => {
   calculate('José', '2000-02-29');
   await screen.findByRole('button', { name: 'Try again' });
   expect(screen.getByLabelText('Name')).toBeTruthy();
+});
+
+test('what is forgotten while its reading loads does not come back', async () => {
+  const people = [{ name: 'José', date: { year: 2000, month: 2, day: 29 } }] as const;
+  remember('karmic', { people, extra: {} }, people[0]);
+  const { promise, resolve } = Promise.withResolvers<Readings>();
+  open(() => promise);
+  click('Forget it now');
+  await act(async () => resolve(readings));
+  expect(shownNumber()).toBeNull();
+  expect(personOfVisit()).toBeUndefined();
+  expect(resultOf('karmic')).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import { ChoosePerson } from '../people/ChoosePerson';
 import type { ToolInUse } from './use-tool';
 
 type Props = {
-  inUse: Pick<ToolInUse<unknown, unknown>, 'tool' | 'formRef' | 'fetch' | 'submit' | 'clear'>;
+  inUse: Pick<ToolInUse<unknown, unknown>, 'tool' | 'formRef' | 'preload' | 'submit' | 'clear'>;
   button: string;
   className?: string | undefined;
   /** Called before the focus moves to what is missing: for a tool that shows an alert. */
@@ -24,7 +24,7 @@ type Props = {
 /** The form of a tool: somebody to choose, its fields, its button, and what happens to the entry. */
 export function ToolForm(props: Props) {
   const { inUse, button, className, onRefuse, onForget, end, privacy, children } = props;
-  const { tool, formRef, fetch, submit, clear } = inUse;
+  const { tool, formRef, preload, submit, clear } = inUse;
 
   function forget() {
     clear();
@@ -40,7 +40,7 @@ export function ToolForm(props: Props) {
     <Form
       ref={formRef}
       className={className}
-      onTouch={fetch}
+      onTouch={preload}
       onSubmit={submit}
       {...(onRefuse && { onRefuse })}
     >

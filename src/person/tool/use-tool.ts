@@ -43,7 +43,7 @@ export interface ToolInUse<V, T> {
   readonly invitation: Entry | undefined;
   readonly loading: Loading<T>;
   /** Fetches what is shown, or what else can be. Resolves when it is there, or failed to load. */
-  readonly fetch: (shown?: Extra) => Promise<void>;
+  readonly preload: (shown?: Extra) => Promise<void>;
   readonly formRef: RefObject<HTMLFormElement | null>;
   /** The element that contains the result, which is scrolled to. */
   readonly resultRef: RefObject<HTMLDivElement | null>;
@@ -86,7 +86,7 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolInUse<V, T> {
   const { part = () => '' } = tool;
   const [latest, setLatest] = useState<Latest<V>>();
   const [extra, setExtra] = useState<Extra>({});
-  const { loading, fetch: fetchPart } = useLoaded(tool.load, part(extra));
+  const { loading, preload: preloadPart } = useLoaded(tool.load, part(extra));
   const [invitation, setInvitation] = useState<Entry>();
   const formRef = useRef<HTMLFormElement>(null);
   const resultRef = useRef<HTMLDivElement>(null);
@@ -97,7 +97,7 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolInUse<V, T> {
     if (runId > 0 && shouldScroll) scrollIntoView(resultRef.current);
   }, [runId, shouldScroll]);
 
-  const fetch = (shown = extra) => fetchPart(part(shown));
+  const preload = (shown = extra) => preloadPart(part(shown));
 
   function ask({ people: [first, ...others], extra }: Entry): Asked {
     const count = (person: Person): CountedPerson => ({
@@ -124,7 +124,7 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolInUse<V, T> {
   function run(entered: Entry, person?: Partial<Person>) {
     const worked = work(entered);
     if (!worked) return;
-    fetch(worked.entry.extra);
+    preload(worked.entry.extra);
     runs.current += 1;
     const runId = runs.current;
     put({ ...worked, counted, runId, isRestored: false, shouldScroll: true }, person);
@@ -140,7 +140,7 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolInUse<V, T> {
     const form = formRef.current;
     // Text already typed is never lost with its form, unless this tab remembers it.
     if (tool.replacesForm && form && isTyped(form, personOfVisit())) {
-      fetch();
+      preload();
       return undefined;
     }
     const address = readEntry(location.hash, patterns);
@@ -158,7 +158,7 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolInUse<V, T> {
     setInvitation(invited);
     if (worked) {
       const before = runs.current;
-      return fetch(worked.entry.extra).then(() => {
+      return preload(worked.entry.extra).then(() => {
         // Another result was asked for meanwhile.
         if (runs.current !== before) return;
         runs.current += 1;
@@ -171,7 +171,7 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolInUse<V, T> {
     const person = isFilledIn ? personToFillIn(opening) : undefined;
     if (form && person) fillPerson(form, person, invited?.people.length);
     // Anything typed or focused before hydration fired no event here.
-    if (form && isFormInUse(form)) fetch();
+    if (form && isFormInUse(form)) preload();
     return undefined;
   }, 'hashchange');
 
@@ -185,7 +185,7 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolInUse<V, T> {
   function show(next: Extra) {
     if (!latest) return setExtra(next);
     const shown = { ...latest.entry.extra, ...next };
-    fetch(shown);
+    preload(shown);
     change({ ...latest.entry, extra: shown });
   }
 
@@ -197,6 +197,8 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolInUse<V, T> {
   }
 
   function clear() {
+    // A result that is still loading is no longer wanted.
+    runs.current += 1;
     setLatest(undefined);
     setInvitation(undefined);
   }
@@ -213,7 +215,7 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolInUse<V, T> {
   const result =
     latest && entry && value !== undefined ? { ...latest, ...ask(entry), entry, value } : undefined;
   const uses = { submit, run, show, choose, clear, startOver };
-  return { tool, result, extra, invitation, loading, fetch, formRef, resultRef, ...uses };
+  return { tool, result, extra, invitation, loading, preload, formRef, resultRef, ...uses };
 }
 
 /**

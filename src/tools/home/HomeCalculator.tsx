@@ -71,8 +71,8 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
   const isReadable = result !== undefined && loading.state !== 'loading';
   const next = result && kindAfter(kind, result.value)?.id;
   const fetchAhead = useEffectEvent((view: string | undefined) => {
-    together.fetch();
-    if (view && !isSavingData()) inUse.fetch({ view });
+    together.preload();
+    if (view && !isSavingData()) inUse.preload({ view });
   });
   useEffect(() => {
     if (isReadable) fetchAhead(next);
@@ -110,7 +110,7 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
         numbers={result?.value}
         panelId={panelId}
         tabId={tabId}
-        onApproach={(view) => result && inUse.fetch({ view })}
+        onApproach={(view) => result && inUse.preload({ view })}
         onSelect={select}
         onPress={press}
       />

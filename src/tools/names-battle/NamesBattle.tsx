@@ -77,7 +77,7 @@ function BattleForm({ inUse }: Pick<ComponentProps<typeof ToolForm>, 'inUse'>) {
             The sums are done in your browser, and nothing you type leaves it unless you share it.
             This tab remembers the two names until you close it.
           </p>
-          <ForgetButton className={styles.forget} />
+          <ForgetButton className={styles.forget} onForget={inUse.clear} />
         </>
       }
     >

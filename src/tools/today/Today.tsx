@@ -33,15 +33,15 @@ const loadKept = async () => (await import('./KeptDays')).KeptDays;
 /** The day, month and year of the visitor and of everyone kept. */
 export function Today({ offer, children: waiting }: ToolProps) {
   const inUse = useTool(tool);
-  const { result, loading, fetch } = inUse;
+  const { result, loading, preload } = inUse;
   const isAnybodyKept = useIsAnybodyKept();
   const [isTomorrow, setIsTomorrow] = useState(false);
   const today = useToday();
   const day = today && (isTomorrow ? dayAfter(today) : today);
 
-  const fetchOnce = useEffectEvent(fetch);
+  const preloadOnce = useEffectEvent(preload);
   useEffect(() => {
-    if (isAnybodyKept) void fetchOnce();
+    if (isAnybodyKept) void preloadOnce();
   }, [isAnybodyKept]);
 
   const hasDays = day !== undefined && (result !== undefined || isAnybodyKept);

@@ -36,9 +36,9 @@ type PartProps<T> = {
 
 /** A part of a page that is loaded when it is first shown. */
 export function LoadedPart<T>({ load, failed, children }: PartProps<T>) {
-  const { loading, fetch } = useLoaded(load);
-  const fetchOnce = useEffectEvent(fetch);
-  useEffect(() => void fetchOnce(), []);
+  const { loading, preload } = useLoaded(load);
+  const preloadOnce = useEffectEvent(preload);
+  useEffect(() => void preloadOnce(), []);
   if (loading.state === 'ready') return children(loading.loaded);
   return <PendingReading loading={loading} waiting="" failed={failed} />;
 }

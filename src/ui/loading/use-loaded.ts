@@ -7,7 +7,7 @@ export type Loading<T> =
   | { readonly state: 'failed'; readonly retry: () => void };
 
 /**
- * A table of readings, fetched when `fetch` is first called: when a visitor starts to use the
+ * A table of readings, fetched when `preload` is first called: when a visitor starts to use the
  * form. Visitors who never use the form do not download it. What is not needed all at once is fetched
  * in parts; `part` is the one that is shown.
  */
@@ -17,7 +17,7 @@ export function useLoaded<T>(
 ): {
   loading: Loading<T>;
   /** Resolves when a part, by default the shown one, is there or failed to load. */
-  fetch: (part?: string) => Promise<void>;
+  preload: (part?: string) => Promise<void>;
 } {
   const [parts, setParts] = useState<Readonly<Record<string, Loading<T>>>>({});
   const fetching = useRef(new Map<string, Promise<void>>());
@@ -37,7 +37,7 @@ export function useLoaded<T>(
       .catch(() => fail(which));
   }
 
-  function fetch(which = part) {
+  function preload(which = part) {
     const started =
       fetching.current.get(which) ??
       load(which).then(
@@ -48,7 +48,7 @@ export function useLoaded<T>(
     return started;
   }
 
-  return { loading: parts[part] ?? { state: 'loading' }, fetch };
+  return { loading: parts[part] ?? { state: 'loading' }, preload };
 }
 
 /**
