@@ -81,6 +81,12 @@ export function readOne(fragment: string): Person | undefined {
   return people?.length === 1 ? people[0] : undefined;
 }
 
+/** The people in a fragment, whatever else a tool has put there. */
+export function readPeople(fragment: string): readonly Person[] {
+  const keys = new URLSearchParams(fragment.slice(1)).keys();
+  return readEntry(fragment, Object.fromEntries([...keys].map((key) => [key, /./])))?.people ?? [];
+}
+
 function partsOf({ name, date, letters }: Person): URLSearchParams {
   const parts = new URLSearchParams();
   if (name) parts.set('name', name);

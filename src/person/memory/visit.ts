@@ -1,5 +1,12 @@
 import { type PageId, pageIdAt } from '../../config/paths';
-import { type Entry, type ExtraPatterns, readEntry, readOne, writeEntry } from '../entry/entry';
+import {
+  type Entry,
+  type ExtraPatterns,
+  readEntry,
+  readOne,
+  readPeople,
+  writeEntry,
+} from '../entry/entry';
 import { isSamePerson, type Person } from '../entry/person';
 import { hasLink, VISIT_KEY } from './opens-with-result';
 import { forgetPlaces } from './place';
@@ -38,6 +45,11 @@ export function personAsSaved(): string {
 /** What the result on a page was made from, the last time this tab showed one. */
 export function resultOf(page: PageId, patterns?: ExtraPatterns): Entry | undefined {
   return readEntry(read().results[page] ?? '', patterns);
+}
+
+/** Whom the result on a page was about, the last time this tab showed one. */
+export function peopleOfResult(page: PageId): readonly Person[] {
+  return readPeople(read().results[page] ?? '');
 }
 
 /**

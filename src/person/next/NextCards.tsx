@@ -3,7 +3,7 @@ import type { PageId } from '../../config/paths';
 import { useToday } from '../../ui/browser/use-today';
 import { isSamePerson, type Person } from '../entry/person';
 import { resolveChoices, useCountedLetters } from '../letters/counted-letters';
-import { personOfVisit, remember, rememberPerson, resultOf } from '../memory/visit';
+import { peopleOfResult, personOfVisit, remember, rememberPerson } from '../memory/visit';
 import styles from './NextCards.module.css';
 import { nextCards, nextPages } from './next-cards';
 
@@ -22,7 +22,7 @@ export function NextCards({ person: about }: Props) {
   const cards = nextCards(
     page,
     { ...person, letters, today },
-    (other) => resultOf(other) !== undefined,
+    (other) => peopleOfResult(other).length > 0,
   );
   return (
     <nav className={styles.next} aria-label="What next" data-testid="next">
@@ -47,7 +47,7 @@ export function NextCards({ person: about }: Props) {
 
 /** The press on a card asks for the result that it names, as a submit would: the page opens with it. */
 function ask(page: PageId, person: Person): void {
-  const earlier = resultOf(page)?.people[0];
+  const [earlier] = peopleOfResult(page);
   if (earlier && isSamePerson(earlier, person)) rememberPerson(person);
   else remember(page, { people: [person], extra: {} }, person);
 }

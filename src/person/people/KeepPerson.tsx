@@ -5,8 +5,8 @@ import { Button } from '../../ui/primitives/Button';
 import { StorageNotes } from '../../ui/storage/StorageNotes';
 import { labelOf, type Person } from '../entry/person';
 import styles from './KeepPerson.module.css';
-import { findKept, keep, MOST_PEOPLE, usePeople } from './kept-people';
-import { recordOf, savedPeople } from './person-record';
+import { keep, MOST_PEOPLE, planKeeping, usePeople } from './kept-people';
+import { savedPeople } from './person-record';
 
 type Props = {
   person: Person;
@@ -26,9 +26,11 @@ export function KeepPerson({ person, isNamed = false }: Props) {
     link.current?.focus({ preventScroll: true });
   }
 
-  const isKept = findKept(kept, person) !== undefined;
+  const { outcome } = planKeeping(kept, person, new Date());
   // A name that no link can hold cannot be kept either.
-  if (!isKept && !recordOf(person, new Date())) return null;
+  if (outcome === 'unusable') return null;
+  const isKept = outcome === 'known';
+  const canKeep = outcome === 'added' || outcome === 'completed';
   return (
     <div className={styles.keep}>
       {isNamed && (
@@ -36,12 +38,12 @@ export function KeepPerson({ person, isNamed = false }: Props) {
           {labelOf(person)}
         </span>
       )}
-      {!isKept && kept.length < MOST_PEOPLE && (
+      {canKeep && (
         <Button tone="plain" aria-describedby={isNamed ? id : undefined} onClick={press}>
           Keep this person
         </Button>
       )}
-      {!isKept && kept.length < MOST_PEOPLE && !isNamed && (
+      {canKeep && !isNamed && (
         <a className={styles.what} href={path('people')}>
           What’s this?
         </a>
@@ -55,7 +57,7 @@ export function KeepPerson({ person, isNamed = false }: Props) {
             </a>
           </p>
         )}
-        {!isKept && kept.length >= MOST_PEOPLE && (
+        {outcome === 'full' && (
           <p>
             You’ve kept {MOST_PEOPLE} people, and there’s no room for more. You can{' '}
             <a href={path('people')}>remove somebody</a> first.
