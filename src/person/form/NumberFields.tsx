@@ -52,6 +52,12 @@ export function useChosenKind(form: RefObject<HTMLFormElement | null>, name: str
 }
 
 function watchChanges(onChange: () => void): () => void {
+  // The fields of a form are reset after the event.
+  const onReset = () => queueMicrotask(onChange);
   document.addEventListener('change', onChange);
-  return () => document.removeEventListener('change', onChange);
+  document.addEventListener('reset', onReset);
+  return () => {
+    document.removeEventListener('change', onChange);
+    document.removeEventListener('reset', onReset);
+  };
 }

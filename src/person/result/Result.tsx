@@ -101,7 +101,7 @@ export function ReadingText({ text, ...section }: TextProps) {
   );
 }
 
-/** A list in a reading; `inline` is for single words. */
+/** A list in a reading; `isInline` is for single words. */
 export function ReadingList({
   items,
   isInline = false,

@@ -24,3 +24,16 @@ test('the message about a link is not shown under the next result, nor a link th
   rerender(<ResultActions fragment={undefined} />);
   expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
 });
+
+test('a second copy is announced as well', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const copy = mockClipboard();
+  render(<ResultActions fragment="#name=Ada" />);
+  click('Copy link');
+  await screen.findByText('Link copied.');
+  copy.mockReturnValue(promise);
+  click('Copy link');
+  expect(screen.queryByText('Link copied.')).toBeNull();
+  resolve();
+  await screen.findByText('Link copied.');
+});

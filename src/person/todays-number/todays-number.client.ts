@@ -1,11 +1,10 @@
 import { universalDayOf } from '@ninefold/numerology/helpers';
+import { today } from '../../ui/browser/today';
 import { unbrokenSum } from '../../ui/text/unbroken-sum';
 
 /** Shows the meaning of the visitor's current date and the sum that leads to it. */
 function showToday(): void {
-  const now = new Date();
-  const today = { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
-  const { value, steps } = universalDayOf(today);
+  const { value, steps } = universalDayOf(today());
   const sums = steps.flatMap((step) => {
     const terms = 'terms' in step ? step.terms : 'digits' in step && step.digits;
     return terms ? unbrokenSum(`${terms.join(' + ')} = ${step.to}`) : [];
@@ -23,3 +22,5 @@ showToday();
 for (const event of ['prerenderingchange', 'visibilitychange', 'pageshow']) {
   addEventListener(event, showToday, true);
 }
+// Or is looked at over midnight.
+setInterval(showToday, 60_000);

@@ -27,7 +27,8 @@ async function chooseOwnNumber(): Promise<void> {
   const { lifePathOfVisit } = await import('./life-path-of-visit');
   const number = lifePathOfVisit();
   const [first] = selects;
-  if (first && number) first.value = `${number}`;
+  // Unless the visitor has chosen meanwhile.
+  if (first?.selectedIndex === 0 && number) first.value = `${number}`;
 }
 
 // Storage may be blocked; then nobody is known.

@@ -20,7 +20,7 @@ export function swapNumbers({ panel, from, to }: Places, show: () => void): void
   }
   name('shown', shown);
   name('next', next);
-  const { finished } = document.startViewTransition({
+  const { ready, finished } = document.startViewTransition({
     types: ['swap'],
     update: () => {
       show();
@@ -29,7 +29,8 @@ export function swapNumbers({ panel, from, to }: Places, show: () => void): void
       name('next', numberIn(panel));
     },
   });
-  // It fails where another one begins before its end.
+  // It rejects where another one begins first, or the tab is hidden.
+  ready.catch(() => {});
   finished.catch(() => {}).finally(() => name('', numberIn(from)));
 }
 

@@ -1,4 +1,5 @@
 import { formatDate } from '@ninefold/numerology';
+import { path } from '../../config/paths';
 
 /** A month of the calendar, its number and what is said of it. */
 export interface CalendarMonth {
@@ -32,7 +33,7 @@ export function calendarFile(months: readonly CalendarMonth[], options: Options)
       `DTSTART;VALUE=DATE:${day(1)}`,
       `DTEND;VALUE=DATE:${day(2)}`,
       `SUMMARY:${escaped(`Personal month ${value}: ${title}`)}`,
-      `DESCRIPTION:${escaped(`${line}\nFor entertainment. https://${host}/personal-year`)}`,
+      `DESCRIPTION:${escaped(`${line}\nFor entertainment. https://${host}${path('personal-year')}`)}`,
       'TRANSP:TRANSPARENT',
       'END:VEVENT',
     ];

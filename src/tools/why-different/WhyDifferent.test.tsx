@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { choose, click, fill, OFFER } from '../../../tests/testing/screen';
+import { choose, click, fill, OFFER, touchForm } from '../../../tests/testing/screen';
+import { rememberPerson } from '../../person/memory/visit';
 import { mockClipboard } from '../../ui/testing/browser';
 import { WhyDifferent } from './WhyDifferent';
 
@@ -60,6 +61,21 @@ test('“six” is no number that a site can have said', () => {
   ask('Life Path', { 'Birth Date': '1999-12-20', [SAID]: 'six' });
   expect(screen.queryByTestId('result')).toBeNull();
   expect(document.activeElement).toBe(screen.getByLabelText(SAID));
+  // What a screen reader hears: it isn't missing.
+  screen.getByText(`${SAID}: Required, like 7 or 11/2.`);
+});
+
+test('when everything is forgotten, the form asks for what its first choice needs', async () => {
+  rememberPerson({ name: 'Grace Hopper' });
+  render(<WhyDifferent offer={OFFER} />);
+  // Nothing is left to load, which would render the form again.
+  await touchForm('Full Name', () => import('./explanation/departure-texts'));
+  choose('Which number', 'Destiny');
+  expect(screen.getByLabelText<HTMLInputElement>('Full Name').required).toBe(true);
+  await act(async () => click('Forget it now'));
+  expect(screen.getByLabelText<HTMLSelectElement>('Which number').value).toBe('life-path');
+  expect(screen.getByLabelText<HTMLInputElement>('Full Name').required).toBe(false);
+  expect(screen.getByLabelText<HTMLInputElement>('Birth Date').required).toBe(true);
 });
 
 test.each([

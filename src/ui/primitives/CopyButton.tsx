@@ -27,6 +27,8 @@ export function CopyButton({ label, done = 'Link copied.', description, getText,
   const [isDone, setIsDone] = useState(false);
 
   async function press({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    // So that a second copy is announced too.
+    setIsDone(false);
     setIsDone(await copy(getText(currentTarget)));
   }
 
