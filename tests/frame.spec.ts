@@ -168,7 +168,7 @@ test('the stars twinkle for 2 to 4 seconds, but not for a visitor who prefers re
   page,
 }) => {
   await page.goto('/');
-  // The stars are in five SVGs, each of which fades as a whole.
+  // The stars are in a few SVGs, each of which fades as a whole.
   const skies = page.locator('svg', { has: page.getByTestId('star') });
   const styles = (name: 'animationName' | 'animationDuration') =>
     skies.evaluateAll((all, key) => all.map((sky) => getComputedStyle(sky)[key]), name);

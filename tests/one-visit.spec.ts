@@ -40,6 +40,7 @@ async function openFromMenu(page: Page, name: string) {
 test('a first visit shows no result, and nobody in a form', async ({ page }) => {
   for (const address of ['/profile', '/sigil', '/birth-grid', '/by-hand', '/today']) {
     await page.goto(address);
+    await hydrate(page);
     await expect(page.getByTestId('result')).toHaveCount(0);
     await expect(page.getByTestId('next')).toHaveCount(0);
     for (const field of await page.getByRole('main').getByRole('textbox').all()) {

@@ -1,4 +1,4 @@
-/** How light a tone is, and how much lighter or darker it is for a master number. In OKLCH. */
+/** How light a tone is, and how much darker it is for a master number. In OKLCH. */
 interface Tone {
   readonly lightness: number;
   readonly deeper: number;

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { parseFrontmatter } from 'astro/markdown';
 import { describe, expect, test } from 'vitest';
 import { site } from '../../src/config/site';
 import { proseOf } from '../../src/site/articles/article-faults';
@@ -9,17 +10,17 @@ import { attribute, builtPage, descendants, dist, textOf } from './pages';
 const blog = join(import.meta.dirname, '../../src/content/blog');
 const articleIds = globSync('*.mdx', { cwd: blog }).map((file) => basename(file, '.mdx'));
 const sources = articleIds.map((id) => {
-  const text = readFileSync(join(blog, `${id}.mdx`), 'utf8').replace(/^---[\s\S]*?\n---\n/, '');
-  return { where: id, text: proseOf(text) };
+  const { content, frontmatter } = parseFrontmatter(readFileSync(join(blog, `${id}.mdx`), 'utf8'));
+  return { where: id, text: proseOf(content), frontmatter };
 });
-/** The articles that the site has to have, in order. */
+/** The articles that were specified, in order. */
 const REQUIRED = [
   ...['personal-year-numbers', 'name-numerology', 'career-choices', 'karmic-debt'],
   ...['master-numbers', 'love-numbers', 'sacred-geometry', 'health-wellness'],
   ...['manifestation', 'angel-numbers', 'birth-order', 'life-cycles'],
 ];
 
-describe.each(articleIds)('/blog/%s', (id) => {
+describe.each(sources)('/blog/$where', ({ where: id, frontmatter }) => {
   const { named, html } = builtPage(`/blog/${id}`);
   const place = REQUIRED.indexOf(id);
   const inArticle = (name: string) =>
@@ -30,7 +31,7 @@ describe.each(articleIds)('/blog/%s', (id) => {
   test('has its parts: the links back, the byline, the offer, the sponsored label', () => {
     const names = named('a').map((link) => textOf(link).trim());
     expect(names).toContain('Back to Blog');
-    expect(names.includes('Back to all articles')).toBe(id !== 'sacred-geometry');
+    expect(names.includes('Back to all articles')).toBe(frontmatter['hasBackLink'] ?? true);
     expect(names.filter((name) => name === 'Try a Free Numerology Reading')).toHaveLength(1);
     expect(named('main').map(textOf).join()).toContain(`By ${site.penName}`);
     expect(html).toMatch(/data-testid="ad-banner"[\s\S]*?Sponsored/);
@@ -80,26 +81,40 @@ test('no sentence appears in two articles, and they share less than 1 % of their
   expect(sharedRuns(sources)).toBeLessThan(0.01);
 });
 
-test('the feed contains every article with its full text and absolute URLs', () => {
-  const feed = readFileSync(join(dist, 'rss.xml'), 'utf8');
-  expect(feed.match(/<item>/g)).toHaveLength(articleIds.length);
-  expect(feed.length).toBeGreaterThan(150_000);
-  expect(feed).not.toMatch(/(href|src)=(&quot;|")\/(?!\/)/);
-  expect(feed).not.toContain('<script');
-  for (const id of articleIds) expect(feed).toContain(`<link>${site.origin}/blog/${id}</link>`);
-});
-
-test('the listing has a card for every article, the required ones in their order', () => {
+/** The ids of the articles, as the blog lists them. */
+function listedIds(): readonly string[] {
   const cards = builtPage('/blog').elements.filter(
     (element) => attribute(element, 'data-testid') === 'post-card',
   );
-  const listed = cards.map((card) => {
+  return cards.map((card) => {
     const links = descendants(card).filter(({ tagName }) => tagName === 'a');
     expect(links).toHaveLength(1);
     expect(textOf(card)).toContain('Read more');
     expect(textOf(card)).toContain(`By ${site.penName}`);
     return links.map((link) => attribute(link, 'href')?.replace('/blog/', '')).join();
   });
+}
+
+test('the listing has a card for every article: the pinned ones, then the others, the latest first', () => {
+  const listed = listedIds();
   expect(listed.toSorted()).toEqual(articleIds.toSorted());
-  expect(listed.filter((id) => REQUIRED.includes(id))).toEqual(REQUIRED);
+  const places = listed.map((id) => {
+    const { pinned = false, datePublished } =
+      sources.find(({ where }) => where === id)?.frontmatter ?? {};
+    return `${pinned ? 1 : 0} ${new Date(datePublished).toISOString()}`;
+  });
+  expect(places).toEqual(places.toSorted().reverse());
+});
+
+test('the feed contains the first fifty articles with their full text and absolute URLs', () => {
+  const feed = readFileSync(join(dist, 'rss.xml'), 'utf8');
+  const links = [...feed.matchAll(/<item>.*?<link>(.*?)<\/link>/gs)].map(([, link]) => link);
+  expect(links).toEqual(
+    listedIds()
+      .slice(0, 50)
+      .map((id) => `${site.origin}/blog/${id}`),
+  );
+  expect(feed.length).toBeGreaterThan(10_000 * links.length);
+  expect(feed).not.toMatch(/(href|src)=(&quot;|")\/(?!\/)/);
+  expect(feed).not.toContain('<script');
 });

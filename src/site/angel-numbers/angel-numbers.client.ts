@@ -2,7 +2,7 @@ import { patternOf } from './pattern-of';
 
 /*
  * The entries are in the page, and a number in the address leads to one. For any other number an entry
- * is put together from what the page says of each digit. The functions of `ui/form` would bring React.
+ * is put together from what the page says of each digit. The functions of `ui/form` are bundled with React.
  */
 
 const form = document.querySelector<HTMLFormElement>('form[data-look-up]');

@@ -26,7 +26,11 @@ export async function articleSummaries(ids: readonly string[]): Promise<readonly
   return Promise.all(
     ids.map(async (id) => {
       const article = await getEntry('blog', id);
-      if (!article) throw new Error(`There is no article src/content/blog/${id}.mdx.`);
+      if (!article) {
+        throw new Error(
+          `A page recommends “${id}”, and there is no src/content/blog/${id}.mdx; search for the id in src/views and src/site.`,
+        );
+      }
       return summaryOf(article);
     }),
   );

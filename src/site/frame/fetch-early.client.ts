@@ -7,7 +7,7 @@ import { isSavingData } from '../../ui/browser/is-saving-data';
 export function fetchEarly(addresses = ''): void {
   if (isSavingData()) return;
   function fetchAll() {
-    for (const address of addresses.split(' ')) {
+    for (const address of addresses.split(' ').filter(Boolean)) {
       fetch(address, { priority: 'low' })
         .then((response) => response.blob())
         .catch(() => {});

@@ -65,7 +65,7 @@ export function WordMap() {
 /** The ends of the map, from which every other number is passed. */
 const STARTS = [1, 5, 8, 22, 33] as const;
 
-/** A line from the edge of one node to that of another, with a point at two thirds of the way. */
+/** A line from the edge of one node to that of another, with a point in the middle. */
 function arrow(from: Point, to: Point): string {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const unit = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };

@@ -164,10 +164,11 @@ test('a page that is opened anew starts with its form, filled in, which a link r
   await screen.findByRole('heading', { name: 'Which of these is Grace?' });
 });
 
-test('a link does not take away what was typed', () => {
+test('a link does not take away what was typed', async () => {
   render(<BlindTest offer={OFFER} />);
   fill('Full Name', 'Somebody Else');
   history.replaceState(null, '', LINK);
   fireEvent(window, new Event('hashchange'));
+  await act(async () => void (await loadPassages()));
   expect(nameField().value).toBe('Somebody Else');
 });

@@ -1,6 +1,7 @@
 import { circlePath } from '../../art/circle-path';
 import { ring } from '../../art/figure';
 import { sigil } from '../../art/sigil';
+import { pages } from '../../config/pages';
 import { isShown, type PageId, path } from '../../config/paths';
 import cards from '../../person/next/NextCards.module.css';
 import styles from './Doors.module.css';
@@ -11,43 +12,36 @@ const DOORS = [
     drawing: ring(9, 84)
       .map(({ x, y }) => circlePath(x, y, 15))
       .join(''),
-    name: 'The Whole Profile',
     line: 'Every number of yours, on one page.',
   },
   {
     page: 'together',
     drawing: circlePath(-34, 0, 64) + circlePath(34, 0, 64),
-    name: 'The Two of You',
     line: 'Two people, five pairs of numbers.',
   },
   {
     page: 'today',
     drawing: 'M-76-62H76V84H-76ZM-76-22H76M-38-86V-40M38-86V-40',
-    name: 'Today, for You',
     line: 'Your day, your month, your year.',
   },
   {
     page: 'birth-grid',
     drawing: 'M-84-84H84V84H-84ZM-84-28H84M-84 28H84M-28-84V84M28-84V84',
-    name: 'Birth Grid',
     line: 'Your date in the square of nine.',
   },
   {
     page: 'sigil',
     drawing: sigil([1, 5, 5, 1, 3, 5, 5])?.line,
-    name: 'Your Sigil',
     line: 'The shape of your name.',
   },
   {
     page: 'blind-test',
     drawing: 'M-96-62H-42V62H-96ZM-27-62H27V62H-27ZM42-62H96V62H42Z',
-    name: 'The Blind Test',
     line: 'Would you know your own reading?',
   },
 ] as const satisfies readonly {
   page: PageId;
   drawing: string | undefined;
-  name: string;
   line: string;
 }[];
 
@@ -56,13 +50,13 @@ export function Doors() {
   return (
     <div className={styles.doors}>
       <nav className={cards.next} aria-label="What else there is">
-        {DOORS.filter(({ page }) => isShown(page)).map(({ page, drawing, name, line }) => (
+        {DOORS.filter(({ page }) => isShown(page)).map(({ page, drawing, line }) => (
           <a key={page} className={cards.card} href={path(page)}>
             <svg className={cards.figure} viewBox="-110 -110 220 220" aria-hidden="true">
               <path className={styles.drawing} d={drawing} vectorEffect="non-scaling-stroke" />
             </svg>
             <span>
-              <strong className={cards.name}>{name}</strong>
+              <strong className={cards.name}>{pages[page].label}</strong>
               <span className={cards.sentence}>{line}</span>
             </span>
           </a>

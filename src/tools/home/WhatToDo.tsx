@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { NumberFigure } from '../../art/NumberFigure';
-import { personOfVisit, watchVisit } from '../../person/memory/visit';
+import { useVisitor } from '../../person/memory/use-visitor';
 import { type NumberKind, numberKinds } from '../../person/result/number-kinds';
 import styles from './HomeCalculator.module.css';
 
@@ -12,10 +11,10 @@ type Props = {
 
 /** What is left to do to see a number. A form that opens filled in asks for less. */
 export function WhatToDo({ kind, hasResult }: Props) {
-  const filled = useSyncExternalStore(watchVisit, filledFields, () => '');
+  const visitor = useVisitor();
   const missing = [
-    !filled.includes('name') && 'name',
-    kind.needsDate && !filled.includes('date') && 'birth date',
+    !visitor?.name && 'name',
+    kind.needsDate && !visitor?.date && 'birth date',
   ].filter(Boolean);
   return (
     <p className={styles.missing}>
@@ -26,12 +25,6 @@ export function WhatToDo({ kind, hasResult }: Props) {
       {!hasResult && missing.length === 0 && `Press Calculate to see your ${kind.label}.`}
     </p>
   );
-}
-
-/** Which fields the form opens with: those of the person that this tab remembers. */
-function filledFields(): string {
-  const person = personOfVisit();
-  return [person?.name && 'name', person?.date && 'date'].filter(Boolean).join(' ');
 }
 
 /** What a number is about, under the tabs, until it is known. Each of the nine tabs has a figure. */

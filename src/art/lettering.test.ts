@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fittingSize, widthOf } from './lettering';
 
-describe('banner', () => {
+describe('fittingSize', () => {
   test('a longer offer is set smaller, so that it is never cut', () => {
     const long = 'W'.repeat(60);
     const size = fittingSize([long], 600, 36);
