@@ -28,14 +28,14 @@ function starts(file: string): boolean {
 }
 
 /** The path of a Chromium, which is installed if there is none. */
-export function ensureChromium(find = findChromium, commands = installCommands()): string {
-  for (const command of commands) {
-    const found = find();
+export function ensureChromium(): string {
+  for (const command of installCommands()) {
+    const found = findChromium();
     if (found) return found;
     console.log(`This machine has no Chromium that starts. Trying: ${command}`);
     spawnSync(command, { shell: true, stdio: 'inherit', timeout: 600_000 });
   }
-  const installed = find();
+  const installed = findChromium();
   if (installed) return installed;
   throw new Error(
     'The tests need a browser: install Chromium or Chrome, or set CHROMIUM_PATH to one.',
@@ -51,9 +51,9 @@ function installCommands(): string[] {
       ? [
           'apt-get update',
           'apt-get install --yes chromium-headless-shell || apt-get install --yes chromium',
+          'playwright install-deps chromium',
         ]
       : []),
-    ...(isRoot ? ['playwright install-deps chromium'] : []),
   ];
 }
 

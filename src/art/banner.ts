@@ -44,17 +44,11 @@ ${invitation ? pill(invitation, width - button - 28, height / 2, button) : ''}
 
 /** Wide circles that run out of the picture, as on a chart's margin. */
 function orbits(width: number, height: number): string {
-  return [1.1, 1.7, 2.5, 3.5, 4.7, 6.1]
-    .map(
-      (turn) =>
-        `<circle cx="${height * 0.62}" cy="${height / 2}" r="${(height * turn) / 2}" opacity="${0.34 - turn * 0.04}"/>`,
-    )
-    .join('')
-    .replace(
-      /^/,
-      `<g fill="none" stroke="${gold}" stroke-width="1"><path opacity=".16" d="M0 ${height / 2}H${width}"/>`,
-    )
-    .concat('</g>');
+  const circles = [1.1, 1.7, 2.5, 3.5, 4.7, 6.1].map(
+    (turn) =>
+      `<circle cx="${height * 0.62}" cy="${height / 2}" r="${(height * turn) / 2}" opacity="${0.34 - turn * 0.04}"/>`,
+  );
+  return `<g fill="none" stroke="${gold}" stroke-width="1"><path opacity=".16" d="M0 ${height / 2}H${width}"/>${circles.join('')}</g>`;
 }
 
 function drawn({ points, outline, chords }: Figure, at: Point, radius: number): string {

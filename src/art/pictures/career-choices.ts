@@ -1,8 +1,7 @@
 import type { CoreNumber } from '@ninefold/numerology';
+import { DIGITS } from '../../numbers/digits';
 import type { Pen } from '../pen';
 import { type ArticlePictures, heroPicture, paperPicture } from '../picture';
-
-const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const satisfies readonly CoreNumber[];
 
 /** The number of the article's example. */
 const NADIA = 2;

@@ -1,12 +1,11 @@
-import type { BirthGrid, Digit, GridLine } from '@ninefold/numerology';
+import type { BirthGrid, GridLine } from '@ninefold/numerology';
+import { DIGITS } from '../../numbers/digits';
 import type * as Readings from '../../readings/birth-grid';
 import { capitalized } from '../../ui/text/wording';
 import styles from './GridReading.module.css';
 import { type GridOrderName, inOrder, lineKey, times } from './grid-words';
 
 type Props = { grid: BirthGrid; order: GridOrderName; readings: typeof Readings };
-
-const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const satisfies readonly Digit[];
 
 /** What the lines and the digits of a grid are said to mean. */
 export function GridReading({ grid, order, readings: { gridLines, gridCounts } }: Props) {

@@ -1,10 +1,8 @@
-import type { Digit } from '@ninefold/numerology';
 import { NumberFigure } from '../../art/NumberFigure';
 import { path } from '../../config/paths';
+import { DIGITS } from '../../numbers/digits';
 import { universalDayMeanings } from '../../readings/universal-day';
 import styles from './TodaysNumber.module.css';
-
-const DIGITS: readonly Digit[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /**
  * The universal day number. All nine meanings are in the page; `todays-number.client.ts` shows the one

@@ -1,8 +1,7 @@
 import { type Alphabet, CHALDEAN, letterValue, PYTHAGOREAN } from '@ninefold/numerology';
+import { ALPHABET } from '../../numbers/alphabet';
+import { DIGITS } from '../../numbers/digits';
 import { ArticleTable } from '../articles/ArticleTable';
-
-const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
-const ALPHABET = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
 /** Our letter table beside the Chaldean one: the letters of each value. */
 export function LetterComparison() {
@@ -16,7 +15,7 @@ export function LetterComparison() {
         </tr>
       </thead>
       <tbody>
-        {VALUES.map((value) => (
+        {DIGITS.map((value) => (
           <tr key={value}>
             <th scope="row">{value}</th>
             <td>{lettersWorth(value, PYTHAGOREAN)}</td>

@@ -1,8 +1,8 @@
 import { letterValue } from '@ninefold/numerology';
+import { ALPHABET } from '../../numbers/alphabet';
+import { DIGITS } from '../../numbers/digits';
 import styles from './LetterValues.module.css';
 
-const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
-const ALPHABET = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 const ROWS = [0, 9, 18].map((start) => ALPHABET.slice(start, start + 9));
 
 /** The alphabet in rows of nine; every letter is below its value. */
@@ -12,7 +12,7 @@ export function LetterValues() {
       <caption className="visually-hidden">The values of the letters</caption>
       <thead>
         <tr>
-          {VALUES.map((value) => (
+          {DIGITS.map((value) => (
             <th key={value} scope="col">
               {value}
             </th>
@@ -22,7 +22,7 @@ export function LetterValues() {
       <tbody>
         {ROWS.map((row) => (
           <tr key={row[0]}>
-            {VALUES.map((value) => (
+            {DIGITS.map((value) => (
               <td key={value}>{row.find((letter) => letterValue(letter) === value)}</td>
             ))}
           </tr>

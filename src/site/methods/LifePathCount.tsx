@@ -1,6 +1,6 @@
+import { grouped } from '../../ui/text/wording';
 import { compareLifePaths } from './compare-life-paths';
 
-const FIGURES = new Intl.NumberFormat('en-US');
 const { dates, differing, onlyRow, onlyApart } = compareLifePaths();
 
 const counts = {
@@ -13,5 +13,5 @@ const counts = {
 
 /** How often the two ways of adding a date differ, counted when the site is built. */
 export function LifePathCount({ count }: { count: keyof typeof counts }) {
-  return <>{FIGURES.format(counts[count])}</>;
+  return <>{grouped(counts[count])}</>;
 }

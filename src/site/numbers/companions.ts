@@ -1,6 +1,7 @@
 import type { CoreNumber, Digit } from '@ninefold/numerology';
 import type { Meeting } from '../../compatibility/meeting';
 import { scoreTier, TIER_LABELS } from '../../compatibility/score-tier';
+import { DIGITS } from '../../numbers/digits';
 import { numberPair } from '../pairs/pairs';
 
 /** How a number gets along with another. */
@@ -15,8 +16,6 @@ export interface Companion {
 
 /** A sentence of fewer words than this is too short on its own. */
 const SHORT = 12;
-
-const DIGITS: readonly Digit[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /**
  * A number's pairs with each of the other numbers from 1 to 9, highest score first; of equal scores,

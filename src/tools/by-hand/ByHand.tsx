@@ -39,13 +39,13 @@ const tool = defineTool({
 
 /** A number worked out by the visitor, sum by sum, and checked on the way. */
 export function ByHand({ offer, children: waiting }: ToolProps) {
-  const inUse = useTool(tool);
-  const { result, choose, loading } = inUse;
+  const toolState = useTool(tool);
+  const { result, choose, loading } = toolState;
   const today = useToday();
   const Walk = loading.state === 'ready' ? loading.loaded : undefined;
   const person = result?.people[0];
   return (
-    <ToolLayout inUse={inUse} announcement="" form={<HandForm inUse={inUse} />}>
+    <ToolLayout toolState={toolState} announcement="" form={<HandForm toolState={toolState} />}>
       {result && loading.state !== 'ready' && (
         <PendingReading
           loading={loading}
@@ -69,7 +69,7 @@ export function ByHand({ offer, children: waiting }: ToolProps) {
   );
 }
 
-type Props = Pick<ComponentProps<typeof ToolForm>, 'inUse'>;
+type Props = Pick<ComponentProps<typeof ToolForm>, 'toolState'>;
 
 /** People whose sums are worth doing: three rounds of reducing, a master number, and a short name. */
 const EXAMPLES = [
@@ -79,11 +79,11 @@ const EXAMPLES = [
 ] as const;
 
 /** Whose number it is, and which. */
-function HandForm({ inUse }: Props) {
-  const kind = useChosenKind(inUse.formRef, 'view');
+function HandForm({ toolState }: Props) {
+  const kind = useChosenKind(toolState.formRef, 'view');
   const { label } = sumKinds[kind];
   return (
-    <ToolForm button="Start" inUse={inUse} end={<Examples />}>
+    <ToolForm button="Start" toolState={toolState} end={<Examples />}>
       <NumberFields name="view" chosen={kind}>
         <p className={styles.what}>
           A {label} adds up {addends[kind]}.

@@ -1,5 +1,6 @@
 import { type LettersStep, letterValue, type Worked } from '@ninefold/numerology';
 import { partTitle } from '@ninefold/numerology/text';
+import { ALPHABET } from '../../numbers/alphabet';
 import type { Person } from '../../person/entry/person';
 import { type SumId, sumKinds } from '../../person/form/number-parts';
 import { lettersIn } from '../../person/working/letter-choices';
@@ -25,12 +26,12 @@ type Props = {
 const EMPTY_LINES = 7;
 
 /** More lines than fit on a page, for a name of hundreds of letters, are left out. */
-const MOST_LINES = 22;
+const MAX_LINES = 22;
 
 /** A sheet of paper, which only a printer shows. */
 export function Worksheet({ kind, filled }: Props) {
   const { label, usesName, usesDate } = sumKinds[kind];
-  const lines = filled?.questions.slice(-MOST_LINES) ?? [];
+  const lines = filled?.questions.slice(-MAX_LINES) ?? [];
   const letters = filled && lettersIn(filled.worked.steps)[0];
   return (
     <section className={styles.sheet} aria-hidden="true" data-testid="worksheet">
@@ -106,8 +107,6 @@ function LetterBoxes({ step }: { step: LettersStep | undefined }) {
   );
 }
 
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-
 /** Which letters have which value. */
 function LetterTable() {
   return (
@@ -116,7 +115,7 @@ function LetterTable() {
         {Array.from({ length: 9 }, (_, index) => index + 1).map((value) => (
           <tr key={value}>
             <th scope="row">{value}</th>
-            <td>{LETTERS.filter((letter) => letterValue(letter) === value).join(' ')}</td>
+            <td>{ALPHABET.filter((letter) => letterValue(letter) === value).join(' ')}</td>
           </tr>
         ))}
       </tbody>

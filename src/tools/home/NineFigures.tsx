@@ -1,8 +1,7 @@
 import { NumberFigure } from '../../art/NumberFigure';
 import { path } from '../../config/paths';
+import { DIGITS } from '../../numbers/digits';
 import styles from './NineFigures.module.css';
-
-const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 /** The placeholder for a result: the nine figures that it may show, each a link to its number. */
 export function NineFigures({ caption }: { caption: string }) {

@@ -1,16 +1,16 @@
 import { memo } from 'react';
 import { type Point, ring, star } from '../../art/figure';
 import styles from './NumberWheel.module.css';
+import { HIGHEST_NUMBER } from './rules';
 import { describeWheel } from './words';
 
-const HIGHEST = 49;
 const RIM = 142;
-const POINTS = ring(HIGHEST, RIM);
-const NUMERALS = ring(HIGHEST, 163);
+const POINTS = ring(HIGHEST_NUMBER, RIM);
+const NUMERALS = ring(HIGHEST_NUMBER, 163);
 // A circle that starts at the top; its style divides it into a dash for every number.
 const TICKS = 'M0-147A147 147 0 0 1 0 147 147 147 0 0 1 0-147';
 // Before there are numbers: one line through all 49, in steps of eighteen.
-const WAITING = POINTS.flatMap((_, index) => POINTS[(index * 18) % HIGHEST] ?? []);
+const WAITING = POINTS.flatMap((_, index) => POINTS[(index * 18) % HIGHEST_NUMBER] ?? []);
 
 type Props = {
   /** The visitor's numbers, once generated. */
@@ -31,7 +31,7 @@ export function NumberWheel({ numbers, drawn }: Props) {
       aria-label={describeWheel(numbers, circled)}
     >
       <circle className={styles.rim} r={RIM} />
-      <path className={styles.ticks} d={TICKS} pathLength={HIGHEST} />
+      <path className={styles.ticks} d={TICKS} pathLength={HIGHEST_NUMBER} />
       {corners.length === 0 && <path className={styles.waiting} d={`${line(WAITING)}Z`} />}
       {corners.length > 0 && (
         <g key={numbers.join()}>

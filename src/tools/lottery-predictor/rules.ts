@@ -32,7 +32,8 @@ export type LotteryStep =
 /** How often the visitor plays. */
 export type Period = 'daily' | 'weekly';
 
-const HIGHEST_NUMBER = 49;
+/** The highest number of a draw. */
+export const HIGHEST_NUMBER = 49;
 const POSITIONS = [1, 2, 3, 4, 5, 6] as const;
 
 // 7 divides 49, so weekly numbers take few values, by rule (docs/rules.md#lottery-draw).
@@ -97,7 +98,6 @@ function wrap(total: number): number {
 
 const LOWEST_NUMBER = 1;
 const HIGHEST_LIFE_PATH = 33;
-const HIGHEST_WINNING_NUMBER = 49;
 const WINNING_NUMBERS = 6;
 
 // `Number` alone would accept '1e1', '0x10' and '7.0' as whole numbers.
@@ -124,7 +124,7 @@ export function parseLifePath(text: string): number | undefined {
 export function parseWinningNumbers(text: string): readonly number[] | undefined {
   const numbers = text
     .split(',')
-    .map((item) => parseWholeNumber(item, HIGHEST_WINNING_NUMBER))
+    .map((item) => parseWholeNumber(item, HIGHEST_NUMBER))
     .filter((number) => number !== undefined)
     .slice(0, WINNING_NUMBERS);
   return numbers.length === WINNING_NUMBERS ? numbers : undefined;

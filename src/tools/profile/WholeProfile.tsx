@@ -40,17 +40,17 @@ type Props = ToolProps & { address: string };
 
 /** The whole profile: one form, and every number of a person on one page. */
 export function WholeProfile({ address, offer, children: waiting }: Props) {
-  const inUse = useTool(tool);
+  const toolState = useTool(tool);
   const today = useToday();
-  const { result, choose, loading } = inUse;
+  const { result, choose, loading } = toolState;
   const fragment = result && writeEntry(result);
 
   return (
     <ToolLayout
-      inUse={inUse}
+      toolState={toolState}
       announcement={result ? announcement(result.value.numbers) : ''}
       form={
-        <ToolForm button="Make my profile" inUse={inUse}>
+        <ToolForm button="Make my profile" toolState={toolState}>
           <NameField label="Full Name" />
           <BirthDateField required />
         </ToolForm>

@@ -1,6 +1,7 @@
 import { CORE_NUMBERS, type CoreNumber, letterValue } from '@ninefold/numerology';
 import { compatibilityScore } from '../../../compatibility/compatibility-score';
 import { FRIENDS_FROM } from '../../../compatibility/meeting';
+import { ALPHABET } from '../../../numbers/alphabet';
 import { ring } from '../../figure';
 import type { Pen } from '../../pen';
 import { at, type Motif } from '../card';
@@ -72,7 +73,7 @@ export const letterRows: Motif = {
     ...Array.from({ length: 9 }, (_, column) =>
       pen.text(String(column + 1), (column - 4) * 48, -90, { size: 42, fill: pen.ink.gold }),
     ),
-    ...Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ', (letter, place) =>
+    ...ALPHABET.map((letter, place) =>
       pen.text(letter, (letterValue(letter) - 5) * 48, -20 + Math.floor(place / 9) * 64, {
         size: 38,
       }),

@@ -160,7 +160,7 @@ export type Verdict =
  */
 export function checkAnswer({ task, terms, answer }: HandSum, given: number): Verdict {
   if (given === answer) return 'right';
-  const added = terms.reduce((sum, term) => sum + term, 0);
+  const added = total(terms);
   if (task.kind === 'keep') return given === added ? 'master' : 'wrong';
   if (answer > 9 && given === reduceNumber(answer).value) return 'ahead';
   return Math.abs(given - answer) === 1 ? 'close' : 'wrong';

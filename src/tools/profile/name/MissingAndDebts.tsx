@@ -1,11 +1,10 @@
 import type { Digit } from '@ninefold/numerology';
 import { type KarmicDebt, letterValue, type MetDebt } from '@ninefold/numerology';
+import { ALPHABET } from '../../../numbers/alphabet';
 import { listed } from '../../../ui/text/wording';
 import type { ProfileTables } from '../load-profile-tables';
 import { type EntryKey, entries } from '../numbers/entries';
 import styles from './MissingAndDebts.module.css';
-
-const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 type MissingProps = { missing: readonly number[]; tables: ProfileTables };
 

@@ -1,0 +1,2 @@
+/** The letters that have a value. */
+export const ALPHABET: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
