@@ -22,11 +22,11 @@ async function slowDown(page: Page, latency: number, kilobits: number): Promise<
 const island = (page: Page) => page.locator('main astro-island');
 
 /** Fails unless a page with an island is open, and no script of the island has run. */
-async function expectAsleep(page: Page): Promise<void> {
+async function expectNotHydrated(page: Page): Promise<void> {
   await expect(page.locator('main astro-island[ssr]')).toHaveCount(1);
 }
 
-async function expectAwake(page: Page): Promise<void> {
+async function expectHydrated(page: Page): Promise<void> {
   await expect(page.locator('main astro-island:not([ssr])')).toHaveCount(1);
 }
 
@@ -50,7 +50,7 @@ for (const [line, latency, kilobits] of [
   });
 }
 
-test('Enter moves on to what is missing, before and after a page is awake', async ({ page }) => {
+test('Enter moves on to what is missing, before and after hydration', async ({ page }) => {
   const letScriptsThrough = await holdScripts(page);
   await page.goto('/karmic-past-life', { waitUntil: 'commit' });
   const name = page.getByLabel('Enter Your Full Name');
@@ -58,9 +58,9 @@ test('Enter moves on to what is missing, before and after a page is awake', asyn
   await name.fill('Ann');
   await name.press('Enter');
   await expect(date).toBeFocused();
-  await expectAsleep(page);
+  await expectNotHydrated(page);
   letScriptsThrough();
-  await expectAwake(page);
+  await expectHydrated(page);
   await name.press('Enter');
   await expect(date).toBeFocused();
   await date.fill('1990-01-09');
@@ -74,7 +74,7 @@ test('every early press counts, in its order', async ({ page }) => {
   await page.goto('/store', { waitUntil: 'commit' });
   const add = page.getByRole('button', { name: 'Add to Cart' });
   for (const _press of [1, 2, 3]) await add.first().click();
-  await expectAsleep(page);
+  await expectNotHydrated(page);
   letScriptsThrough();
   await expect(page.getByTestId('cart')).toContainText('3 item(s) added to cart');
 });
@@ -88,7 +88,7 @@ test('a file that is dropped or chosen early is opened', async ({ page }) => {
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify({ kind: 'ninefold-people', version: 1, people })),
   });
-  await expectAsleep(page);
+  await expectNotHydrated(page);
   letScriptsThrough();
   await expect(page.getByTestId('person')).toHaveAttribute('data-name', 'Ann Lee');
 });
@@ -97,11 +97,11 @@ for (const [what, event] of [
   ['dragging a file over it', 'dragenter'],
   ['a program that fills in a field without focus', 'input'],
 ] as const) {
-  test(`${what} wakes a page`, async ({ page }) => {
+  test(`${what} hydrates a page`, async ({ page }) => {
     await page.goto('/people');
-    await expectAsleep(page);
+    await expectNotHydrated(page);
     await page.getByLabel('Full Name').dispatchEvent(event);
-    await expectAwake(page);
+    await expectHydrated(page);
   });
 }
 
@@ -111,7 +111,7 @@ test('a choice that is made early holds', async ({ page }) => {
   await page.getByLabel('Which number').selectOption('Destiny');
   await page.getByLabel('Full Name').fill('Ann');
   await page.getByLabel('Full Name').press('Enter');
-  await expectAsleep(page);
+  await expectNotHydrated(page);
   letScriptsThrough();
   // A Destiny needs no birth date.
   await expect(page.getByLabel('Your answer')).toBeVisible();
@@ -130,7 +130,7 @@ test('the scripts are fetched once the page has loaded, and turning to it fetche
       return scripts.split(' ').every((address) => fetched.includes(location.origin + address));
     });
   await expect.poll(areFetched).toBe(true);
-  await expectAsleep(page);
+  await expectNotHydrated(page);
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
   await expect(page.getByTestId('cart')).toContainText('1 item(s) added to cart');
@@ -147,16 +147,18 @@ test('a visitor who saves data fetches them on the first touch', async ({ page }
   await page.goto('/career-number', { waitUntil: 'networkidle' });
   expect(scripts).toEqual([]);
   await island(page).hover();
-  await expectAwake(page);
+  await expectHydrated(page);
   expect(scripts).toHaveLength(1);
 });
 
-test('a place on another page wakes no page; a person who is remembered does', async ({ page }) => {
+test('a place on another page hydrates no page; a person who is remembered does', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.goto('/numbers/7');
   await page.goto('/career-number', { waitUntil: 'networkidle' });
   expect(await page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0);
-  await expectAsleep(page);
+  await expectNotHydrated(page);
   await page.goto('/');
   await page.getByLabel('Full Name').fill('Ann');
   await page.getByRole('button', { name: 'Calculate', exact: true }).click();

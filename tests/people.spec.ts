@@ -135,9 +135,7 @@ test('a copy of a newer version changes nothing, and one sentence says so', asyn
   expect(await saved(page)).toEqual([]);
 });
 
-test('somebody who is kept is kept once, also by a press before the page is awake', async ({
-  page,
-}) => {
+test('somebody who is kept is kept once, also by a press before hydration', async ({ page }) => {
   await store(page, family(1));
   const release = await holdScripts(page);
   await page.goto('/people', { waitUntil: 'commit' });

@@ -77,7 +77,7 @@ test('the cart is kept over the pages of this tab, and a reload empties it', asy
   await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1);
   await expect(cart).toHaveCount(0);
   expect(await page.evaluate(() => sessionStorage.getItem('store_cart'))).toBeNull();
-  // Presses before the page is awake are of after the reload.
+  // Presses before hydration are of after the reload.
   await add.last().click();
   await expect(cart).toContainText('1 item(s) added to cart');
   const release = await holdScripts(page);

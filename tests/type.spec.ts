@@ -3,7 +3,7 @@ import { builtPaths, expect, openWhole, test } from './testing/fixtures';
 
 // Eight sizes of type, and what is read is serif. Letters in a drawing are as large as their drawing.
 
-const MOST_SIZES = 8;
+const MAX_SIZES = 8;
 /** A text this long is read, and no label or hint. Small print and rows of links are operated. */
 const LONG = 100;
 
@@ -41,7 +41,7 @@ async function expectFewSizes(page: Page, path: string) {
     const { sizes, wrong } = await facesOf(page);
     expect
       .soft(sizes.length, `${path} at ${width} px: ${sizes.join(', ')}`)
-      .toBeLessThanOrEqual(MOST_SIZES);
+      .toBeLessThanOrEqual(MAX_SIZES);
     expect.soft(wrong, `${path} at ${width} px, read in the face of controls`).toEqual([]);
   }
 }

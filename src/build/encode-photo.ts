@@ -1,15 +1,15 @@
 import sharp from 'sharp';
 
 /** The most bytes a pixel of a photo may have, by the format of its file. */
-const MOST_A_PIXEL: Readonly<Record<string, number>> = { webp: 0.08, jpeg: 0.1 };
+const MAX_BYTES_PER_PIXEL: Readonly<Record<string, number>> = { webp: 0.08, jpeg: 0.1 };
 /** A taller photo than a hero may not weigh more than one. */
-const MOST_PIXELS = 1200 * 630;
+const MAX_PIXELS = 1200 * 630;
 /** Tried in this order. Photos stop early; the last is light enough for noise. */
 const QUALITIES = [75, 60, 45, 30, 15, 1];
 
 /** The most bytes that a photo's file may have: no page becomes heavy, whatever photo an owner gives. */
 export function mostBytes(width: number, height: number, format: string): number {
-  return Math.min(width * height, MOST_PIXELS) * (MOST_A_PIXEL[format] ?? 0);
+  return Math.min(width * height, MAX_PIXELS) * (MAX_BYTES_PER_PIXEL[format] ?? 0);
 }
 
 /** Cuts a photo to a size, and encodes it as well as the weight of such a file allows. */

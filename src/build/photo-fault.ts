@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
-const MOST_MEGABYTES = 10;
+const MAX_MEGABYTES = 10;
 /** As sharp calls them: an AVIF file is a kind of HEIF. */
 const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
 
@@ -10,8 +10,8 @@ export async function photoFault(file: string): Promise<string | undefined> {
   const photo = await readFile(file).catch(() => undefined);
   if (!photo) return 'is not there';
   const megabytes = photo.byteLength / 1024 ** 2;
-  if (megabytes > MOST_MEGABYTES) {
-    return `has ${megabytes.toFixed(1)} MB; a photo may have ${MOST_MEGABYTES}`;
+  if (megabytes > MAX_MEGABYTES) {
+    return `has ${megabytes.toFixed(1)} MB; a photo may have ${MAX_MEGABYTES}`;
   }
   return (await isReadable(photo))
     ? undefined

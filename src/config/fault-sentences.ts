@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { ordinal } from './ordinal';
 
 /** How much of a value a sentence repeats. */
-const MOST_LETTERS = 80;
+const MAX_LETTERS = 80;
 
 /** A key as a sentence names it: “products (3rd).priceCents”. People count from one. */
 export function keyName(path: readonly PropertyKey[]): string {
@@ -45,8 +45,8 @@ function found(issue: z.core.$ZodIssue): string {
       ? Reflect.get(Object(issue.input), issue.discriminator)
       : issue.input;
   if (value === undefined) return 'nothing';
-  if (typeof value === 'string' && value.length > MOST_LETTERS) {
-    return `${JSON.stringify(`${value.slice(0, MOST_LETTERS)}…`)} of ${value.length} characters`;
+  if (typeof value === 'string' && value.length > MAX_LETTERS) {
+    return `${JSON.stringify(`${value.slice(0, MAX_LETTERS)}…`)} of ${value.length} characters`;
   }
   if (value instanceof Date) return value.toISOString().slice(0, 10);
   return JSON.stringify(value);

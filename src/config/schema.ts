@@ -63,11 +63,11 @@ const question = z.strictObject({
 });
 
 /** Nobody sells anything for less than a hundred cents: a lower price is one in whole dollars. */
-const LEAST_CENTS = 100;
-const cents = `a price in cents, a whole number of at least ${LEAST_CENTS} (4700 for 47.00)`;
+const MIN_CENTS = 100;
+const cents = `a price in cents, a whole number of at least ${MIN_CENTS} (4700 for 47.00)`;
 const product = z.strictObject({
   name: shortLine('the name of the product', 60),
-  priceCents: z.int(cents).min(LEAST_CENTS, cents),
+  priceCents: z.int(cents).min(MIN_CENTS, cents),
   picture: line('the name of a photo or of a drawing').optional(),
   description: line('a few sentences about the product'),
   features: z

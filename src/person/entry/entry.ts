@@ -22,7 +22,7 @@ export type Extra = Readonly<Record<string, string>>;
 export type ExtraPatterns = Readonly<Record<string, RegExp>>;
 
 /** Longer than any name, and short enough that chat programs do not truncate the link. */
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 
 const PERSON_PARTS: readonly string[] = ['name', 'date', ...LETTER_PARTS];
 
@@ -55,7 +55,7 @@ export function writeEntry({ people, extra }: Entry): string | undefined {
  * too long or not one of ours. What does not fit the tool's patterns is left out.
  */
 export function readEntry(fragment: string, patterns: ExtraPatterns = {}): Entry | undefined {
-  if (!fragment.startsWith('#') || fragment.length > LONGEST) return undefined;
+  if (!fragment.startsWith('#') || fragment.length > MAX_LENGTH) return undefined;
   const groups = fromOldLink(fragment.slice(1)).split(AND).map(readParts);
   const last = groups.at(-1);
   // A link to another tool has a view, too.

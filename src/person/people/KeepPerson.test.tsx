@@ -2,13 +2,14 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { click } from '../../../tests/testing/screen';
 import { KeepPerson } from './KeepPerson';
-import { keep, MOST_PEOPLE } from './kept-people';
+import { keep, MAX_KEPT_PEOPLE } from './kept-people';
 
 const date = { year: 1906, month: 12, day: 9 };
 
 test('with a hundred people there is room for no other, but for the date of one of them', async () => {
   keep({ name: 'Cleo' });
-  for (let number = 1; number < MOST_PEOPLE; number += 1) keep({ name: `Person ${number}`, date });
+  for (let number = 1; number < MAX_KEPT_PEOPLE; number += 1)
+    keep({ name: `Person ${number}`, date });
   const { rerender } = render(<KeepPerson person={{ name: 'Ann', date }} />);
   screen.getByText(/no room for more/);
   expect(screen.queryByRole('button')).toBeNull();

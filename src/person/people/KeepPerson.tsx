@@ -5,7 +5,7 @@ import { Button } from '../../ui/primitives/Button';
 import { StorageNotes } from '../../ui/storage/StorageNotes';
 import { labelOf, type Person } from '../entry/person';
 import styles from './KeepPerson.module.css';
-import { keep, MOST_PEOPLE, planKeeping, usePeople } from './kept-people';
+import { keep, MAX_KEPT_PEOPLE, planKeeping, usePeople } from './kept-people';
 import { savedPeople } from './person-record';
 
 type Props = {
@@ -59,7 +59,7 @@ export function KeepPerson({ person, isNamed = false }: Props) {
         )}
         {outcome === 'full' && (
           <p>
-            You’ve kept {MOST_PEOPLE} people, and there’s no room for more. You can{' '}
+            You’ve kept {MAX_KEPT_PEOPLE} people, and there’s no room for more. You can{' '}
             <a href={path('people')}>remove somebody</a> first.
           </p>
         )}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NO_CHOICES } from '../../numbers/letter-choices';
 import type { Person } from '../entry/person';
-import { type KeptPerson, MOST_PEOPLE, peopleIn, planKeeping } from './kept-people';
+import { type KeptPerson, MAX_KEPT_PEOPLE, peopleIn, planKeeping } from './kept-people';
 import { type PersonRecord, readPerson, recordOf, renamed, savedPeople } from './person-record';
 
 const at = new Date('2026-11-17T12:00:00Z');
@@ -74,7 +74,7 @@ test.each([
 test('people are a hundred at most, and one who is incomplete can still be completed', () => {
   const full = kept(
     nameOf('Cleo'),
-    ...Array.from({ length: MOST_PEOPLE - 1 }, (_, number) => person(`Person ${number}`)),
+    ...Array.from({ length: MAX_KEPT_PEOPLE - 1 }, (_, number) => person(`Person ${number}`)),
   );
   expect(planKeeping(full, person('Ann'), at).outcome).toBe('full');
   expect(planKeeping(full, person('Cleo'), at).outcome).toBe('completed');

@@ -8,7 +8,7 @@ import { setIsAnybodyKept } from './is-anybody-kept';
 import { type PersonRecord, readPerson, recordOf, savedPeople } from './person-record';
 
 /** No more people than this are kept. */
-export const MOST_PEOPLE = 100;
+export const MAX_KEPT_PEOPLE = 100;
 
 /** Somebody kept, with the record they are kept in. */
 export interface KeptPerson extends Person {
@@ -87,7 +87,7 @@ export function planKeeping(kept: readonly KeptPerson[], person: Person, at: Dat
   if (part) {
     return { outcome: 'completed', before: part, record: { ...record, date: part.date } };
   }
-  return kept.length >= MOST_PEOPLE ? { outcome: 'full' } : { outcome: 'added', record };
+  return kept.length >= MAX_KEPT_PEOPLE ? { outcome: 'full' } : { outcome: 'added', record };
 }
 
 /** Keeps a person, unless they are kept already or there is no room. Returns what came of it. */

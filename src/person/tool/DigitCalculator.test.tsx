@@ -17,7 +17,7 @@ type Readings = Readonly<Record<number, (typeof readings)[2]>>;
 const working = () => screen.getByTestId<HTMLDetailsElement>('working');
 
 function TestCalculator({ load }: { load: () => Promise<Readings> }) {
-  const inUse = useTool(
+  const toolState = useTool(
     defineTool({
       page: 'karmic',
       people: 1,
@@ -29,12 +29,12 @@ function TestCalculator({ load }: { load: () => Promise<Readings> }) {
   return (
     <DigitCalculator
       kind="Number"
-      inUse={inUse}
+      toolState={toolState}
       waiting={<p>Waiting</p>}
       offer={OFFER}
       noReading={(working) => working}
       form={
-        <ToolForm button="Go" inUse={inUse}>
+        <ToolForm button="Go" toolState={toolState}>
           <NameField label="Name" />
           <BirthDateField label="Date" required />
         </ToolForm>

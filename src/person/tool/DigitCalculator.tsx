@@ -11,12 +11,12 @@ import { ResultEnd } from '../result/ResultEnd';
 import { Share } from '../share/Share';
 import { chooserOf, LetterChoicesContext } from '../working/letter-choices';
 import { ToolLayout } from './ToolLayout';
-import type { ToolInUse } from './use-tool';
+import type { ToolState } from './use-tool';
 
 type Props<R extends BaseReading> = {
   /** The name of the number. */
   kind: string;
-  inUse: ToolInUse<Worked<number>, ReadingTable<R>>;
+  toolState: ToolState<Worked<number>, ReadingTable<R>>;
   form: ReactNode;
   /** Shown until there is a result. */
   waiting: ReactNode;
@@ -35,16 +35,20 @@ type Props<R extends BaseReading> = {
 
 /** A calculator of one number with readings for 1 to 9: form, result, working and error states. */
 export function DigitCalculator<R extends BaseReading>(props: Props<R>) {
-  const { kind, inUse, form, waiting, children } = props;
+  const { kind, toolState, form, waiting, children } = props;
   const { offer, hasOfferAlways = false, noReading, note, extra } = props;
-  const { tool, result, choose, loading } = inUse;
+  const { tool, result, choose, loading } = toolState;
   const number = result?.value.value ?? 0;
   const reading = loading.state === 'ready' ? loading.loaded[number] : undefined;
   const fragment = result && writeEntry(result);
   const view = result?.extra['view'];
 
   return (
-    <ToolLayout inUse={inUse} announcement={announce(kind, result?.value, reading)} form={form}>
+    <ToolLayout
+      toolState={toolState}
+      announcement={announce(kind, result?.value, reading)}
+      form={form}
+    >
       <div hidden={result !== undefined}>{waiting}</div>
       {!result && hasOfferAlways && <ResultEnd offer={offer} />}
       {result && (

@@ -3,10 +3,10 @@ import { Form } from '../../ui/form/Form';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { PrivacyNote } from '../form/PrivacyNote';
 import { ChoosePerson } from '../people/ChoosePerson';
-import type { ToolInUse } from './use-tool';
+import type { ToolState } from './use-tool';
 
 type Props = {
-  inUse: Pick<ToolInUse<unknown, unknown>, 'tool' | 'formRef' | 'preload' | 'submit' | 'clear'>;
+  toolState: Pick<ToolState<unknown, unknown>, 'tool' | 'formRef' | 'preload' | 'submit' | 'clear'>;
   button: string;
   className?: string | undefined;
   /** Called before the focus moves to what is missing: for a tool that shows an alert. */
@@ -23,8 +23,8 @@ type Props = {
 
 /** The form of a tool: somebody to choose, its fields, its button, and what happens to the entry. */
 export function ToolForm(props: Props) {
-  const { inUse, button, className, onRefuse, onForget, end, privacy, children } = props;
-  const { tool, formRef, preload, submit, clear } = inUse;
+  const { toolState, button, className, onRefuse, onForget, end, privacy, children } = props;
+  const { tool, formRef, preload, submit, clear } = toolState;
 
   function forget() {
     clear();

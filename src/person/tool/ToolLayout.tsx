@@ -6,20 +6,23 @@ import { ForgetButton } from '../form/ForgetButton';
 import { hasLink } from '../memory/opens-with-result';
 import { CalculatorLayout } from './CalculatorLayout';
 import styles from './ToolLayout.module.css';
-import type { ToolInUse } from './use-tool';
+import type { ToolState } from './use-tool';
 
 type Props = {
-  inUse: Pick<ToolInUse<unknown, unknown>, 'tool' | 'result' | 'formRef' | 'resultRef' | 'clear'>;
+  toolState: Pick<
+    ToolState<unknown, unknown>,
+    'tool' | 'result' | 'formRef' | 'resultRef' | 'clear'
+  >;
   form: ReactNode;
   announcement: string;
   children: ReactNode;
 };
 
 /** The form of a tool and its result. Where the page opened with a result, the form is folded on a phone. */
-export function ToolLayout({ inUse, form, announcement, children }: Props) {
-  const { result, formRef, resultRef, clear } = inUse;
+export function ToolLayout({ toolState, form, announcement, children }: Props) {
+  const { result, formRef, resultRef, clear } = toolState;
   const [isChanging, setIsChanging] = useState(false);
-  const isFolded = hasOpenedWithPerson(inUse) && !isChanging;
+  const isFolded = hasOpenedWithPerson(toolState) && !isChanging;
   const focusForm = () => formRef.current?.querySelector('input')?.focus();
 
   function change() {
@@ -56,7 +59,7 @@ export function ToolLayout({ inUse, form, announcement, children }: Props) {
 }
 
 /** Whether the page came with the result of one person, instead of being asked for it here. */
-function hasOpenedWithPerson({ tool, result }: Props['inUse']): boolean {
+function hasOpenedWithPerson({ tool, result }: Props['toolState']): boolean {
   if (tool.people !== 1 || !result?.isRestored || result.shouldScroll) return false;
   // The sender of a link is somebody else. A specified calculator that is reloaded is as it was left.
   if (hasLink()) return false;

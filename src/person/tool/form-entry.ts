@@ -9,7 +9,7 @@ import type { Person } from '../entry/person';
  */
 
 /** No form has fields for more people. */
-const MOST_PEOPLE = 4;
+const MAX_FORM_PEOPLE = 4;
 
 /** The name of a person's field. */
 export function fieldName(part: 'name' | 'date', index: number): string {
@@ -27,7 +27,7 @@ export function personIn(form: HTMLFormElement, index = 0): Partial<Person> {
 
 /** Everything in a form. Fields for further people that are empty are nobody. */
 export function entryIn(form: HTMLFormElement, keys: readonly string[]): Entry {
-  const [first = {}, ...others] = Array.from({ length: MOST_PEOPLE }, (_, index) =>
+  const [first = {}, ...others] = Array.from({ length: MAX_FORM_PEOPLE }, (_, index) =>
     personIn(form, index),
   );
   const further = others.filter(({ name, date }) => name || date);
@@ -58,7 +58,7 @@ function allValues({ people, extra }: Entry): Extra {
 /** The fields of everybody, empty. */
 const NOBODY: Extra = Object.assign(
   {},
-  ...Array.from({ length: MOST_PEOPLE }, (_, index) => valuesOf({ name: '' }, index)),
+  ...Array.from({ length: MAX_FORM_PEOPLE }, (_, index) => valuesOf({ name: '' }, index)),
 );
 
 function valuesOf({ name, date }: Person, index: number): Extra {

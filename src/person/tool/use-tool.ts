@@ -34,7 +34,7 @@ export interface ToolResult<V> extends Asked {
 }
 
 /** A tool in use on its page. */
-export interface ToolInUse<V, T> {
+export interface ToolState<V, T> {
   readonly tool: Tool<V, T>;
   readonly result: ToolResult<V> | undefined;
   /** What is shown of the result, also before there is one. */
@@ -78,7 +78,7 @@ interface Latest<V> {
  * A tool on its page. It alone reads the address, what this tab remembers and the person of this visit,
  * and decides what the page opens with. A submit is calculated once and remembered once.
  */
-export function useTool<V, T>(tool: Tool<V, T>): ToolInUse<V, T> {
+export function useTool<V, T>(tool: Tool<V, T>): ToolState<V, T> {
   const { page, extra: patterns = {}, begin = () => ({}), calculate } = tool;
   const { trim = (entry: Entry) => entry } = tool;
   const isPersonal = tool.people > 0;

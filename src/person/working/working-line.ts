@@ -4,7 +4,7 @@ import { unbrokenSum } from '../../ui/text/unbroken-sum';
 import { describeSiteStep } from './step-words';
 
 /** More terms than the eight digits of a date would not fit on a line. */
-const MOST_TERMS = 9;
+const MAX_TERMS = 9;
 
 /**
  * A working on one line: “8 + 6 + 5 = 19 → 10 → 1”. It leaves
@@ -40,7 +40,7 @@ function nextPiece(step: SiteStep, before: string): string {
 function sumPiece({ terms, to: total }: SumStep): string {
   if (terms.length === 0) return 'no letter, so 0';
   if (terms.length === 1) return `${total}`;
-  return terms.length > MOST_TERMS
+  return terms.length > MAX_TERMS
     ? `${terms.length} letters make ${total}`
     : unbrokenSum(`${terms.join(' + ')} = ${total}`);
 }

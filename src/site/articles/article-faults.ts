@@ -2,8 +2,8 @@ import { toolPages } from '../../config/pages';
 
 /** How many words an article may have. */
 const WORDS = { least: 1250, most: 2050 };
-const LEAST_SECTIONS = 5;
-const LEAST_LINKS = 2;
+const MIN_SECTIONS = 5;
+const MIN_LINKS = 2;
 
 /**
  * What an article's text lacks, as ends of the sentence “The article …”. The front matter has a schema of
@@ -18,13 +18,13 @@ export function articleFaults(id: string, text: string): readonly string[] {
   return [
     (words < WORDS.least || words > WORDS.most) &&
       `has ${words} words; an article has ${WORDS.least} to ${WORDS.most}.`,
-    sections < LEAST_SECTIONS &&
-      `has ${sections} headings of the second level (##); an article has at least ${LEAST_SECTIONS}.`,
+    sections < MIN_SECTIONS &&
+      `has ${sections} headings of the second level (##); an article has at least ${MIN_SECTIONS}.`,
     !/^(?:\||[-*] |\d+\. )/m.test(text) && 'has neither a table nor a list.',
-    calculators < LEAST_LINKS &&
-      `links to ${calculators} calculators in its text; an article links to at least ${LEAST_LINKS}.`,
-    articles < LEAST_LINKS &&
-      `links to ${articles} other articles in its text; an article links to at least ${LEAST_LINKS}.`,
+    calculators < MIN_LINKS &&
+      `links to ${calculators} calculators in its text; an article links to at least ${MIN_LINKS}.`,
+    articles < MIN_LINKS &&
+      `links to ${articles} other articles in its text; an article links to at least ${MIN_LINKS}.`,
     links.has(`blog/${id}`) && 'links to itself.',
   ].filter((fault) => fault !== false);
 }

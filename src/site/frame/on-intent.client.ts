@@ -18,10 +18,12 @@ const INTENTS = 'pointerover touchstart focusin keydown click dragenter input ch
 
 /**
  * Hydrates an island when a visitor turns to it, so that whoever only reads the page runs none of its
- * scripts. With the value `today` it does so at once, because the built page cannot know the day. With
- * `restores` it does so at once where something is remembered, also under a key that follows that word,
- * and it is hidden until its result is shown. `knows` is the same for a page that opens with the person of
- * the visit (`opensWithPerson` of its tool). A page has one island, and comes back as it was left.
+ * scripts. The value says when it does so at once, and is hidden until its result is shown:
+ * - `today`: always, because the built page cannot know the day.
+ * - `restores`: if this tab remembers a result of the page; `restores <key>`, also if that key is in storage.
+ * - `knows`: as `restores`, and if this tab knows a person (`opensWithPerson` of the tool).
+ *
+ * A page has one island, and comes back as it was left.
  */
 const onIntent: ClientDirective = async (load, { value }, island) => {
   const [how, ownKey] = String(value).split(' ');

@@ -34,17 +34,17 @@ const tool = defineTool({
 
 /** A birth date in, its digits in the square of nine out. */
 export function BirthGridCalculator({ offer, children: waiting }: ToolProps) {
-  const inUse = useTool(tool);
-  const { result, loading, show } = inUse;
+  const toolState = useTool(tool);
+  const { result, loading, show } = toolState;
   const grid = result?.value;
   const order = (result?.extra['view'] ?? 'western') as GridOrderName;
   const fragment = result && writeEntry(result);
   return (
     <ToolLayout
-      inUse={inUse}
+      toolState={toolState}
       announcement={grid ? `Your grid. Full lines: ${fullLines(grid, order)}.` : ''}
       form={
-        <ToolForm button="Draw my grid" inUse={inUse}>
+        <ToolForm button="Draw my grid" toolState={toolState}>
           <BirthDateField required />
         </ToolForm>
       }

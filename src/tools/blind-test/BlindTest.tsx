@@ -3,7 +3,7 @@ import type { Offer } from '../../config/offer';
 import { GameLayout } from '../../person/tool/GameLayout';
 import { defineTool } from '../../person/tool/tool';
 import type { ToolProps } from '../../person/tool/tool-props';
-import { type ToolInUse, type ToolResult, useTool } from '../../person/tool/use-tool';
+import { type ToolResult, type ToolState, useTool } from '../../person/tool/use-tool';
 import { PendingReading } from '../../ui/loading/PendingReading';
 import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
 import styles from './BlindTest.module.css';
@@ -22,8 +22,8 @@ const tool = defineTool({
 
 /** The blind test: ten rounds of three passages, one of them the visitor's, and what luck would give. */
 export function BlindTest({ offer, children: waiting }: ToolProps) {
-  const inUse = useTool(tool);
-  const { result, formRef } = inUse;
+  const toolState = useTool(tool);
+  const { result, formRef } = toolState;
   const isPlayed = result !== undefined;
   const wasPlayed = useRef(false);
 
@@ -35,8 +35,8 @@ export function BlindTest({ offer, children: waiting }: ToolProps) {
 
   return (
     <GameLayout
-      form={<StartForm inUse={inUse} />}
-      view={result && <Played inUse={inUse} result={result} offer={offer} />}
+      form={<StartForm toolState={toolState} />}
+      view={result && <Played toolState={toolState} result={result} offer={offer} />}
     >
       {waiting}
     </GameLayout>
@@ -44,13 +44,13 @@ export function BlindTest({ offer, children: waiting }: ToolProps) {
 }
 
 type Props = {
-  inUse: ToolInUse<Game, Awaited<ReturnType<typeof loadTest>>>;
+  toolState: ToolState<Game, Awaited<ReturnType<typeof loadTest>>>;
   result: ToolResult<Game>;
   offer: Offer;
 };
 
 /** What takes the place of the form: an invitation, or the test. */
-function Played({ inUse: { loading, run, choose, startOver }, result, offer }: Props) {
+function Played({ toolState: { loading, run, choose, startOver }, result, offer }: Props) {
   const { inviter, answers } = result.value;
   if (inviter && result.isRestored && answers.length === 0) {
     return <Invitation name={inviter} onStart={() => run(result.entry)} onDecline={startOver} />;

@@ -4,7 +4,7 @@ import { countedLetters, resolveChoices } from '../../person/letters/counted-let
 import { rememberPerson } from '../../person/memory/visit';
 import { personIn } from '../../person/tool/form-entry';
 import { ToolForm } from '../../person/tool/ToolForm';
-import type { ToolInUse } from '../../person/tool/use-tool';
+import type { ToolState } from '../../person/tool/use-tool';
 import { checkFields } from '../../ui/form/refusal';
 import { Button } from '../../ui/primitives/Button';
 import { CopyButton } from '../../ui/primitives/CopyButton';
@@ -12,16 +12,16 @@ import styles from './BlindTest.module.css';
 import { type Game, invitationLink, newSeed } from './game';
 
 /** Whose readings are looked for. */
-export function StartForm({ inUse }: { inUse: ToolInUse<Game, unknown> }) {
+export function StartForm({ toolState }: { toolState: ToolState<Game, unknown> }) {
   function submit(form: HTMLFormElement) {
     const person = personIn(form);
-    inUse.run({ people: [{ name: '', ...person }], extra: { seed: newSeed() } }, person);
+    toolState.run({ people: [{ name: '', ...person }], extra: { seed: newSeed() } }, person);
   }
 
   return (
     <ToolForm
       button="Start the test"
-      inUse={{ ...inUse, submit }}
+      toolState={{ ...toolState, submit }}
       end={
         <div className={styles.friend}>
           <CopyButton

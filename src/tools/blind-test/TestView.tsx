@@ -8,7 +8,7 @@ import { Button } from '../../ui/primitives/Button';
 import styles from './BlindTest.module.css';
 import type { Game } from './game';
 import { Outcome } from './Outcome';
-import { FEWEST_ROUNDS, ROUNDS } from './rules/chance';
+import { MIN_ROUNDS, ROUNDS } from './rules/chance';
 import { dealRounds, type Round } from './rules/deal';
 import type { Material } from './rules/passages';
 
@@ -53,7 +53,7 @@ export function TestView({ result, material, offer, onPlay, onChoose, onStop }: 
       onChoose={(index) => onPlay({ answers: [...answers, index].join('') })}
       onBack={isFirst ? undefined : () => onPlay({ answers: answers.slice(0, -1).join('') })}
       // With a score, as soon as there are enough rounds for one.
-      {...(answers.length < FEWEST_ROUNDS
+      {...(answers.length < MIN_ROUNDS
         ? { onStop }
         : { onEnd: () => onPlay({ rounds: String(answers.length) }) })}
     >

@@ -3,7 +3,7 @@ import { homeNumbers } from '../../numbers/home-numbers';
 import { writeEntry } from '../../person/entry/entry';
 import type { CountedPerson } from '../../person/entry/person';
 import type { Asked } from '../../person/tool/tool';
-import { CHOICES, FEWEST_ROUNDS, ROUNDS } from './rules/chance';
+import { CHOICES, MIN_ROUNDS, ROUNDS } from './rules/chance';
 import type { Deal } from './rules/deal';
 import { type TestedNumbers, testedKinds, testedNumbers } from './rules/numbers';
 
@@ -31,7 +31,7 @@ export const gameParts = {
   seed: /^[a-z\d]{1,14}$/,
   hand: /^\d{1,3}$/,
   answers: new RegExp(`^[0-${CHOICES - 1}]{1,${ROUNDS}}$`),
-  rounds: new RegExp(`^[${FEWEST_ROUNDS}-${ROUNDS - 1}]$`),
+  rounds: new RegExp(`^[${MIN_ROUNDS}-${ROUNDS - 1}]$`),
 };
 
 /** The test of an entry; undefined where it has no seed, or is not of one person. */

@@ -19,12 +19,12 @@ const tool = defineTool({
 
 /** The business name calculator: a name in, one of nine readings out. */
 export function BusinessCalculator({ offer, children: waiting }: ToolProps) {
-  const inUse = useTool(tool);
-  const worked = inUse.result?.value;
+  const toolState = useTool(tool);
+  const worked = toolState.result?.value;
   return (
     <DigitCalculator
       kind="Business Number"
-      inUse={inUse}
+      toolState={toolState}
       waiting={waiting}
       offer={offer}
       extra={worked && <OtherLetters worked={worked} />}
@@ -38,7 +38,7 @@ export function BusinessCalculator({ offer, children: waiting }: ToolProps) {
         </>
       )}
       form={
-        <ToolForm button="Calculate Business Number" inUse={inUse}>
+        <ToolForm button="Calculate Business Number" toolState={toolState}>
           <NameField label="Enter Business Name" placeholder="Lantern & Sons" />
         </ToolForm>
       }

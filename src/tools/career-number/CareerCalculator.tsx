@@ -23,16 +23,16 @@ const tool = defineTool({
 
 /** The career calculator: a name and a birth date in, one of nine readings out. */
 export function CareerCalculator({ offer, children: example }: ToolProps) {
-  const inUse = useTool(tool);
+  const toolState = useTool(tool);
   return (
     <DigitCalculator
       kind="Career Number"
-      inUse={inUse}
+      toolState={toolState}
       waiting={<WaitingOverlap example={example} />}
       offer={offer}
       hasOfferAlways
       form={
-        <ToolForm button="Calculate Career Number" inUse={inUse}>
+        <ToolForm button="Calculate Career Number" toolState={toolState}>
           <NameField label="Full Name" placeholder="Ada Lovelace" />
           <BirthDateField required />
         </ToolForm>

@@ -19,7 +19,7 @@ import styles from './DailyDecoder.module.css';
 import { DecoderResult } from './DecoderResult';
 import { type Decoding, isOfToday, rememberDecoding, rememberedDecoding } from './decoding';
 
-const CONSULTATION = 2000;
+const CONSULTATION_MS = 2000;
 
 type View =
   /** With the date decoded last, to use it again. */
@@ -48,7 +48,7 @@ export function DailyDecoder({ children: waiting }: { children?: ReactNode }) {
     }
     if (view.name !== 'loading') return;
     const { decoding } = view;
-    const timer = setTimeout(() => setView({ name: 'result', decoding }), CONSULTATION);
+    const timer = setTimeout(() => setView({ name: 'result', decoding }), CONSULTATION_MS);
     return () => clearTimeout(timer);
   }, [view]);
 

@@ -46,8 +46,8 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
   const portraitId = `${id}-portrait`;
   const tabId = (view: string) => `${id}-${view}`;
   const [isEditing, setIsEditing] = useState(false);
-  const inUse = useTool(tool);
-  const { result, extra, resultRef, loading } = inUse;
+  const toolState = useTool(tool);
+  const { result, extra, resultRef, loading } = toolState;
   const together = useLoaded(() => import('./put-together'));
 
   const kind = kindFor(extra['view'] ?? '');
@@ -72,7 +72,7 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
   const next = result && kindAfter(kind, result.value)?.id;
   const fetchAhead = useEffectEvent((view: string | undefined) => {
     together.preload();
-    if (view && !isSavingData()) inUse.preload({ view });
+    if (view && !isSavingData()) toolState.preload({ view });
   });
   useEffect(() => {
     if (isReadable) fetchAhead(next);
@@ -89,7 +89,7 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
 
   function select(next: string) {
     flushSync(() => {
-      inUse.show({ view: next });
+      toolState.show({ view: next });
       setIsEditing(false);
     });
     const tab = document.getElementById(tabId(next));
@@ -110,7 +110,7 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
         numbers={result?.value}
         panelId={panelId}
         tabId={tabId}
-        onApproach={(view) => result && inUse.preload({ view })}
+        onApproach={(view) => result && toolState.preload({ view })}
         onSelect={select}
         onPress={press}
       />
@@ -121,10 +121,10 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
         form={
           <ToolForm
             button="Calculate"
-            inUse={{
-              ...inUse,
+            toolState={{
+              ...toolState,
               submit: (form) => {
-                inUse.submit(form);
+                toolState.submit(form);
                 setIsEditing(false);
               },
             }}
@@ -135,7 +135,7 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
         }
         isFormFolded={isFolded}
       >
-        <LetterChoicesContext value={result && chooserOf(result, inUse.choose)}>
+        <LetterChoicesContext value={result && chooserOf(result, toolState.choose)}>
           {result && (
             <CalculatedFrom person={result.people[0]}>
               {isFolded && <ChangeButton key={result.runId} onClick={edit} />}

@@ -29,12 +29,12 @@ const ABOVE_NINE =
 
 /** The karmic calculator: the distance between a name and a birth date, and its reading. */
 export function KarmicCalculator({ offer, children: example }: ToolProps) {
-  const inUse = useTool(tool);
-  const entry = inUse.result?.entry;
+  const toolState = useTool(tool);
+  const entry = toolState.result?.entry;
   return (
     <DigitCalculator
       kind="Karmic Past Life Number"
-      inUse={inUse}
+      toolState={toolState}
       waiting={<WaitingDistance example={example} />}
       offer={offer}
       noReading={(working) => (
@@ -46,7 +46,7 @@ export function KarmicCalculator({ offer, children: example }: ToolProps) {
         </>
       )}
       form={
-        <ToolForm button="Calculate Karmic Past Life Number" inUse={inUse}>
+        <ToolForm button="Calculate Karmic Past Life Number" toolState={toolState}>
           <NameField label="Enter Your Full Name" placeholder="Your full name as given at birth" />
           <BirthDateField label="Enter Your Birth Date" required />
         </ToolForm>

@@ -34,13 +34,13 @@ export function recordCheck(
 }
 
 // docs/rules.md#lottery-record
-const REPEAT_TIME = 1000;
+const REPEAT_MS = 1000;
 
 /** Whether a check repeats the one before it: the same numbers within a second, as by a double click. */
 export function isRepeat(check: LotteryRecord, before: LotteryRecord): boolean {
   const time = Math.abs(Date.parse(check.date) - Date.parse(before.date));
   return (
-    time < REPEAT_TIME &&
+    time < REPEAT_MS &&
     String(check.userNumbers) === String(before.userNumbers) &&
     String(check.winningNumbers) === String(before.winningNumbers)
   );

@@ -30,8 +30,8 @@ const tool = defineTool({
 
 /** The Name Vibration Battle: two names, two bars, and what they make of each other. */
 export function NamesBattle({ children: waiting }: { children?: ReactNode }) {
-  const inUse = useTool(tool);
-  const { result, formRef, choose, clear, startOver } = inUse;
+  const toolState = useTool(tool);
+  const { result, formRef, choose, clear, startOver } = toolState;
   const hasResult = result !== undefined;
   const hadResult = useRef(false);
 
@@ -47,7 +47,7 @@ export function NamesBattle({ children: waiting }: { children?: ReactNode }) {
         <BattleResult
           key={result.runId}
           result={result}
-          texts={inUse.loading}
+          texts={toolState.loading}
           onAgain={startOver}
           onForget={clear}
         />
@@ -55,20 +55,20 @@ export function NamesBattle({ children: waiting }: { children?: ReactNode }) {
     </ErrorBoundary>
   );
   return (
-    <GameLayout form={<BattleForm inUse={inUse} />} view={view}>
+    <GameLayout form={<BattleForm toolState={toolState} />} view={view}>
       {waiting}
     </GameLayout>
   );
 }
 
 /** The most characters that can be typed as a name (docs/rules.md#battle-number). */
-const LONGEST_NAME = 50;
+const MAX_BATTLE_NAME_LENGTH = 50;
 
 /** The two names. */
-function BattleForm({ inUse }: Pick<ComponentProps<typeof ToolForm>, 'inUse'>) {
+function BattleForm({ toolState }: Pick<ComponentProps<typeof ToolForm>, 'toolState'>) {
   return (
     <ToolForm
-      inUse={inUse}
+      toolState={toolState}
       button="Start Cosmic Battle"
       onRefuse={() => alert('Please enter both names to start the cosmic battle!')}
       privacy={
@@ -77,7 +77,7 @@ function BattleForm({ inUse }: Pick<ComponentProps<typeof ToolForm>, 'inUse'>) {
             The sums are done in your browser, and nothing you type leaves it unless you share it.
             This tab remembers the two names until you close it.
           </p>
-          <ForgetButton className={styles.forget} onForget={inUse.clear} />
+          <ForgetButton className={styles.forget} onForget={toolState.clear} />
         </>
       }
     >
@@ -86,7 +86,7 @@ function BattleForm({ inUse }: Pick<ComponentProps<typeof ToolForm>, 'inUse'>) {
         <NameField
           label="Enter First Name"
           placeholder="Grace"
-          maxLength={LONGEST_NAME}
+          maxLength={MAX_BATTLE_NAME_LENGTH}
           enterKeyHint="next"
         />
       </Name>
@@ -99,7 +99,7 @@ function BattleForm({ inUse }: Pick<ComponentProps<typeof ToolForm>, 'inUse'>) {
           name="name-2"
           label="Enter Second Name"
           placeholder="Vincent"
-          maxLength={LONGEST_NAME}
+          maxLength={MAX_BATTLE_NAME_LENGTH}
         />
       </Name>
     </ToolForm>

@@ -8,7 +8,7 @@ import { ToolForm } from '../../person/tool/ToolForm';
 import { ToolLayout } from '../../person/tool/ToolLayout';
 import { defineTool } from '../../person/tool/tool';
 import type { ToolProps } from '../../person/tool/tool-props';
-import { type ToolInUse, useTool } from '../../person/tool/use-tool';
+import { type ToolState, useTool } from '../../person/tool/use-tool';
 import { Field } from '../../ui/form/Field';
 import { fieldOf } from '../../ui/form/fields';
 import { PendingReading } from '../../ui/loading/PendingReading';
@@ -19,13 +19,13 @@ import { loadNamesTables } from './load-names-tables';
 import { describeRow, overview } from './summary';
 
 /** The most names that are compared at once. */
-const MOST_NAMES = 4;
+const MAX_NAMES = 4;
 
 const tool = defineTool({
   page: 'names',
-  people: MOST_NAMES,
+  people: MAX_NAMES,
   calculate: ({ people }) => {
-    const isEnough = people.length >= 2 && people.length <= MOST_NAMES;
+    const isEnough = people.length >= 2 && people.length <= MAX_NAMES;
     return isEnough && people.every(({ name }) => name)
       ? compareNames(people, people[0].date)
       : undefined;
@@ -41,17 +41,17 @@ async function loadResult() {
 
 /** Names compared: two to four of them, their numbers side by side, what changes and what stays. */
 export function NamesCompared({ offer, children: waiting }: ToolProps) {
-  const inUse = useTool(tool);
-  const { result, loading, choose } = inUse;
+  const toolState = useTool(tool);
+  const { result, loading, choose } = toolState;
   const names = result?.people.map(({ name }) => name) ?? [];
   const summary = result && overview(result.value, names.length);
   const { NamesResult, tables } = loading.state === 'ready' ? loading.loaded : {};
 
   return (
     <ToolLayout
-      inUse={inUse}
+      toolState={toolState}
       announcement={summary ? `${listed(names)}. ${summary}` : ''}
-      form={<NamesForm inUse={inUse} />}
+      form={<NamesForm toolState={toolState} />}
     >
       {result && loading.state !== 'ready' && (
         <PendingReading
@@ -78,12 +78,12 @@ export function NamesCompared({ offer, children: waiting }: ToolProps) {
   );
 }
 
-const FEWEST_NAMES = 2;
+const MIN_NAMES = 2;
 
 /** Two names and, on request, two more, with an optional birth date. */
-function NamesForm({ inUse }: { inUse: ToolInUse<unknown, unknown> }) {
-  const [countAsked, setCountAsked] = useState(FEWEST_NAMES);
-  const count = Math.max(countAsked, inUse.result?.people.length ?? 0);
+function NamesForm({ toolState }: { toolState: ToolState<unknown, unknown> }) {
+  const [countAsked, setCountAsked] = useState(MIN_NAMES);
+  const count = Math.max(countAsked, toolState.result?.people.length ?? 0);
 
   function add({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
     flushSync(() => setCountAsked(count + 1));
@@ -91,7 +91,11 @@ function NamesForm({ inUse }: { inUse: ToolInUse<unknown, unknown> }) {
   }
 
   return (
-    <ToolForm button="Compare names" inUse={inUse} onForget={() => setCountAsked(FEWEST_NAMES)}>
+    <ToolForm
+      button="Compare names"
+      toolState={toolState}
+      onForget={() => setCountAsked(MIN_NAMES)}
+    >
       <ChoosePerson />
       <NameField label="Name 1" />
       <NameField label="Name 2" name={fieldName('name', 1)} placeholder="Grace Murray Hopper" />
@@ -106,7 +110,7 @@ function NamesForm({ inUse }: { inUse: ToolInUse<unknown, unknown> }) {
           />
         </div>
       ))}
-      {count < MOST_NAMES && (
+      {count < MAX_NAMES && (
         <Button tone="plain" onClick={add}>
           Add a name
         </Button>

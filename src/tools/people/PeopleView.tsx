@@ -2,7 +2,7 @@ import type { CalendarDate } from '@ninefold/numerology';
 import { type Ref, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { path } from '../../config/paths';
 import { writeEntry } from '../../person/entry/entry';
-import { type KeptPerson, MOST_PEOPLE, peopleIn } from '../../person/people/kept-people';
+import { type KeptPerson, MAX_KEPT_PEOPLE, peopleIn } from '../../person/people/kept-people';
 import { SelectField } from '../../ui/form/SelectField';
 import button from '../../ui/primitives/Button.module.css';
 import { UndoRow } from '../../ui/primitives/UndoRow';
@@ -38,7 +38,7 @@ export function PeopleView(props: Props) {
     second.current?.focus();
   }, []);
 
-  const family = useMemo(() => kept.filter(isComparable).slice(0, MOST_PEOPLE), [kept]);
+  const family = useMemo(() => kept.filter(isComparable).slice(0, MAX_KEPT_PEOPLE), [kept]);
   // A hundred people make ten thousand squares: everybody is shown before them.
   const tabled = useDeferredValue(family, NOBODY);
   const incomplete = kept.filter((person) => !isComparable(person));
@@ -48,7 +48,7 @@ export function PeopleView(props: Props) {
     <>
       <ul className={styles.cards}>
         {shown
-          .slice(0, MOST_PEOPLE)
+          .slice(0, MAX_KEPT_PEOPLE)
           .map((person) =>
             person.record.id === removed?.record.id ? (
               <UndoRow
@@ -69,9 +69,9 @@ export function PeopleView(props: Props) {
             ),
           )}
       </ul>
-      {kept.length > MOST_PEOPLE && (
+      {kept.length > MAX_KEPT_PEOPLE && (
         <p>
-          There are {kept.length} people in this browser’s storage. The first {MOST_PEOPLE} are
+          There are {kept.length} people in this browser’s storage. The first {MAX_KEPT_PEOPLE} are
           shown here; a copy holds them all.
         </p>
       )}

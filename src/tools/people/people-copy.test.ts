@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type KeptPerson, MOST_PEOPLE, peopleIn } from '../../person/people/kept-people';
+import { type KeptPerson, MAX_KEPT_PEOPLE, peopleIn } from '../../person/people/kept-people';
 import { openCopy, writeCopy } from './people-copy';
 import { describeOpening } from './people-words';
 
@@ -49,7 +49,7 @@ test('a copy completes somebody who was kept without a birth date', () => {
 test('a copy with ten thousand people adds as many as there is room for, and says so', () => {
   const many = Array.from({ length: 10_000 }, (_, number) => record(`Person ${number}`));
   const { names, says } = open(copy(many), kept('Ann'));
-  expect(names).toHaveLength(MOST_PEOPLE - 1);
+  expect(names).toHaveLength(MAX_KEPT_PEOPLE - 1);
   expect(says).toBe('99 people added. 9901 left out: there’s only room for 100.');
 });
 

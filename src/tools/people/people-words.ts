@@ -1,8 +1,8 @@
-import { MOST_PEOPLE } from '../../person/people/kept-people';
+import { MAX_KEPT_PEOPLE } from '../../person/people/kept-people';
 import type { OpenedCopy, Refused } from './people-copy';
 
 /** Why somebody was not kept. */
-export const NO_ROOM = `You’ve kept ${MOST_PEOPLE} people, and there’s no room for more. Remove somebody first.`;
+export const NO_ROOM = `You’ve kept ${MAX_KEPT_PEOPLE} people, and there’s no room for more. Remove somebody first.`;
 export const NOT_KEPT =
   'That name can’t be kept: it has a sign in it that no name has, such as < or >.';
 
@@ -21,7 +21,7 @@ export function describeOpening(opened: OpenedCopy | Refused): string {
     known > 0 && `${known} already here.`,
     unreadable > 0 &&
       `${unreadable} couldn’t be read and ${unreadable === 1 ? 'was' : 'were'} left out.`,
-    tooMany > 0 && `${tooMany} left out: there’s only room for ${MOST_PEOPLE}.`,
+    tooMany > 0 && `${tooMany} left out: there’s only room for ${MAX_KEPT_PEOPLE}.`,
   ];
   return sentences.filter(Boolean).join(' ');
 }

@@ -28,18 +28,18 @@ const tool = defineTool({
 
 /** The personal year calculator: a birth date in, this year's position in the nine-year cycle out. */
 export function PersonalYearCalculator({ offer }: ToolProps) {
-  const inUse = useTool(tool);
-  const { result } = inUse;
+  const toolState = useTool(tool);
+  const { result } = toolState;
   const year = Number(result?.extra['view']);
   const date = result?.people[0].date;
   return (
     <DigitCalculator
       kind="Personal Year"
-      inUse={inUse}
+      toolState={toolState}
       waiting={<WaitingWheel />}
       offer={offer}
       hasOfferAlways
-      note={result && <YearSwitch year={year} show={(view) => inUse.show({ view })} />}
+      note={result && <YearSwitch year={year} show={(view) => toolState.show({ view })} />}
       extra={
         result &&
         date && (
@@ -55,7 +55,7 @@ export function PersonalYearCalculator({ offer }: ToolProps) {
         )
       }
       form={
-        <ToolForm button="Calculate Personal Year Number" inUse={inUse}>
+        <ToolForm button="Calculate Personal Year Number" toolState={toolState}>
           <BirthDateField required />
         </ToolForm>
       }

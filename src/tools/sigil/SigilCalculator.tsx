@@ -31,15 +31,15 @@ const tool = defineTool({
 
 /** A name in, its shape out. */
 export function SigilCalculator({ offer, children: waiting }: ToolProps) {
-  const inUse = useTool(tool);
-  const { result, choose } = inUse;
+  const toolState = useTool(tool);
+  const { result, choose } = toolState;
   const values = result?.value.letters.map(({ value }) => value) ?? [];
   return (
     <ToolLayout
-      inUse={inUse}
+      toolState={toolState}
       announcement={result ? `${result.people[0].name}: ${describeSigil(values)}` : ''}
       form={
-        <ToolForm button="Draw my sigil" inUse={inUse}>
+        <ToolForm button="Draw my sigil" toolState={toolState}>
           <NameField label="Full Name" placeholder="Ada Lovelace" />
         </ToolForm>
       }

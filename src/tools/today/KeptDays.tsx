@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@ninefold/numerology';
 import type { ComponentProps } from 'react';
 import { isSamePerson, type Person } from '../../person/entry/person';
-import { MOST_PEOPLE, usePeople } from '../../person/people/kept-people';
+import { MAX_KEPT_PEOPLE, usePeople } from '../../person/people/kept-people';
 import { DayOfPerson } from './DayOfPerson';
 
 type Props = {
@@ -16,7 +16,7 @@ export function KeptDays({ day, loading, except }: Props) {
   const { kept } = usePeople();
   return kept
     .filter((person) => !except || !isSamePerson(person, except))
-    .slice(0, MOST_PEOPLE)
+    .slice(0, MAX_KEPT_PEOPLE)
     .map((person) => (
       <DayOfPerson key={person.record.id} person={person} day={day} loading={loading} />
     ));

@@ -32,8 +32,8 @@ const loadKept = async () => (await import('./KeptDays')).KeptDays;
 
 /** The day, month and year of the visitor and of everyone kept. */
 export function Today({ offer, children: waiting }: ToolProps) {
-  const inUse = useTool(tool);
-  const { result, loading, preload } = inUse;
+  const toolState = useTool(tool);
+  const { result, loading, preload } = toolState;
   const isAnybodyKept = useIsAnybodyKept();
   const [isTomorrow, setIsTomorrow] = useState(false);
   const today = useToday();
@@ -47,10 +47,10 @@ export function Today({ offer, children: waiting }: ToolProps) {
   const hasDays = day !== undefined && (result !== undefined || isAnybodyKept);
   return (
     <ToolLayout
-      inUse={inUse}
+      toolState={toolState}
       announcement={announcementOf(result?.value, day)}
       form={
-        <ToolForm button="Show my day" inUse={inUse}>
+        <ToolForm button="Show my day" toolState={toolState}>
           <Field
             label="Full Name"
             name="name"

@@ -18,15 +18,15 @@ const tool = defineTool({
 
 /** Two people compared: one form, five pairs of numbers, and what they say about the two. */
 export function Together({ offer, children: waiting }: ToolProps) {
-  const inUse = useTool(tool);
-  const { result, loading, choose } = inUse;
+  const toolState = useTool(tool);
+  const { result, loading, choose } = toolState;
   const today = useToday();
 
   return (
     <ToolLayout
-      inUse={inUse}
+      toolState={toolState}
       announcement={result ? announce(result.value) : ''}
-      form={<TogetherForm inUse={inUse} />}
+      form={<TogetherForm toolState={toolState} />}
     >
       {result && today && (
         <TogetherResult

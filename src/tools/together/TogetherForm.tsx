@@ -6,20 +6,20 @@ import { countedLetters, resolveChoices } from '../../person/letters/counted-let
 import { ChoosePerson } from '../../person/people/ChoosePerson';
 import { fieldName, personIn } from '../../person/tool/form-entry';
 import { ToolForm } from '../../person/tool/ToolForm';
-import type { ToolInUse } from '../../person/tool/use-tool';
+import type { ToolState } from '../../person/tool/use-tool';
 import { checkFields } from '../../ui/form/refusal';
 import { CopyButton } from '../../ui/primitives/CopyButton';
 import { Disclosure } from '../../ui/primitives/Disclosure';
 import styles from './TogetherForm.module.css';
 
 /** The fields of both people, and a link that invites the second to fill in their own. */
-export function TogetherForm({ inUse }: { inUse: ToolInUse<unknown, unknown> }) {
-  const inviter = inUse.invitation?.people[0];
+export function TogetherForm({ toolState }: { toolState: ToolState<unknown, unknown> }) {
+  const inviter = toolState.invitation?.people[0];
   return (
     <ToolForm
       button="Compare"
       className={styles.form}
-      inUse={inUse}
+      toolState={toolState}
       end={
         inviter && (
           <p className={styles.hint}>

@@ -32,16 +32,16 @@ const tool = defineTool({
 
 /** Another site gave another number: which of the common rules lead to it. */
 export function WhyDifferent({ offer, children: waiting }: ToolProps) {
-  const inUse = useTool(tool);
-  const { result, choose, loading } = inUse;
+  const toolState = useTool(tool);
+  const { result, choose, loading } = toolState;
   const today = useToday();
   const answers = loading.state === 'ready' ? loading.loaded : undefined;
   const explanation = result && today && answers?.explain(result.value, today);
   return (
     <ToolLayout
-      inUse={inUse}
+      toolState={toolState}
       announcement={explanation ? headline(explanation) : ''}
-      form={<WhyForm inUse={inUse} />}
+      form={<WhyForm toolState={toolState} />}
     >
       {result && loading.state !== 'ready' && <PendingReading loading={loading} />}
       {explanation && result && answers && (
@@ -62,13 +62,13 @@ export function WhyDifferent({ offer, children: waiting }: ToolProps) {
   );
 }
 
-type Props = Pick<ComponentProps<typeof ToolForm>, 'inUse'>;
+type Props = Pick<ComponentProps<typeof ToolForm>, 'toolState'>;
 
 /** Whose number it is, which one, and what the other site says. */
-function WhyForm({ inUse }: Props) {
-  const kind = useChosenKind(inUse.formRef, 'number');
+function WhyForm({ toolState }: Props) {
+  const kind = useChosenKind(toolState.formRef, 'number');
   return (
-    <ToolForm button="Find out why" inUse={inUse}>
+    <ToolForm button="Find out why" toolState={toolState}>
       <NumberFields name="number" chosen={kind} />
       <Field
         label="What the other site said"

@@ -6,7 +6,7 @@ import { markMended } from './refusal';
  * are read from the form and written into it.
  */
 
-const LONGEST_NAME = 10_000;
+const MAX_NAME_LENGTH = 10_000;
 
 /** A field by its name in the form; null if the form does not have it. */
 export function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement | null {
@@ -16,7 +16,7 @@ export function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement |
 /** The text of a field, normalized and without outer white space; empty if there is no such field. */
 export function readText(form: HTMLFormElement, name: string): string {
   // The library takes no longer names, and nobody has one.
-  return normalizeName(fieldOf(form, name)?.value.trim().slice(0, LONGEST_NAME) ?? '');
+  return normalizeName(fieldOf(form, name)?.value.trim().slice(0, MAX_NAME_LENGTH) ?? '');
 }
 
 /** The date in a field; undefined if it is empty, half typed or outside the limits. */

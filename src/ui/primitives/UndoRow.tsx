@@ -3,7 +3,7 @@ import { Button } from './Button';
 import styles from './UndoRow.module.css';
 
 // docs/rules.md#deleting-one-result
-const UNDO_TIME = 10_000;
+const UNDO_MS = 10_000;
 
 type Props = {
   /** What was done. */
@@ -22,7 +22,7 @@ export function UndoRow({ note, onUndo, onExpire }: Props) {
   useEffect(() => {
     // The pressed button is gone with its row.
     undo.current?.focus({ preventScroll: true });
-    const timer = setTimeout(() => expire(), UNDO_TIME);
+    const timer = setTimeout(() => expire(), UNDO_MS);
     return () => clearTimeout(timer);
   }, []);
 

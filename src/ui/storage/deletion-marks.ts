@@ -2,7 +2,7 @@
  * How long a mark is needed: until every tab that knew the record has received it. Tabs receive it at
  * once, and one that was asleep starts again with what is saved (`watch-browser.ts`).
  */
-const LIFETIME = 30 * 24 * 60 * 60 * 1000;
+const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** The ids of the records of a list that were deleted one by one. */
 export function readDeletions(storage: Storage, key: string): ReadonlySet<string> {
@@ -21,7 +21,7 @@ export function markDeleted(storage: Storage, key: string, ids: Iterable<string>
 /** Removes the marks that no tab needs any more. An earlier version wrote them without a time. */
 export function removeOldMarks(storage: Storage, key: string): void {
   for (const mark of keysIn(storage, markKey(key))) {
-    if (Date.now() - Number(storage.getItem(mark)) > LIFETIME) storage.removeItem(mark);
+    if (Date.now() - Number(storage.getItem(mark)) > LIFETIME_MS) storage.removeItem(mark);
   }
 }
 

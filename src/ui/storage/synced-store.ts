@@ -36,7 +36,7 @@ export interface SyncedStore<S> {
 }
 
 // No event tells a page that its storage has space again.
-const RETRY = 2000;
+const RETRY_MS = 2000;
 
 /** Keeps a ledger, the storage and the page in step. */
 export function createSyncedStore<S extends object>(ledger: Ledger<S>): SyncedStore<S> {
@@ -67,7 +67,7 @@ export function createSyncedStore<S extends object>(ledger: Ledger<S>): SyncedSt
 
   function publish(): void {
     clearTimeout(retry);
-    if (listeners.size > 0 && !ledger.isSaved()) retry = setTimeout(sync, RETRY);
+    if (listeners.size > 0 && !ledger.isSaved()) retry = setTimeout(sync, RETRY_MS);
     const next = ledger.snapshot();
     const keys = Object.keys(next) as (keyof S)[];
     if (keys.every((key) => next[key] === current[key])) return;

@@ -19,14 +19,14 @@ export interface ResultPicture {
 }
 
 /** How long a picture waits for its font. A device shares only soon after it was asked to. */
-const FONT_WAIT = 2000;
+const FONT_WAIT_MS = 2000;
 
 /** Loads the font of a picture: a canvas does not wait for it. */
 export async function loadFont(picture: ResultPicture): Promise<void> {
   const { kind, title, numeral, sentence } = picture.card;
   const words = [kind, title, numeral, sentence, ownerOf(picture), QUESTION].join(' ');
   const font = document.fonts.load(serif(50), words).catch(() => []);
-  await Promise.race([font, new Promise((resolve) => setTimeout(resolve, FONT_WAIT))]);
+  await Promise.race([font, new Promise((resolve) => setTimeout(resolve, FONT_WAIT_MS))]);
 }
 
 /**

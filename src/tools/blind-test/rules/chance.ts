@@ -2,7 +2,7 @@
 export const ROUNDS = 10;
 
 /** After how many it can be ended. */
-export const FEWEST_ROUNDS = 5;
+export const MIN_ROUNDS = 5;
 
 /** How many passages a round has. One of them is the person's own. */
 export const CHOICES = 3;
