@@ -170,6 +170,7 @@ test('a phone shows every name whole', async ({ page }) => {
     await page.getByLabel('Full Name').fill(name);
     await page.getByLabel('Birth Date').fill('1990-01-09');
     await page.getByRole('button', { name: 'Keep this person' }).click();
+    await expect(page.locator(`[data-name="${name}"]`)).toBeVisible();
   }
   const names = page.getByTestId('family-table').locator('th span').filter({ hasText: /\w/ });
   await expect(names.first()).toBeVisible();
