@@ -1,5 +1,4 @@
 import { career } from '@ninefold/numerology';
-import type { ReactNode } from 'react';
 import { Drawing } from '../../art/Drawing';
 import { Overlap } from '../../art/Overlap';
 import { ofAllLetters } from '../../numbers/letter-choices';
@@ -10,8 +9,8 @@ import { DigitCalculator } from '../../person/tool/DigitCalculator';
 import { ToolForm } from '../../person/tool/ToolForm';
 import { defineTool } from '../../person/tool/tool';
 import type { ToolProps } from '../../person/tool/tool-props';
-import { useBothSides } from '../../person/tool/use-both-sides';
 import { useTool } from '../../person/tool/use-tool';
+import { WaitingPicture } from '../../person/tool/WaitingPicture';
 
 const tool = defineTool({
   page: 'career',
@@ -28,7 +27,17 @@ export function CareerCalculator({ offer, children: example }: ToolProps) {
     <DigitCalculator
       kind="Career Number"
       toolState={toolState}
-      waiting={<WaitingOverlap example={example} />}
+      waiting={
+        <WaitingPicture example={example}>
+          {({ name, date }) => (
+            <Drawing
+              caption={`Your name makes ${name} and your birth date ${date}. Where they meet is the number.`}
+            >
+              <Overlap name={name} date={date} meeting="?" />
+            </Drawing>
+          )}
+        </WaitingPicture>
+      }
       offer={offer}
       hasOfferAlways
       form={
@@ -52,19 +61,5 @@ export function CareerCalculator({ offer, children: example }: ToolProps) {
         </>
       )}
     </DigitCalculator>
-  );
-}
-
-/** The placeholder for a result: the figures of whoever is known, or an example. */
-function WaitingOverlap({ example }: { example: ReactNode }) {
-  const sides = useBothSides();
-  if (!sides) return example;
-  const { name, date } = sides;
-  return (
-    <Drawing
-      caption={`Your name makes ${name} and your birth date ${date}. Where they meet is the number.`}
-    >
-      <Overlap name={name} date={date} meeting="?" />
-    </Drawing>
   );
 }

@@ -1,5 +1,4 @@
 import { karmic } from '@ninefold/numerology';
-import type { ReactNode } from 'react';
 import { Distance } from '../../art/Distance';
 import { Drawing } from '../../art/Drawing';
 import { path } from '../../config/paths';
@@ -13,8 +12,8 @@ import { DigitCalculator } from '../../person/tool/DigitCalculator';
 import { ToolForm } from '../../person/tool/ToolForm';
 import { defineTool } from '../../person/tool/tool';
 import type { ToolProps } from '../../person/tool/tool-props';
-import { useBothSides } from '../../person/tool/use-both-sides';
 import { useTool } from '../../person/tool/use-tool';
+import { WaitingPicture } from '../../person/tool/WaitingPicture';
 
 const tool = defineTool({
   page: 'karmic',
@@ -35,7 +34,17 @@ export function KarmicCalculator({ offer, children: example }: ToolProps) {
     <DigitCalculator
       kind="Karmic Past Life Number"
       toolState={toolState}
-      waiting={<WaitingDistance example={example} />}
+      waiting={
+        <WaitingPicture example={example}>
+          {({ name, date }) => (
+            <Drawing
+              caption={`How far is your name, which makes ${name}, from your birth date, ${date}?`}
+            >
+              <Distance name={name} date={date} between="?" />
+            </Drawing>
+          )}
+        </WaitingPicture>
+      }
       offer={offer}
       noReading={(working) => (
         <>
@@ -67,18 +76,6 @@ export function KarmicCalculator({ offer, children: example }: ToolProps) {
         </>
       )}
     </DigitCalculator>
-  );
-}
-
-/** The placeholder for a result: the two numbers of whoever is known, or an example. */
-function WaitingDistance({ example }: { example: ReactNode }) {
-  const sides = useBothSides();
-  if (!sides) return example;
-  const { name, date } = sides;
-  return (
-    <Drawing caption={`How far is your name, which makes ${name}, from your birth date, ${date}?`}>
-      <Distance name={name} date={date} between="?" />
-    </Drawing>
   );
 }
 
