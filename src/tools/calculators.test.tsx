@@ -145,8 +145,28 @@ test.each<[string, ReactElement]>([
   expect(within(drawing).getByText('?')).toBeTruthy();
 });
 
+test('the picture counts the letters that this browser counts', () => {
+  // Ł counts as L, 3: U3 K2 A1 S1 Z8 are 15, 6; with it 18, 9.
+  localStorage.setItem('ninefold_letters', 'spelled');
+  rememberPerson({ name: 'Łukasz', date: { year: 1906, month: 12, day: 9 } });
+  render(<CareerCalculator offer={OFFER} />);
+  expect(screen.getByRole('figure').textContent).toContain('Your name makes 9');
+});
+
 test('a visitor whose name has no letter that counts gets the example', () => {
   rememberPerson({ name: '李', date: { year: 1906, month: 12, day: 9 } });
   render(<CareerCalculator offer={OFFER}>An example.</CareerCalculator>);
-  screen.getByText('An example.');
+  expect(screen.getByText('An example.').closest('[hidden]')).toBeNull();
+  expect(screen.queryByRole('figure')).toBeNull();
+});
+
+test('a known visitor’s picture hides the example, which comes back when they are forgotten', () => {
+  rememberPerson({ name: 'Grace Hopper', date: { year: 1906, month: 12, day: 9 } });
+  render(<CareerCalculator offer={OFFER}>An example.</CareerCalculator>);
+  const example = screen.getByText('An example.');
+  expect(example.closest('[hidden]')).not.toBeNull();
+  click('Forget it now');
+  // The same element: the policy forbids to insert it again.
+  expect(screen.getByText('An example.')).toBe(example);
+  expect(example.closest('[hidden]')).toBeNull();
 });

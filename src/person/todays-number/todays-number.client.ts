@@ -13,7 +13,9 @@ function showToday(): void {
     day.toggleAttribute('data-today', day.dataset['day'] === String(value));
   }
   const sum = document.querySelector('[data-sum]');
-  if (sum) sum.textContent = `Today’s digits: ${sums.join(', then ')}.`;
+  const text = `Today’s digits: ${sums.join(', then ')}.`;
+  // The same text again would drop what a reader has selected.
+  if (sum && sum.textContent !== text) sum.textContent = text;
 }
 
 showToday();

@@ -1,6 +1,7 @@
 import { destiny, lifePath } from '@ninefold/numerology';
 import type { ReactNode } from 'react';
-import { NO_CHOICES, ofAllLetters } from '../../numbers/letter-choices';
+import { ofAllLetters } from '../../numbers/letter-choices';
+import { resolveChoices, useCountedLetters } from '../letters/counted-letters';
 import { useVisitor } from '../memory/use-visitor';
 
 /** The numbers of somebody's name and birth date. */
@@ -29,9 +30,11 @@ export function WaitingPicture({ example, children }: Props) {
 }
 
 function useBothSides(): BothSides | undefined {
-  const { name, date } = useVisitor() ?? {};
+  const visitor = useVisitor();
+  const letters = resolveChoices(visitor?.letters, useCountedLetters());
+  const { name, date } = visitor ?? {};
   if (!name || !date) return undefined;
-  const ofName = destiny(name, ofAllLetters(NO_CHOICES)).value;
+  const ofName = destiny(name, ofAllLetters(letters)).value;
   // A name without a letter that counts makes 0.
   return ofName === 0 ? undefined : { name: ofName, date: lifePath(date).value };
 }

@@ -12,6 +12,7 @@ const COLUMNS = ['quick-links', 'support', 'legal'] as const satisfies Menu[];
 
 /** Who runs the site, how to reach them, and the pages that do not fit in the header. */
 export function Footer({ site }: Props) {
+  const icons = networks.filter((network) => site.social[network] !== false);
   return (
     <footer className={`${styles.footer} later`}>
       <div className={styles.inner}>
@@ -25,17 +26,15 @@ export function Footer({ site }: Props) {
               <span key={line}>{line}</span>
             ))}
           </address>
-          <ul className={styles.social}>
-            {networks.map((network) => {
-              const address = site.social[network];
-              if (address === false) return null;
-              return (
+          {icons.length > 0 && (
+            <ul className={styles.social}>
+              {icons.map((network) => (
                 <li key={network}>
-                  <SocialLink network={network} address={address} />
+                  <SocialLink network={network} address={site.social[network] || undefined} />
                 </li>
-              );
-            })}
-          </ul>
+              ))}
+            </ul>
+          )}
         </div>
         {COLUMNS.filter(isInUse).map((menu) => (
           <nav key={menu} aria-label={menuLabels[menu]}>

@@ -18,10 +18,12 @@ const INTENTS = 'pointerover touchstart focusin keydown click dragenter input ch
 
 /**
  * Hydrates an island when a visitor turns to it, so that whoever only reads the page runs none of its
- * scripts. The value says when it does so at once, and is hidden until its result is shown:
- * - `today`: always, because the built page cannot know the day.
- * - `restores`: if this tab remembers a result of the page; `restores <key>`, also if that key is in storage.
- * - `knows`: as `restores`, and if this tab knows a person (`opensWithPerson` of the tool).
+ * scripts. It does so at once where the page shows more than it was built with: a link, a result or a
+ * person that this tab remembers, or somebody kept. The value says what else:
+ * - `today`: always at once, because the built page cannot know the day.
+ * - `restores`: hidden until its result is shown, where it opens with that of a link or of this tab;
+ *   `restores <key>`: also at once where that key is in storage.
+ * - `knows`: as `restores`, and hidden also where this tab knows a person (`opensWithPerson` of the tool).
  *
  * A page has one island, and comes back as it was left.
  */
