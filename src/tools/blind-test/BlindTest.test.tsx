@@ -160,7 +160,7 @@ test('a page that is opened anew starts with its form, filled in, which a link r
   render(<BlindTest offer={OFFER} />);
   expect(nameField().value).toBe('Grace Hopper');
   history.replaceState(null, '', LINK);
-  fireEvent(window, new Event('hashchange'));
+  fireEvent(window, new HashChangeEvent('hashchange'));
   await screen.findByRole('heading', { name: 'Which of these is Grace?' });
 });
 
@@ -168,7 +168,7 @@ test('a link does not take away what was typed', async () => {
   render(<BlindTest offer={OFFER} />);
   fill('Full Name', 'Somebody Else');
   history.replaceState(null, '', LINK);
-  fireEvent(window, new Event('hashchange'));
+  fireEvent(window, new HashChangeEvent('hashchange'));
   await act(async () => void (await loadPassages()));
   expect(nameField().value).toBe('Somebody Else');
 });
