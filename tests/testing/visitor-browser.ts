@@ -185,7 +185,8 @@ export async function openTab(origin: string): Promise<VisitorTab> {
     goTo,
     hover,
     press,
-    back: async () => void (await evaluate('history.back()')),
+    // The page may be gone before it can answer.
+    back: async () => void (await evaluate('history.back()').catch(() => {})),
     close() {
       socket.close();
       browser.once('close', () => rmSync(folder, { recursive: true, force: true }));
