@@ -31,7 +31,7 @@ test.each([
   ['#name=Ann', 'Life Path', /Type your birth date/],
   ['#date=1990-01-09', 'Life Path', /Type your name and press/],
 ])('a form filled in as %s asks in %s only for the rest', async (person, tab, line) => {
-  const visit = { version: 1, person, results: {}, hasForgotten: false };
+  const visit = { version: 1, person, results: {}, forgottenAt: 0 };
   sessionStorage.setItem('ninefold_visit', JSON.stringify(visit));
   await openHome();
   expect(selected()).toBe('Name Number');
