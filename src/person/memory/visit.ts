@@ -127,7 +127,7 @@ export function forgetVisit(): void {
 
 /** A reload would open the link in the address again. */
 function removeLink(): void {
-  if (hasLink()) history.replaceState(history.state, '', location.pathname);
+  if (hasLink()) history.replaceState(history.state, '', location.pathname + location.search);
 }
 
 function read(): Visit {
