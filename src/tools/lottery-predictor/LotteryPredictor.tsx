@@ -61,7 +61,7 @@ export function LotteryPredictor() {
   }, 'pageshow');
 
   function generate(input: PredictionInput) {
-    const prediction = predict(input, today());
+    const prediction = predict(input, new Date());
     rememberPrediction(prediction);
     // Synchronously, so that the new view's heading exists and can be focused.
     flushSync(() => {
@@ -145,7 +145,7 @@ export function LotteryPredictor() {
         </p>
         {prediction && <ResultActions fragment={undefined} canPrint={false} />}
       </div>
-      <NumberWheel numbers={prediction?.numbers.value ?? []} drawn={check?.winningNumbers ?? []} />
+      <NumberWheel numbers={prediction?.numbers ?? []} drawn={check?.winningNumbers ?? []} />
       <div className={styles.panels}>
         <ErrorBoundary>
           <StatsPanel records={history.records} name={latest?.name ?? savedName} />
