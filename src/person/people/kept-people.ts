@@ -125,7 +125,8 @@ function hasAllOf(whole: Person, part: Person): boolean {
   );
 }
 
-function keyOf({ name, date }: Person): string {
+/** Whoever has the same name and date is the same person. */
+export function keyOf({ name, date }: Person): string {
   return `${nameKey(name)} ${dateKey({ date })}`;
 }
 
