@@ -179,8 +179,11 @@ function useBirthDate(last: CalendarDate | undefined): {
   const [isUsable, setIsUsable] = useState(false);
 
   function checkDate(): CalendarDate | undefined {
-    const date = input.current && last ? dateIn(input.current) : undefined;
+    const field = input.current;
+    const date = field && last ? dateIn(field) : undefined;
     setIsUsable(date !== undefined);
+    // The hint says why the button is disabled.
+    if (field) field.ariaInvalid = field.validity.rangeOverflow ? 'true' : null;
     return date;
   }
 
