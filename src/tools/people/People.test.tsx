@@ -39,6 +39,12 @@ test('somebody is kept on a press only, once, with nine numbers', async () => {
   expect(saved()).toHaveLength(1);
 });
 
+test('a name that was pasted with a tab is kept with a space', async () => {
+  render(<People />);
+  keep('Ann\tLee');
+  expect((await screen.findByTestId('person')).dataset.name).toBe('Ann Lee');
+});
+
 test('a name without a date shows six numbers and is left out of the table, which says so', async () => {
   render(<People />);
   keep('Grace Hopper', '1906-12-09');
