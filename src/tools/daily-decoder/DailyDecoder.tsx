@@ -1,5 +1,7 @@
 import { type CalendarDate, formatDate } from '@ninefold/numerology';
+import { isWithin } from '@ninefold/numerology/helpers';
 import { type ReactNode, type Ref, type RefObject, useEffect, useRef, useState } from 'react';
+import { EARLIEST_BIRTH_DATE } from '../../numbers/birth-date-limits';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { ForgetButton } from '../../person/form/ForgetButton';
 import { useRestore } from '../../person/memory/use-restore';
@@ -169,7 +171,7 @@ function DecodingView({ view, heading, onAgain, onForget }: DecodingProps) {
   );
 }
 
-/** A date input, and whether it contains a birth date. None does before `last`, its limit, is known. */
+/** A date input with the limit `last`, and whether it contains a birth date. */
 function useBirthDate(last: CalendarDate | undefined): {
   input: RefObject<HTMLInputElement | null>;
   isUsable: boolean;
@@ -180,7 +182,9 @@ function useBirthDate(last: CalendarDate | undefined): {
 
   function checkDate(): CalendarDate | undefined {
     const field = input.current;
-    const date = field && last ? dateIn(field) : undefined;
+    const typed = field ? dateIn(field) : undefined;
+    // The field may not have its limit yet.
+    const date = typed && isWithin(typed, EARLIEST_BIRTH_DATE, today()) ? typed : undefined;
     setIsUsable(date !== undefined);
     // The hint says why the button is disabled.
     if (field) field.ariaInvalid = field.validity.rangeOverflow ? 'true' : null;
