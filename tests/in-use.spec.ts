@@ -198,9 +198,9 @@ for (const path of toolPaths) {
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expectAccessible(page);
     await expectFits(page, [320, 768, 1024, 1440]);
-    if (!examples.includes(path)) return;
     await page.setViewportSize({ width: 390, height: 844 });
-    await expectLargeTextFits(page);
+    await expectLargeTextFits(page, !examples.includes(path));
+    if (!examples.includes(path)) return;
     await expectPreferencesRespected(page);
   });
 }
