@@ -9,6 +9,21 @@ const port = process.env.TEST_PORT ?? '4399';
 // Playwright turns colors on in its workers, and Node.js then warns about the contradiction.
 delete process.env.NO_COLOR;
 const isCi = Boolean(process.env.CI);
+/** Where a page that was left may come back as it was. */
+const withCache = /back-forward\.spec|openings\.spec|\b(?:Back|Forward|[Ff]orgets?|menu)\b/;
+
+const launchOptions = {
+  ...(executablePath && { executablePath }),
+  // Nothing that a browser does of its own accord may disturb a test or leave the machine.
+  args: [
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
 
 /** The end-to-end tests run against the site as it was built last. */
 export default defineConfig({
@@ -40,17 +55,20 @@ export default defineConfig({
     // Only tests about motion enable it; elsewhere it would slow the tests down.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      // Nothing that a browser does of its own accord may disturb a test or leave the machine.
-      args: [
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions,
   },
+  projects: [
+    { name: 'chromium', testIgnore: /(?:back-forward|openings)\.spec/ },
+    {
+      // As visitors have it: Playwright would start Chromium without the back/forward cache.
+      name: 'chromium-with-cache',
+      grep: withCache,
+      use: {
+        launchOptions: {
+          ...launchOptions,
+          ignoreDefaultArgs: ['--disable-back-forward-cache'],
+        },
+      },
+    },
+  ],
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isBuilt } from '../src/config/paths';
-import { expect, expectAccessible, test } from './testing/fixtures';
+import { expect, expectAccessible, goBack, test } from './testing/fixtures';
 import { holdScripts } from './testing/hold-scripts';
 
 test.skip(!isBuilt('decoder'), 'This page is removed.');
@@ -70,13 +70,15 @@ function particlesOnText(): (string | null)[] {
     .map((text) => text.textContent);
 }
 
-/** Sets the time of the pages that follow. Playwright's clock would hide that one is returned to. */
-function setToday(page: Page, time: string) {
-  return page.addInitScript((time) => {
+/** Sets the time, also of a page that comes back. Playwright's clock would hide that it does. */
+async function setToday(page: Page, time: string) {
+  await page.goto('/404');
+  await page.evaluate((time) => localStorage.setItem('time', time), time);
+  await page.addInitScript(() => {
     const construct = (date: DateConstructor, values: unknown[]) =>
-      Reflect.construct(date, values.length > 0 ? values : [time]);
+      Reflect.construct(date, values.length > 0 ? values : [localStorage.getItem('time')]);
     Reflect.set(globalThis, 'Date', new Proxy(Date, { construct }));
-  }, time);
+  });
 }
 
 test('a score survives Back and reload on the same day only', async ({ page }) => {
@@ -87,15 +89,15 @@ test('a score survives Back and reload on the same day only', async ({ page }) =
   await expect(page.getByText('Consulting the cosmos...')).toBeVisible();
   // In the middle of the wait.
   await page.goto('/about');
-  await page.goBack();
+  await goBack(page);
   await expect(page.getByTestId('score')).toHaveText('88%');
   await page.reload();
   await expect(page.getByTestId('score')).toHaveText('88%');
   await expect(page.getByTestId('whose')).toHaveText('July 4, 1990 · Sunday, November 15, 2026');
 
   await page.goto('/about');
-  await setToday(page, '2026-11-16T00:01:00');
-  await page.goBack();
+  await page.evaluate(() => localStorage.setItem('time', '2026-11-16T00:01:00'));
+  await goBack(page);
   await expect(page.getByText('Monday, November 16, 2026')).toBeVisible();
   await expect(page.getByTestId('result')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Use July 4, 1990 again' })).toBeVisible();

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { isBuilt } from '../src/config/paths';
+import { expect, goBack, goForward, test } from './testing/fixtures';
 
 test.skip(!isBuilt('angel-numbers'), 'This page is removed.');
 
@@ -27,10 +27,10 @@ test('a number that was seen is looked up: an entry of its own, or one put toget
   await lookUp.click();
   await expect(page.locator('[id="73955"]')).toContainText('has no entry of its own');
   await expect(page.locator('[id="73955"] li')).toHaveText([/^7: /, /^3: /, /^9: /, /^5: /]);
-  await page.goBack();
+  await goBack(page);
   await expect(shown).toHaveAttribute('id', '1111');
   await expect(page.locator('[id="73955"]')).toBeHidden();
-  await page.goForward();
+  await goForward(page);
   await expect(page.locator('[id="73955"]')).toBeVisible();
 
   // A link to such a number.

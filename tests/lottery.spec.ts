@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { isBuilt } from '../src/config/paths';
-import { expect, hydrate, test } from './testing/fixtures';
+import { expect, goBack, hydrate, test } from './testing/fixtures';
 
 test.skip(!isBuilt('lottery'), 'This page is removed.');
 
@@ -88,7 +88,7 @@ test('numbers that were left by a link come back', async ({ page }) => {
   await page.keyboard.press('Enter');
   const numbers = await page.getByTestId('power-number').allTextContents();
   await page.goto('/about');
-  await page.goBack();
+  await goBack(page);
   await expect(page.getByTestId('power-number')).toHaveText(numbers);
 });
 
@@ -115,7 +115,7 @@ test('a birth date fills in an empty Life Path and never a typed one, is stored 
   await expect(page.getByTestId('power-number')).toHaveCount(6);
   expect(await stored()).not.toContain('1990');
   await page.goto('/about');
-  await page.goBack();
+  await goBack(page);
   await expect(page.getByTestId('power-number')).toHaveCount(6);
   expect(await stored()).not.toContain('1990');
 

@@ -1,5 +1,5 @@
 import { isBuilt } from '../src/config/paths';
-import { expect, hydrate, test } from './testing/fixtures';
+import { expect, goBack, hydrate, test } from './testing/fixtures';
 
 test.skip(!isBuilt('battle'), 'This page is removed.');
 
@@ -19,7 +19,7 @@ test('a battle by keyboard survives Back and reload, its end without motion, and
   await expect(page.getByTestId('bar')).toHaveCount(2);
   // Most likely in the middle of the bars.
   await page.goto('/about');
-  await page.goBack();
+  await goBack(page);
   await expect(page.getByTestId('score')).toHaveText('79%');
   await expect(page.getByTestId('label')).toHaveText('Strong Natural Harmony');
   await expect(page.getByRole('heading', { name: 'Path Forward' })).toBeVisible();

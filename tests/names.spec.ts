@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isBuilt } from '../src/config/paths';
-import { expect, test } from './testing/fixtures';
+import { expect, goBack, test } from './testing/fixtures';
 
 test.skip(!isBuilt('names'), 'This page is removed.');
 
@@ -53,7 +53,7 @@ test('two names are compared by keyboard on the narrowest phone, which survives 
   await expect(page.getByText('How Grace Hopper’s 8 was found')).toBeVisible();
 
   await page.goto('/methods');
-  await page.goBack();
+  await goBack(page);
   await expect(page.getByRole('heading', { name: 'What changes' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'What changes' })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pages } from '../src/config/pages';
 import { isShown, path } from '../src/config/paths';
-import { expect, expectAccessible, hydrate, test } from './testing/fixtures';
+import { expect, expectAccessible, goBack, hydrate, test } from './testing/fixtures';
 import { recordShifts, shiftOf } from './testing/record-shifts';
 
 const PHONE = { width: 390, height: 844 };
@@ -219,7 +219,7 @@ test('seven pages in a row by the cards, typed once', async ({ page }) => {
     await links.nth(next).click();
     await expect(page).toHaveURL(new RegExp(`${addresses[next]}$`));
     if (/birthdays|compatibility/.test(page.url())) {
-      await page.goBack();
+      await goBack(page);
       continue;
     }
     await expect(page.getByTestId('result').first()).toBeVisible();

@@ -5,6 +5,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  goBack,
   hydrate,
   test,
 } from './testing/fixtures';
@@ -215,7 +216,7 @@ test('people are renamed, removed, brought back and removed for good, by keyboar
   await expect(page.getByLabel('Second person')).toBeFocused();
   await page.getByRole('link', { name: 'Compare these two' }).click();
   await expect(page.getByTestId('whose')).toHaveText('Ann Lee and Member 001');
-  await page.goBack();
+  await goBack(page);
 
   const everyone = page.getByRole('button', { name: 'Remove everyone' });
   await everyone.press('Enter');

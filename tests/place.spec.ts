@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './testing/fixtures';
+import { expect, goBack, goForward, test } from './testing/fixtures';
 import { recordShifts, shiftOf } from './testing/record-shifts';
 
 const PERSON = 'name=Grace+Hopper&date=1906-12-09';
@@ -68,16 +68,16 @@ for (const [width, height, visited] of [
         const about = page.getByRole('navigation', { name: 'Main' }).getByText('About');
         await about.evaluate((link: HTMLElement) => link.click());
         await page.waitForURL('/about');
-        await page.goBack();
+        await goBack(page);
         await expectSamePlace(page, heading, top);
       });
     }
     const [before, last] = [...visited.entries()].slice(-2);
     for (const [move, [index, { heading }] = [0, pages[0]]] of [
-      ['goBack', before],
-      ['goForward', last],
+      [goBack, before],
+      [goForward, last],
     ] as const) {
-      await page[move]();
+      await move(page);
       await expectSamePlace(page, heading, tops[index] ?? 0);
     }
   });

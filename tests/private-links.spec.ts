@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './testing/fixtures';
+import { expect, goBack, test } from './testing/fixtures';
 import { recordRequests } from './testing/record-requests';
 
 const name = 'Zoë Quarry';
@@ -142,8 +142,8 @@ test('a person is prefilled in the next calculator, survives Back and reload, an
   await page.goto('/business-name');
   await expect(page.getByRole('button', { name: 'Forget it now' })).toBeVisible();
   await expect(page.getByLabel('Enter Business Name')).toHaveValue('');
-  await page.goBack();
-  await page.goBack();
+  await goBack(page);
+  await goBack(page);
   await expect(page.getByTestId('number')).toHaveText(number);
   await page.getByRole('button', { name: 'Forget it now' }).click();
   await expect(page.getByTestId('number')).toHaveCount(0);
@@ -200,7 +200,7 @@ test('an anchor in the page closes nothing, announces nothing and erases nothing
   await page.getByRole('link', { name: 'Skip to content' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#main$/);
-  await page.goBack();
+  await goBack(page);
   await expect(page).toHaveURL(/#name=/);
   await expect(working).toHaveAttribute('open');
   expect(await announced.evaluate((line) => line?.isConnected)).toBe(true);

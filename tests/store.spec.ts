@@ -2,7 +2,7 @@ import { isBuilt } from '../src/config/paths';
 import { products } from '../src/config/products';
 import { site } from '../src/config/site';
 import { price } from '../src/ui/text/price';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './testing/fixtures';
+import { expect, expectAccessible, expectNoSidewaysScroll, goBack, test } from './testing/fixtures';
 import { holdScripts } from './testing/hold-scripts';
 
 test.skip(!isBuilt('store'), 'This page is removed.');
@@ -66,7 +66,7 @@ test('the cart is kept over the pages of this tab, and a reload empties it', asy
   await expect(cart).toContainText('1 item(s) added to cart');
   // Back to a page that was reloaded once, and a link to it.
   await page.goto('/about');
-  await page.goBack();
+  await goBack(page);
   await expect(cart).toContainText('1 item(s) added to cart');
   await add.last().click();
   await page.goto('/about');
@@ -86,6 +86,6 @@ test('the cart is kept over the pages of this tab, and a reload empties it', asy
   release();
   await expect(cart).toContainText('1 item(s) added to cart');
   await page.goto('/about');
-  await page.goBack();
+  await goBack(page);
   await expect(cart).toContainText('1 item(s) added to cart');
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isBuilt } from '../src/config/paths';
-import { expect, test } from './testing/fixtures';
+import { expect, goBack, test } from './testing/fixtures';
 import { recordRequests } from './testing/record-requests';
 
 test.skip(!isBuilt('together'), 'This page is removed.');
@@ -62,7 +62,7 @@ test('an invitation is answered on a phone, no server learns who the two are, an
   expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(2);
   await answer.goto(`${address}/`);
   await expect(answer.getByLabel('Full Name')).toHaveValue('');
-  await answer.goBack();
+  await goBack(answer);
   await expect(answer.getByTestId('score')).toHaveText(score ?? '');
   await answer.waitForLoadState('networkidle');
   await other.close();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './testing/fixtures';
+import { expect, goBack, test } from './testing/fixtures';
 
 // What needs a real browser: keys, a reload and a second tab. src/tools/counted-letters.test.tsx has all
 // calculators and their links.
@@ -41,6 +41,6 @@ test('the choice is made by keyboard, and holds on every calculator, after a rel
   await expect(other.getByTestId('number')).toHaveText('4');
   await theSwitch(other).press('Enter');
   await expect(number).toHaveText('5');
-  await page.goBack();
+  await goBack(page);
   await expect(number).toHaveText('8');
 });

@@ -68,6 +68,16 @@ export const test = base.extend({
   },
 });
 
+/** Goes back. A page that the browser kept does not load again. */
+export async function goBack(page: Page): Promise<void> {
+  await page.goBack({ waitUntil: 'commit' });
+}
+
+/** Goes forward, in the same way. */
+export async function goForward(page: Page): Promise<void> {
+  await page.goForward({ waitUntil: 'commit' });
+}
+
 /** Turns to the island of a page, and waits until React runs in it. */
 export async function hydrate(page: Page): Promise<void> {
   await page.locator('main astro-island').hover();
