@@ -78,7 +78,8 @@ export default defineConfig({
       removeFromPages([hashesOfOtherPages, islandIds]),
       listIslandScripts,
       addServiceWorker({ isOffered: site.offline, target: browsers }),
-      addCompressedCopies,
+      // What tests a change does not need them: scripts/run-checks.ts.
+      ...(process.env['COMPRESSED_COPIES'] === 'no' ? [] : [addCompressedCopies]),
     ]),
   ],
   devToolbar: { enabled: false },
