@@ -10,7 +10,6 @@ import { hashesOfOtherPages } from './src/build/hashes-of-other-pages';
 import { hydrateOnIntent } from './src/build/hydrate-on-intent';
 import { islandIds } from './src/build/island-ids';
 import { librarySource } from './src/build/library-source';
-import { listIslandScripts } from './src/build/list-island-scripts';
 import { pageRoutes } from './src/build/page-routes';
 import { removeFromPages } from './src/build/remove-from-pages';
 import { contentSecurity } from './src/config/content-security';
@@ -76,7 +75,6 @@ export default defineConfig({
     finishBuild([
       checkLinks,
       removeFromPages([hashesOfOtherPages, islandIds]),
-      listIslandScripts,
       addServiceWorker({ isOffered: site.offline, target: browsers }),
       // What tests a change does not need them: scripts/run-checks.ts.
       ...(process.env['COMPRESSED_COPIES'] === 'no' ? [] : [addCompressedCopies]),

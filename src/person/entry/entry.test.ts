@@ -94,19 +94,3 @@ test('a link restores everybody whom it can be made from', () => {
     }),
   );
 });
-
-/** As they were copied before there was one kind of link. */
-test.each([
-  ['#first=Ann&second=Ben', [{ name: 'Ann' }, { name: 'Ben' }]],
-  [
-    '#first=Zo%C3%AB&second=%C5%81ukasz&letters=%C5%82',
-    [
-      { name: 'Zoë', letters: NO_CHOICES },
-      { name: 'Łukasz', letters: { ...NO_CHOICES, spelled: ['ł'] } },
-    ],
-  ],
-  ['#for=Ann&numbers=11.11.11.1.1.22.1.5&seed=k3', [{ name: 'Ann' }]],
-] as const)('the old link %s opens', (fragment, people) => {
-  const entry = readEntry(fragment, { numbers: /./, seed: /./ });
-  expect(entry?.people).toEqual(people);
-});

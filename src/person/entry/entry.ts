@@ -2,7 +2,6 @@ import { formatDate, normalizeName, parseDate } from '@ninefold/numerology';
 import { isWithin } from '@ninefold/numerology/helpers';
 import { EARLIEST_BIRTH_DATE, LATEST_BIRTH_DATE } from '../../numbers/birth-date-limits';
 import { arePossible, LETTER_PARTS, readLetterChoices, writeLetterChoices } from './letter-parts';
-import { fromOldLink } from './old-links';
 import type { Person } from './person';
 
 /** What a tool was asked, and what of the answer is shown: one to four people, and what else it wants. */
@@ -56,7 +55,7 @@ export function writeEntry({ people, extra }: Entry): string | undefined {
  */
 export function readEntry(fragment: string, patterns: ExtraPatterns = {}): Entry | undefined {
   if (!fragment.startsWith('#') || fragment.length > MAX_LENGTH) return undefined;
-  const groups = fromOldLink(fragment.slice(1)).split(AND).map(readParts);
+  const groups = fragment.slice(1).split(AND).map(readParts);
   const last = groups.at(-1);
   // A link to another tool has a view, too.
   const known = ['view', ...Object.keys(patterns)];

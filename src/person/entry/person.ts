@@ -21,11 +21,17 @@ export function labelOf({ name, date }: Person): string {
   return name || (date ? `Born ${longDate(date)}` : '');
 }
 
-/** Whether nothing that is known of two people tells them apart: a name or a date may be missing. */
+/** Whether the same is known of both. What is missing in one of them only may be somebody else's. */
 export function isSamePerson(one: Partial<Person>, other: Partial<Person>): boolean {
-  const hasSameName = !one.name || !other.name || nameKey(one.name) === nameKey(other.name);
-  const hasSameDate = !one.date || !other.date || formatDate(one.date) === formatDate(other.date);
-  return hasSameName && hasSameDate;
+  return isKnownOf(other, one) && isKnownOf(one, other);
+}
+
+/** Whether the name and the date that somebody was entered with are known of a person, too. */
+export function isKnownOf(person: Partial<Person>, entered: Partial<Person>): boolean {
+  const isName = !entered.name || nameKey(entered.name) === nameKey(person.name ?? '');
+  const isDate =
+    !entered.date || (person.date && formatDate(entered.date) === formatDate(person.date));
+  return isName && Boolean(isDate);
 }
 
 /** A name as it is compared: case and white space make no difference. */

@@ -10,11 +10,7 @@ export function hasLink(): boolean {
 export function opensWithResult({ opensWithPerson = false } = {}): boolean {
   const { page = '' } = document.documentElement.dataset;
   return (
-    hasLink() ||
-    Boolean(visit()?.results?.[page]) ||
-    (opensWithPerson && Boolean(visit()?.person)) ||
-    // A tab that was open before November 2026.
-    isSaved(`remembered_result ${location.pathname}`)
+    hasLink() || Boolean(visit()?.results?.[page]) || (opensWithPerson && Boolean(visit()?.person))
   );
 }
 
@@ -24,13 +20,7 @@ export function opensWithResult({ opensWithPerson = false } = {}): boolean {
  */
 export function showsSomethingRemembered(ownKey = ''): boolean {
   const isAnybodyKept = 'people' in document.documentElement.dataset;
-  return (
-    opensWithResult() ||
-    Boolean(visit()?.person) ||
-    isSaved('remembered_person') ||
-    isAnybodyKept ||
-    isSaved(ownKey)
-  );
+  return hasLink() || visit() !== null || isAnybodyKept || isSaved(ownKey);
 }
 
 /** As much as is needed before the scripts of a page run; visit.ts checks it. */

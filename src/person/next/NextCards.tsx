@@ -1,7 +1,7 @@
 import { NumberFigure } from '../../art/NumberFigure';
 import type { PageId } from '../../config/paths';
 import { useToday } from '../../ui/browser/use-today';
-import { isSamePerson, type Person } from '../entry/person';
+import { isKnownOf, type Person } from '../entry/person';
 import { resolveChoices, useCountedLetters } from '../letters/counted-letters';
 import { peopleOfResult, personOfVisit, remember, rememberPerson } from '../memory/visit';
 import styles from './NextCards.module.css';
@@ -48,13 +48,13 @@ export function NextCards({ person: about }: Props) {
 /** The press on a card asks for the result that it names, as a submit would: the page opens with it. */
 function ask(page: PageId, person: Person): void {
   const [earlier] = peopleOfResult(page);
-  if (earlier && isSamePerson(earlier, person)) rememberPerson(person);
+  if (earlier && isKnownOf(person, earlier)) rememberPerson(person);
   else remember(page, { people: [person], extra: {} }, person);
 }
 
 /** A form may have asked for less than this tab knows of somebody. */
 function withWhatIsKnown(person: Person): Person {
   const visitor = personOfVisit();
-  if (!visitor || !isSamePerson(visitor, person)) return person;
+  if (!visitor || !isKnownOf(visitor, person)) return person;
   return { ...person, name: person.name || visitor.name, date: person.date ?? visitor.date };
 }

@@ -10,7 +10,11 @@ const ATTRIBUTE = 'data-people';
 
 function watch(onChange: () => void): () => void {
   document.addEventListener(CHANGE, onChange);
-  return () => document.removeEventListener(CHANGE, onChange);
+  addEventListener('pageshow', onChange);
+  return () => {
+    document.removeEventListener(CHANGE, onChange);
+    removeEventListener('pageshow', onChange);
+  };
 }
 
 /** Whether this browser keeps anybody. */

@@ -69,7 +69,17 @@ export function renamed(record: PersonRecord, name: string): PersonRecord | unde
 }
 
 /**
- * An inline script that runs before first paint. It tells the styles whether somebody is kept, so that
- * space is reserved for them and nothing below shifts.
+ * An inline script that runs before first paint, and when a page comes back or was prerendered. It tells
+ * the styles whether somebody is kept, so that space is reserved for them and nothing below shifts.
  */
-export const reserveSpaceForPeople = `try{if(localStorage.getItem("${savedPeople.key}")?.length>2)document.documentElement.dataset.people=""}catch{}`;
+export const reserveSpaceForPeople = `{
+  const reserve = () => {
+    try {
+      const people = localStorage.getItem("${savedPeople.key}") ?? "";
+      document.documentElement.toggleAttribute("data-people", people.length > 2);
+    } catch {}
+  };
+  reserve();
+  addEventListener("pageshow", reserve);
+  document.addEventListener("prerenderingchange", reserve);
+}`;

@@ -2,7 +2,7 @@ import { path } from '../../config/paths';
 import { LoadedPart } from '../../ui/loading/PendingReading';
 import { Button } from '../../ui/primitives/Button';
 import { CopyButton } from '../../ui/primitives/CopyButton';
-import { isSamePerson, type Person } from '../entry/person';
+import { isKnownOf, type Person } from '../entry/person';
 import { personOfVisit } from '../memory/visit';
 import styles from './ResultActions.module.css';
 
@@ -69,5 +69,5 @@ export function ResultActions(props: Props) {
 /** Somebody who was invited is the second of two. */
 function visitorAmong(people: readonly Person[]): Person | undefined {
   const visitor = personOfVisit();
-  return people.find((person) => visitor && isSamePerson(person, visitor)) ?? people[0] ?? visitor;
+  return people.find((person) => visitor && isKnownOf(visitor, person)) ?? people[0] ?? visitor;
 }

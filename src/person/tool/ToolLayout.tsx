@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isBackOrReload } from '../../ui/browser/is-return';
+import { isBackOrForward, isReload } from '../../ui/browser/navigation';
 import { ChangeButton } from '../form/ChangeButton';
 import { ForgetButton } from '../form/ForgetButton';
 import { hasLink } from '../memory/opens-with-result';
@@ -63,5 +63,5 @@ function hasOpenedWithPerson({ tool, result }: Props['toolState']): boolean {
   if (tool.people !== 1 || !result?.isRestored || result.shouldScroll) return false;
   // The sender of a link is somebody else. A specified calculator that is reloaded is as it was left.
   if (hasLink()) return false;
-  return tool.opensWithPerson === true || !isBackOrReload();
+  return tool.opensWithPerson === true || !(isReload() || isBackOrForward());
 }

@@ -13,59 +13,123 @@ const of = (first: Person, ...others: Person[]): Entry => ({
   people: [first, ...others],
   extra: {},
 });
-const invites = (person: Person): Known => ({ address: of(person), invitation: of(person) });
+/** Ann’s result, in which another tab was chosen. */
+const shown: Entry = { ...of(ann), extra: { view: 'destiny' } };
+const invitation = of(ann);
 
-test.each<[string, Known, Entry | undefined]>([
-  ['nothing where nothing is known', {}, undefined],
-  ['the last result', { earlier: of(ben) }, of(ben)],
-  ['a new link', { address: of(ann), isNew: true }, of(ann)],
+const calculator = { people: 1 } as const;
+const ownPage = { people: 1, opensWithPerson: true } as const;
+const pair = { people: 2 } as const;
+const game = { people: 1, replacesForm: true } as const;
+const business = { people: 0 } as const;
+
+test.each<[string, Parameters<typeof entryToOpen>[0], Known, Entry | undefined]>([
+  ['nothing where nothing is known', ownPage, {}, undefined],
+  ['an address', calculator, { address: of(ann) }, of(ann)],
+  ['an address, whatever was shown', calculator, { address: of(ann), earlier: of(ben) }, of(ann)],
+  ['an address, whoever is known', ownPage, { address: of(ben), visitor: ann }, of(ben)],
   [
-    'a new link before the last result',
-    { address: of(ann), isNew: true, earlier: of(ben) },
-    of(ann),
-  ],
-  ['the result after the link', { address: of(ann), earlier: of(ben) }, of(ben)],
-  ['the link again where no result is remembered', { address: of(ann) }, of(ann)],
-  ['an invitation', { ...invites(ann), isNew: true }, of(ann)],
-  ['an invitation that was not answered', invites(ann), of(ann)],
-  ['its answer', { ...invites(ann), earlier: of(ann, ben) }, of(ann, ben)],
-  ['an invitation after somebody else’s', { ...invites(ann), earlier: of(ben, cleo) }, of(ann)],
-  ['one that was corrected', { ...invites(corrected), earlier: of(ann, ben) }, of(corrected)],
-  ['nobody who is only filled in', { visitor: ann }, undefined],
-  ['whoever is known', { visitor: ann, opensWithVisitor: true }, of(ann)],
-  [
-    'their last result',
-    { visitor: ben, opensWithVisitor: true, earlier: of(ben, cleo) },
-    of(ben, cleo),
-  ],
-  [
-    'whoever is known now, not the one before',
-    { visitor: ann, opensWithVisitor: true, earlier: of(ben) },
+    'an address before somebody else',
+    calculator,
+    { address: of(ann), earlier: of(ben), isReturn: true },
     of(ann),
   ],
   [
-    'a link before whoever is known',
-    { visitor: ann, opensWithVisitor: true, address: of(ben) },
+    'what was shown last of the address',
+    calculator,
+    { address: of(ann), earlier: shown, isReturn: true },
+    shown,
+  ],
+  ['a link anew', calculator, { address: of(ann), earlier: shown }, of(ann)],
+  ['an invitation', pair, { address: invitation }, invitation],
+  [
+    'an invitation that was not answered',
+    pair,
+    { address: invitation, isReturn: true },
+    invitation,
+  ],
+  [
+    'its answer',
+    pair,
+    { address: invitation, earlier: of(ann, ben), isReturn: true },
+    of(ann, ben),
+  ],
+  [
+    'an invitation after another',
+    pair,
+    { address: invitation, earlier: of(ben, cleo), isReturn: true },
+    invitation,
+  ],
+  [
+    'one that was corrected',
+    pair,
+    { address: of(corrected), earlier: of(ann, ben), isReturn: true },
+    of(corrected),
+  ],
+  [
+    'the last result after Back',
+    calculator,
+    { earlier: of(ben), visitor: ann, isReturn: true },
     of(ben),
   ],
-])('a page opens with %s', (_, known, entry) => {
-  expect(entryToOpen(known)).toEqual(entry);
+  [
+    'the last result after Back on a page of our own',
+    ownPage,
+    { earlier: of(ben), visitor: ann, isReturn: true },
+    of(ben),
+  ],
+  ['nobody who is only filled in', calculator, { visitor: ann }, undefined],
+  ['the last result of whoever is known', calculator, { visitor: ann, earlier: shown }, shown],
+  ['nobody but whoever is known', calculator, { visitor: ann, earlier: of(ben) }, undefined],
+  [
+    'nobody whose date is not known',
+    calculator,
+    { visitor: { name: 'Ann' }, earlier: of(ann) },
+    undefined,
+  ],
+  [
+    'nobody whose name is not known',
+    calculator,
+    { visitor: { name: '', date: ann.date }, earlier: of(ann) },
+    undefined,
+  ],
+  ['nobody where nobody is known', calculator, { earlier: of(ben) }, undefined],
+  ['whoever is known', ownPage, { visitor: ann }, of(ann)],
+  ['whoever is known now', ownPage, { visitor: ann, earlier: of(ben) }, of(ann)],
+  ['their last result', ownPage, { visitor: ben, earlier: of(ben, cleo) }, of(ben, cleo)],
+  [
+    'whoever is known after Back, where nothing was shown',
+    ownPage,
+    { visitor: ann, isReturn: true },
+    of(ann),
+  ],
+  ['a game after Back', game, { earlier: of(ann), isReturn: true }, of(ann)],
+  ['no game by a menu', game, { earlier: of(ann), visitor: ann }, undefined],
+  ['the last business', business, { earlier: of(ben), visitor: ann }, of(ben)],
+])('a page opens with %s', (_, tool, known, entry) => {
+  expect(entryToOpen(tool, known)).toEqual(entry);
 });
 
-test.each<[string, Known, Person | undefined]>([
-  ['nobody where nobody is known', {}, undefined],
-  ['the visitor', { visitor: ben }, ben],
-  ['the visitor, whatever was shown before', { visitor: ben, earlier: of(ann, cleo) }, ben],
-  ['the visitor, who is invited', { ...invites(ann), visitor: ben }, ben],
-  ['nobody for an invitation of their own', { ...invites(ann), visitor: ann }, undefined],
+test.each<[string, Known, Entry | undefined, Person | undefined]>([
+  ['nobody where nobody is known', {}, undefined, undefined],
+  ['the visitor', { visitor: ben }, undefined, ben],
+  [
+    'the visitor, whatever was shown before',
+    { visitor: ben, earlier: of(ann, cleo) },
+    undefined,
+    ben,
+  ],
+  ['the visitor, who is invited', { visitor: ben }, invitation, ben],
+  ['nobody for an invitation of their own', { visitor: ann }, invitation, undefined],
   [
     'whoever answered before it was corrected',
-    { ...invites(corrected), earlier: of(ann, cleo), visitor: ben },
+    { earlier: of(ann, cleo), visitor: ben },
+    of(corrected),
     cleo,
   ],
-  ['nobody who answered another', { ...invites(ann), earlier: of(cleo, ben) }, undefined],
-])('a form is filled in with %s', (_, known, person) => {
-  expect(personToFillIn(known)).toEqual(person);
+  ['nobody who answered another', { earlier: of(cleo, ben) }, invitation, undefined],
+])('a form is filled in with %s', (_, known, invited, person) => {
+  expect(personToFillIn(known, invited)).toEqual(person);
 });
 
 test.each<[string, Entry, Entry | undefined, Entry]>([

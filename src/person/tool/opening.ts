@@ -1,37 +1,50 @@
 import type { Entry } from '../entry/entry';
 import { isSamePerson, type Person } from '../entry/person';
+import type { Tool } from './tool';
 
-/** What may be known when a page opens. */
+/** What is known when a page opens, as far as its form asks for it. */
 export interface Known {
   /** The entry in the address. */
   readonly address?: Entry | undefined;
-  /** Whether this tab opens it for the first time. */
-  readonly isNew?: boolean;
-  /** The address again, if it is an invitation: somebody else adds the rest. */
-  readonly invitation?: Entry | undefined;
   /** What the page's last result in this tab was made from. */
   readonly earlier?: Entry | undefined;
   /** The person of this visit. */
   readonly visitor?: Person | undefined;
-  /** Whether they are shown a result unasked, and not somebody else's who was here before. */
-  readonly opensWithVisitor?: boolean;
+  /** Whether the visitor comes back by Back or Forward, or reloads the page. */
+  readonly isReturn?: boolean;
 }
 
-/** What a page opens with: a new link, else the last result, else the address, else whoever is known. */
-export function entryToOpen(known: Known): Entry | undefined {
-  const { address, isNew, invitation, earlier } = known;
-  if (address && isNew) return address;
-  const visitor = known.opensWithVisitor ? known.visitor : undefined;
-  const [inviter] = invitation?.people ?? [];
-  // An invitation is shown until it is answered, also after a reload.
-  const isAnswered = !inviter || (earlier && isSamePerson(inviter, earlier.people[0]));
-  const isOfVisitor = !visitor || (earlier && isSamePerson(visitor, earlier.people[0]));
-  const own = visitor && { people: [visitor] as const, extra: {} };
-  return (isAnswered && isOfVisitor ? earlier : undefined) ?? address ?? own;
+type ToolOpening = Pick<Tool<unknown, unknown>, 'people' | 'opensWithPerson' | 'replacesForm'>;
+
+/** What a page opens with. The rule is in docs/decisions/10-what-the-browser-remembers.md. */
+export function entryToOpen(tool: ToolOpening, known: Known): Entry | undefined {
+  const { address, earlier, visitor, isReturn = false } = known;
+  if (address)
+    return isReturn && earlier && startsWith(earlier, address.people) ? earlier : address;
+  const own = tool.opensWithPerson && visitor ? personAlone(visitor) : undefined;
+  if (isReturn) return earlier ?? own;
+  if (tool.replacesForm) return undefined;
+  const isOwn = tool.people === 0 || (visitor && earlier && startsWith(earlier, [visitor]));
+  return (isOwn ? earlier : undefined) ?? own;
 }
 
-/** Who is filled in where that is not enough for a result. */
-export function personToFillIn({ invitation, earlier, visitor }: Known): Person | undefined {
+function personAlone(person: Person): Entry {
+  return { people: [person], extra: {} };
+}
+
+/** Whether the first people of an entry are these. */
+function startsWith(entry: Entry, people: readonly Person[]): boolean {
+  return people.every((person, index) => isSamePerson(person, entry.people[index] ?? {}));
+}
+
+/**
+ * Who is filled in where that is not enough for a result. An invitation is an address to which somebody
+ * else adds the rest.
+ */
+export function personToFillIn(
+  { earlier, visitor }: Known,
+  invitation: Entry | undefined,
+): Person | undefined {
   const [inviter] = invitation?.people ?? [];
   const [before, answerer] = earlier?.people ?? [];
   // Whoever answered an invitation before it was corrected answers it again.

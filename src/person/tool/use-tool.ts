@@ -1,13 +1,19 @@
 import type { CountedLetters } from '@ninefold/numerology';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { LetterChoices } from '../../numbers/letter-choices';
-import { isBackOrReload, isReturn } from '../../ui/browser/is-return';
 import { type Loading, useLoaded } from '../../ui/loading/use-loaded';
-import { type Entry, type Extra, readEntry } from '../entry/entry';
-import type { CountedPerson, Person } from '../entry/person';
+import { type Entry, type Extra, readEntry, writeEntry } from '../entry/entry';
+import { type CountedPerson, isSamePerson, type Person } from '../entry/person';
 import { resolveChoices, useCountedLetters } from '../letters/counted-letters';
-import { useRestore } from '../memory/use-restore';
-import { forgetResult, openLink, personOfVisit, remember, resultOf } from '../memory/visit';
+import { isReturn, useOpening } from '../memory/use-opening';
+import {
+  forgetResult,
+  hasForgotten,
+  personOfVisit,
+  remember,
+  removeLink,
+  resultOf,
+} from '../memory/visit';
 import {
   askedOf,
   entryIn,
@@ -124,6 +130,9 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolState<V, T> {
   function run(entered: Entry, person?: Partial<Person>) {
     const worked = work(entered);
     if (!worked) return;
+    // The address no longer says whose result it is, unless this one answers its invitation.
+    const [inviter] = invitation?.people ?? [];
+    if (!inviter || !isSamePerson(inviter, worked.entry.people[0])) removeLink();
     preload(worked.entry.extra);
     runs.current += 1;
     const runId = runs.current;
@@ -136,44 +145,65 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolState<V, T> {
     if (latest && value !== undefined) put({ ...latest, entry, value, counted });
   }
 
-  useRestore(() => {
+  /** The part of an entry that the form asks for. */
+  function asked(entry: Entry | undefined): Entry | undefined {
     const form = formRef.current;
+    return entry && form ? askedOf(form, entry) : entry;
+  }
+
+  useOpening((arrival) => {
+    const form = formRef.current;
+    const visitor = personOfVisit();
+    const isBack = isReturn(arrival);
+    // A browser keeps pages, fields and addresses for Back. Nothing of what was forgotten comes back.
+    const isForgotten = isBack && hasForgotten();
+    if (isForgotten) {
+      form?.reset();
+      clear();
+      removeLink();
+    }
     // Text already typed is never lost with its form, unless this tab remembers it.
-    if (tool.replacesForm && form && isTyped(form, personOfVisit())) {
+    if (tool.replacesForm && form && isTyped(form, visitor)) {
       preload();
       return undefined;
     }
-    const address = readEntry(location.hash, patterns);
+    const address = asked(readEntry(location.hash, patterns));
+    // A damaged link.
+    if (arrival === 'link' && !address) return undefined;
     const invited = address && tool.invites?.(address) ? address : undefined;
-    const isReturning = !tool.replacesForm || (!latest && isReturn());
-    const earlier = isReturning ? resultOf(page, patterns) : undefined;
-    const isNew = openLink(page, patterns, { keepsResult: invited !== undefined }) !== undefined;
-    const visitor = personOfVisit();
-    const opensWithVisitor = tool.opensWithPerson === true && !isBackOrReload();
-    const opening = { address, isNew, invitation: invited, earlier, visitor, opensWithVisitor };
-    const known = entryToOpen(opening);
-    const entry = known && form ? askedOf(form, known) : known;
+    const known = {
+      address,
+      earlier: asked(resultOf(page, patterns)),
+      visitor: visitor && asked({ people: [visitor], extra: {} })?.people[0],
+      isReturn: isBack,
+    };
+    const entry = entryToOpen(tool, known);
     const worked = entry && work(entry);
+    const shown = isForgotten ? undefined : latest;
+    if (isBack && shown && worked && isEqual(shown.entry, worked.entry)) return undefined;
+    // The browser may have filled in what was here before.
+    const isRefilled = shown || (isBack && !form?.matches(':focus-within'));
+    if (worked && (isRefilled || arrival === 'link')) form?.reset();
     if (form && entry) fillEntry(form, entry, { isWhole: worked !== undefined });
     setInvitation(invited);
+    runs.current += 1;
+    const runId = runs.current;
     if (worked) {
-      const before = runs.current;
       return preload(worked.entry.extra).then(() => {
         // Another result was asked for meanwhile.
-        if (runs.current !== before) return;
-        runs.current += 1;
-        const how = { runId: runs.current, isRestored: true, shouldScroll: isNew };
-        put({ ...worked, counted, ...how });
+        if (runs.current !== runId) return;
+        const shouldScroll = entry === address && !isBack;
+        put({ ...worked, counted, runId, isRestored: true, shouldScroll });
       });
     }
-    if (isNew && entry) setLatest(undefined);
+    setLatest(undefined);
     const isFilledIn = (isPersonal || tool.startsWithPerson) && (!entry || invited);
-    const person = isFilledIn ? personToFillIn(opening) : undefined;
+    const person = isFilledIn ? personToFillIn(known, invited) : undefined;
     if (form && person) fillPerson(form, person, invited?.people.length);
     // Anything typed or focused before hydration fired no event here.
     if (form && isFormInUse(form)) preload();
     return undefined;
-  }, 'hashchange');
+  });
 
   function submit(form: HTMLFormElement) {
     // Whoever invites is not the visitor.
@@ -216,6 +246,11 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolState<V, T> {
     latest && entry && value !== undefined ? { ...latest, ...ask(entry), entry, value } : undefined;
   const uses = { submit, run, show, choose, clear, startOver };
   return { tool, result, extra, invitation, loading, preload, formRef, resultRef, ...uses };
+}
+
+function isEqual(one: Entry, other: Entry): boolean {
+  const link = writeEntry(one);
+  return link !== undefined && link === writeEntry(other);
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { ClientDirective } from 'astro';
-import { showsSomethingRemembered } from '../../person/memory/opens-with-result';
+import { hasLink, showsSomethingRemembered } from '../../person/memory/opens-with-result';
 import { rememberPlace, returnToPlace } from '../../person/memory/place';
-import { fetchEarly } from './fetch-early.client';
+import { isSavingData } from '../../ui/browser/is-saving-data';
+import { isPrerendering, whenShown } from '../../ui/browser/prerendering';
 import { holdRestoring } from './hold-restoring.client';
 import { holdUse } from './hold-use.client';
 import { moveOnEnter } from './move-on-enter.client';
@@ -17,8 +18,8 @@ const FAILURE =
 const INTENTS = 'pointerover touchstart focusin keydown click dragenter input change'.split(' ');
 
 /**
- * Hydrates an island when a visitor turns to it, so that whoever only reads the page runs none of its
- * scripts. It does so at once where the page shows more than it was built with: a link, a result or a
+ * Hydrates an island when the page is idle after loading, or as soon as a visitor turns to it. It does so
+ * right after the first paint where the page shows more than it was built with: a link, a result or a
  * person that this tab remembers, or somebody kept. The value says what else:
  * - `today`: always at once, because the built page cannot know the day.
  * - `restores`: hidden until its result is shown, where it opens with that of a link or of this tab;
@@ -29,6 +30,9 @@ const INTENTS = 'pointerover touchstart focusin keydown click dragenter input ch
  */
 const onIntent: ClientDirective = async (load, { value }, island) => {
   const [how, ownKey] = String(value).split(' ');
+  // What a page opens with is decided when it is shown: a visitor may be known, or forgotten, by then.
+  if (isPrerendering()) load().catch(() => {});
+  await whenShown();
   const opensWithPerson = how === 'knows';
   if (how === 'today' || how === 'restores' || opensWithPerson)
     holdRestoring(island, opensWithPerson);
@@ -37,9 +41,9 @@ const onIntent: ClientDirective = async (load, { value }, island) => {
   island.addEventListener('astro:hydration-error', () => sayThatItFailed(island), { once: true });
   island.addEventListener('keydown', moveOnEnter);
   holdUse(island);
-  const reason = how === 'today' || showsSomethingRemembered(ownKey) || intent(island);
+  const isNeeded = how === 'today' || showsSomethingRemembered(ownKey);
+  const reason = isNeeded || Promise.race([intent(island), linkOpened(), shownAgain(), idle()]);
   await Promise.race([firstPaint(), timeout()]);
-  fetchEarly(island.dataset.scripts);
   await reason;
   const hydrate = await load();
   await hydrate();
@@ -68,12 +72,34 @@ function timeout(): Promise<void> {
   });
 }
 
+function event(target: EventTarget, kind: string): Promise<Event> {
+  return new Promise((resolve) => {
+    target.addEventListener(kind, resolve, { once: true });
+  });
+}
+
 function intent(island: HTMLElement): Promise<unknown> {
-  return Promise.race(
-    INTENTS.map(
-      (kind) => new Promise((resolve) => island.addEventListener(kind, resolve, { once: true })),
-    ),
-  );
+  return Promise.race(INTENTS.map((kind) => event(island, kind)));
+}
+
+/** A link to a result was opened in the open page. */
+async function linkOpened(): Promise<void> {
+  while (!hasLink()) await event(window, 'hashchange');
+}
+
+/** The page comes back from the back/forward cache, and may have something else to show. */
+async function shownAgain(): Promise<void> {
+  let shown: Event;
+  do shown = await event(window, 'pageshow');
+  while (!(shown as PageTransitionEvent).persisted);
+}
+
+/** The page has loaded, and the browser has nothing else to do. Whoever saves data is not asked to load more. */
+async function idle(): Promise<void> {
+  if (isSavingData()) return new Promise(() => {});
+  if (document.readyState !== 'complete') await event(window, 'load');
+  // Safari does not say when it is idle.
+  await new Promise<unknown>((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve));
 }
 
 /** Below the button of a form; above an island that has none. */

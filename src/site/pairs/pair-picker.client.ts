@@ -1,4 +1,5 @@
 import { VISIT_KEY } from '../../person/memory/opens-with-result';
+import { whenShown } from '../../ui/browser/prerendering';
 
 const picker = document.querySelector('[data-pair-picker]');
 const selects = [...(picker?.querySelectorAll('select') ?? [])];
@@ -21,15 +22,22 @@ function unfold(): void {
 addEventListener('hashchange', unfold);
 unfold();
 
-/** A visitor whom this tab knows starts with their own number. */
+let ownNumber = '';
+
+/** A visitor whom this tab knows starts with their own number, unless they have chosen another. */
 async function chooseOwnNumber(): Promise<void> {
-  if (!(VISIT_KEY in sessionStorage)) return;
   const { lifePathOfVisit } = await import('./life-path-of-visit');
-  const number = lifePathOfVisit();
   const [first] = selects;
-  // Unless the visitor has chosen meanwhile.
-  if (first?.selectedIndex === 0 && number) first.value = `${number}`;
+  if (!first || (first.selectedIndex > 0 && first.value !== ownNumber)) return;
+  ownNumber = `${lifePathOfVisit() ?? ''}`;
+  if (ownNumber) first.value = ownNumber;
+  else first.selectedIndex = 0;
 }
 
-// Storage may be blocked; then nobody is known.
-chooseOwnNumber().catch(() => undefined);
+/** Storage may be blocked; then nobody is known. */
+function openWithOwnNumber(): void {
+  if (ownNumber || VISIT_KEY in sessionStorage) chooseOwnNumber().catch(() => undefined);
+}
+
+whenShown().then(openWithOwnNumber);
+addEventListener('pageshow', ({ persisted }) => persisted && openWithOwnNumber());

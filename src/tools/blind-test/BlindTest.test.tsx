@@ -153,6 +153,6 @@ test('a page that is opened anew starts with its form, filled in, which a link r
   render(<BlindTest offer={OFFER} />);
   expect(nameField().value).toBe('Grace Hopper');
   history.replaceState(null, '', LINK);
-  fireEvent(window, new Event('hashchange'));
+  fireEvent(window, new HashChangeEvent('hashchange'));
   await screen.findByRole('heading', { name: 'Which of these is Grace?' });
 });

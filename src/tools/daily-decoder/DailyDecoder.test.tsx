@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { click, fill } from '../../../tests/testing/screen';
+import { pageFromCache } from '../../ui/testing/browser';
 import { DailyDecoder } from './DailyDecoder';
 
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Decode My Destiny' });
@@ -86,7 +87,7 @@ test('a score stays on screen past midnight, until the visitor returns to the pa
   decode('1990-07-04');
   wait(12 * 3_600_000);
   expect(text('score')).toBe('88%');
-  fireEvent(window, new Event('pageshow'));
+  fireEvent(window, pageFromCache());
   expect(screen.queryByTestId('result')).toBeNull();
   expect(document.activeElement).toBe(field());
   screen.getByText('Monday, November 16, 2026');
@@ -98,7 +99,7 @@ test.each([
   '#date=2026-11-16&view=2026-11-15', // not born yet
   '#name=Ann&view=2026-11-15',
 ])('a remembered score of %s is ignored', (stored) => {
-  const visit = { version: 1, person: '', results: { decoder: stored }, links: {} };
+  const visit = { version: 1, person: '', results: { decoder: stored }, hasForgotten: false };
   sessionStorage.setItem('ninefold_visit', JSON.stringify(visit));
   render(<DailyDecoder />);
   expect(button().disabled).toBe(true);

@@ -2,11 +2,10 @@ import { type CalendarDate, formatDate } from '@ninefold/numerology';
 import { type ReactNode, type Ref, type RefObject, useEffect, useRef, useState } from 'react';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { ForgetButton } from '../../person/form/ForgetButton';
-import { useRestore } from '../../person/memory/use-restore';
-import { forgetResult, personOfVisit } from '../../person/memory/visit';
+import { isReturn, useOpening } from '../../person/memory/use-opening';
+import { forgetResult, hasForgotten, personOfVisit } from '../../person/memory/visit';
 import { ChoosePerson } from '../../person/people/ChoosePerson';
 import { GameLayout } from '../../person/tool/GameLayout';
-import { isReturn } from '../../ui/browser/is-return';
 import { today } from '../../ui/browser/today';
 import { useToday } from '../../ui/browser/use-today';
 import { Form } from '../../ui/form/Form';
@@ -54,19 +53,20 @@ export function DailyDecoder({ children: waiting }: { children?: ReactNode }) {
 
   // A score belongs to its day: on another one, and in a page opened anew, the form offers its date. The
   // visitor's own is filled in.
-  useRestore(() => {
-    const isForm = view.name === 'input';
-    const decoding = isForm ? rememberedDecoding() : view.decoding;
-    if (input.current?.value || (!isForm && isOfToday(view.decoding))) return undefined;
-    if (decoding && isReturn() && isOfToday(decoding)) {
+  useOpening((arrival) => {
+    const isBack = isReturn(arrival);
+    if (isBack && hasForgotten()) input.current?.form?.reset();
+    if (input.current?.value) return undefined;
+    const decoding = rememberedDecoding();
+    if (decoding && isBack && isOfToday(decoding)) {
       setView({ name: 'result', decoding, isRestored: true });
       return undefined;
     }
-    if (decoding) setView({ name: 'input', lastBirth: decoding.birth });
+    setView({ name: 'input', ...(decoding && { lastBirth: decoding.birth }) });
     const own = personOfVisit()?.date;
     if (own) fill(own);
     return undefined;
-  }, 'pageshow');
+  });
 
   function submit() {
     const birth = checkDate();

@@ -1,10 +1,9 @@
 import { type Ref, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ForgetButton } from '../../person/form/ForgetButton';
-import { useRestore } from '../../person/memory/use-restore';
-import { forgetResult } from '../../person/memory/visit';
+import { isReturn, useOpening } from '../../person/memory/use-opening';
+import { forgetResult, hasForgotten } from '../../person/memory/visit';
 import { ResultActions } from '../../person/result/ResultActions';
-import { isReload, isReturn } from '../../ui/browser/is-return';
 import { today } from '../../ui/browser/today';
 import { Button } from '../../ui/primitives/Button';
 import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
@@ -25,6 +24,7 @@ import { NumberWheel } from './NumberWheel';
 import { PowerNumbers } from './PowerNumbers';
 import { PredictionForm } from './PredictionForm';
 import {
+  isSamePrediction,
   type Prediction,
   type PredictionInput,
   predict,
@@ -49,16 +49,19 @@ export function LotteryPredictor() {
   const status = useRef<HTMLDivElement>(null);
 
   // A reload is a load as the rules describe it: the form, with the saved name.
-  useRestore(() => {
-    const typed = firstField.current?.value ?? '';
-    const isUntouched = view === 'form' && (typed === '' || typed === savedName);
-    const remembered = isReturn() && !isReload() && rememberedPrediction(today());
-    if (isUntouched && remembered) {
-      setLatest(remembered);
-      setView('numbers');
+  useOpening((arrival) => {
+    const isBack = isReturn(arrival);
+    if (isBack && hasForgotten()) firstField.current?.form?.reset();
+    if (!['', savedName, undefined].includes(firstField.current?.value)) return undefined;
+    const remembered = isBack && arrival !== 'reload' && rememberedPrediction(today());
+    const isShown = remembered && view === 'numbers' && isSamePrediction(remembered, latest);
+    if (!isShown) {
+      setLatest(remembered || undefined);
+      setView(remembered ? 'numbers' : 'form');
+      setCheck(undefined);
     }
     return undefined;
-  }, 'pageshow');
+  });
 
   function generate(input: PredictionInput) {
     const prediction = predict(input, today());

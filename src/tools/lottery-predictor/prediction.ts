@@ -1,4 +1,5 @@
 import { type CalendarDate, formatDate, lifePath, partOf, type Worked } from '@ninefold/numerology';
+import { type Entry, writeEntry } from '../../person/entry/entry';
 import { remember, resultOf } from '../../person/memory/visit';
 import { type LotteryStep, lotteryNumbers, type Period, parseLifePath } from './rules';
 
@@ -24,12 +25,21 @@ export function predict(input: PredictionInput, day: CalendarDate): Prediction {
   return { ...input, day, numbers: { value, steps: [...before, ...steps] } };
 }
 
+/** Whether two predictions were made from the same, on the same day. */
+export function isSamePrediction(one: Prediction, other: Prediction | undefined): boolean {
+  return other !== undefined && writeEntry(entryOf(one)) === writeEntry(entryOf(other));
+}
+
 const PATTERNS = { 'life-path': /^\d+$/, period: /^(?:daily|weekly)$/, day: /^\d{4}-\d\d-\d\d$/ };
 
 /** Remembers in this tab what the numbers on the page were made from: never the birth date. */
-export function rememberPrediction({ name, lifePath, period, day }: Prediction): void {
+export function rememberPrediction(prediction: Prediction): void {
+  remember('lottery', entryOf(prediction));
+}
+
+function entryOf({ name, lifePath, period, day }: Prediction): Entry {
   const extra = { 'life-path': String(lifePath), period, day: formatDate(day) };
-  remember('lottery', { people: [{ name }], extra });
+  return { people: [{ name }], extra };
 }
 
 /** The numbers that this page last showed in this tab, if they were made on this day. */

@@ -98,7 +98,7 @@ test('a link opens with its names, Maturity and bridges, which Forget empties', 
 test('a link with fewer names empties the fields of the others', async () => {
   await open('#name=Kate&and&name=Cate&and&name=Kay');
   history.replaceState(null, '', '#name=Kate&and&name=Cate');
-  fireEvent(window, new Event('hashchange'));
+  fireEvent(window, new HashChangeEvent('hashchange'));
   await act(loaded);
   click('Compare names');
   expect(cells('Destiny')).toEqual(['1', '11']);

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { click, fill } from '../../../tests/testing/screen';
-import { mockClipboard, mockDialogs, refuseStorage } from '../../ui/testing/browser';
+import { mockClipboard, mockDialogs, pageFromCache, refuseStorage } from '../../ui/testing/browser';
 import { OrderWithoutScript } from './Reassurances';
 import { Store } from './Store';
 
@@ -89,11 +89,11 @@ test('the cart is as on the page that was left last, and lives in this page wher
   open();
   add('Course');
   sessionStorage.removeItem('store_cart');
-  fireEvent(window, new Event('pageshow'));
+  fireEvent(window, pageFromCache());
   expect(cart()).toBeUndefined();
   refuseStorage('getItem', 'setItem', 'removeItem');
   add('Course');
-  fireEvent(window, new Event('pageshow'));
+  fireEvent(window, pageFromCache());
   expect(cart()).toContain('1 item(s) added to cart');
 });
 

@@ -1,6 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { useRestore } from '../../person/memory/use-restore';
-import { isReload } from '../../ui/browser/is-return';
+import { useOpening } from '../../person/memory/use-opening';
 import { CornerBadge } from '../../ui/page/CornerBadge';
 import { Button } from '../../ui/primitives/Button';
 import { CartSummary } from './CartSummary';
@@ -22,16 +21,13 @@ export function Store({ products, currency, email, rating }: Props) {
   const lastAdd = useRef<HTMLButtonElement>(null);
   const cards = useRef<HTMLDivElement>(null);
   const isSaved = useRef(true);
-  const isOpened = useRef(false);
 
-  // Also a page left in the back/forward cache: the cart may have changed on a later one. Such a page
-  // may have been reloaded once, but that was when it was opened.
-  useRestore(() => {
-    if (isReload() && !isOpened.current) change([]);
+  // Also a page left in the back/forward cache: the cart may have changed on a later one.
+  useOpening((arrival) => {
+    if (arrival === 'reload') change([]);
     else if (isSaved.current) setCart(savedCart(products).filter(isAllowed));
-    isOpened.current = true;
     return undefined;
-  }, 'pageshow');
+  });
 
   /** A payment link takes the price of one. */
   function isAllowed(id: number, index: number, all: readonly number[]): boolean {

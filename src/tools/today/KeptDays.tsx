@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@ninefold/numerology';
 import type { ComponentProps } from 'react';
-import { isSamePerson, type Person } from '../../person/entry/person';
+import { isKnownOf, type Person } from '../../person/entry/person';
 import { MAX_KEPT_PEOPLE, usePeople } from '../../person/people/kept-people';
 import { DayOfPerson } from './DayOfPerson';
 
@@ -15,7 +15,7 @@ type Props = {
 export function KeptDays({ day, loading, except }: Props) {
   const { kept } = usePeople();
   return kept
-    .filter((person) => !except || !isSamePerson(person, except))
+    .filter((person) => !except || !isKnownOf(except, person))
     .slice(0, MAX_KEPT_PEOPLE)
     .map((person) => (
       <DayOfPerson key={person.record.id} person={person} day={day} loading={loading} />

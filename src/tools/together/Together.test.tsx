@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { click, OFFER } from '../../../tests/testing/screen';
 import { personOfVisit, rememberPerson, resultOf } from '../../person/memory/visit';
 import { soulUrgeTogether } from '../../readings/together/soul-urge';
-import { mockClipboard, mockToday } from '../../ui/testing/browser';
+import { mockClipboard, mockNavigation, mockToday } from '../../ui/testing/browser';
 import { loadTogetherTables } from './load-together-tables';
 import { Together } from './Together';
 
@@ -107,8 +107,19 @@ test('an answered invitation leaves what the tab remembers of its owner, and sur
   expect(score()).toBe('54%');
   expect(personOfVisit()).toMatchObject(owner);
   cleanup();
+  mockNavigation('reload');
   await open(HALF);
   expect(score()).toBe('54%');
+});
+
+test('whoever answers an invitation goes on with numbers of their own', async () => {
+  await open(HALF);
+  fillIn('Second person', ALAN);
+  click('Compare');
+  await act(async () => void (await loadTogetherTables()));
+  const [card] = within(await screen.findByTestId('next')).getAllByRole('link');
+  fireEvent.click(card ?? expect.fail());
+  expect(personOfVisit()?.name).toBe('Alan Turing');
 });
 
 test('a corrected invitation takes the place of the answered one, with whoever answered still in the form', async () => {

@@ -19,7 +19,7 @@ const tool = defineTool({
 /** Two people compared: one form, five pairs of numbers, and what they say about the two. */
 export function Together({ offer, children: waiting }: ToolProps) {
   const toolState = useTool(tool);
-  const { result, loading, choose } = toolState;
+  const { result, invitation, loading, choose } = toolState;
   const today = useToday();
 
   return (
@@ -36,6 +36,7 @@ export function Together({ offer, children: waiting }: ToolProps) {
           loading={loading}
           offer={offer}
           onChoose={choose}
+          isInvited={invitation !== undefined}
         />
       )}
       <div hidden={result !== undefined}>{waiting}</div>

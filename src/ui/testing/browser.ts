@@ -22,6 +22,16 @@ export function refuseStorage(...methods: readonly ('getItem' | 'setItem' | 'rem
   }
 }
 
+/** The event of a page that comes back from the back/forward cache. */
+export function pageFromCache(): Event {
+  return Object.assign(new Event('pageshow'), { persisted: true });
+}
+
+/** Lets the page have been reloaded, or reached by Back or Forward. */
+export function mockNavigation(type: NavigationTimingType): void {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as never);
+}
+
 /** Lets dialogs open: the simulated DOM has the element but not its methods. */
 export function mockDialogs(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {

@@ -37,11 +37,13 @@ type Props = {
   offer: Offer;
   /** Called with what is decided for the letters of both names. */
   onChoose: (letters: readonly (LetterChoices | undefined)[]) => void;
+  /** Whether the first person invited the visitor, who is the second. */
+  isInvited: boolean;
 };
 
 /** What the numbers of two people say about the two. */
 export function TogetherResult(props: Props) {
-  const { result, today, loading, offer, onChoose } = props;
+  const { result, today, loading, offer, onChoose, isInvited } = props;
   const { pair, comparison } = result.value;
   const [first, second] = pair;
   const { rows, score } = comparison;
@@ -137,7 +139,11 @@ export function TogetherResult(props: Props) {
         <ScoreWorking comparison={comparison} />
       </div>
       <ResultEnd offer={offer}>
-        <ResultActions fragment={fragment} people={result.entry.people} />
+        <ResultActions
+          fragment={fragment}
+          people={result.entry.people}
+          about={isInvited ? result.entry.people[1] : undefined}
+        />
       </ResultEnd>
     </>
   );

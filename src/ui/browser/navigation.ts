@@ -1,0 +1,14 @@
+/** Whether the visitor reloaded this page. */
+export function isReload(): boolean {
+  return navigationType() === 'reload';
+}
+
+/** Whether the visitor came by Back or Forward, and the page was loaded again. */
+export function isBackOrForward(): boolean {
+  return navigationType() === 'back_forward';
+}
+
+function navigationType(): NavigationTimingType | undefined {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type;
+}
