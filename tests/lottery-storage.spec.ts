@@ -33,11 +33,6 @@ async function generate(page: Page, name: string) {
   await page.getByRole('button', { name: 'Generate My Power Numbers' }).click();
 }
 
-async function _check(page: Page, winning = '1, 2, 3, 4, 5, 6') {
-  await page.getByLabel('Check Against Lottery Results').fill(winning);
-  await page.getByRole('button', { name: 'Check', exact: true }).click();
-}
-
 /** Fills the storage before the tool reads it. */
 async function store(page: Page, items: Readonly<Record<string, string>>) {
   await page.goto('/404');

@@ -135,8 +135,3 @@ test('one page after another by the menu, typed once', async ({ page }) => {
   await openFromMenu(page, 'Compare Names');
   await expect(page.getByLabel('Name 1')).toHaveValue('Grace Hopper');
 });
-  await expect(first.getByLabel('Full Name')).toHaveValue('Grace Hopper');
-  await openFromMenu(page, 'The Blind Test');
-  await expect(page.getByLabel('Full Name')).toHaveValue('Grace Hopper');
-  await expect(page.getByLabel('Birth Date')).toHaveValue('1906-12-09');
-});

@@ -6,7 +6,7 @@ const PERSON = 'name=Grace+Hopper&date=1906-12-09';
 
 /** Pages that open and come back with a result, and a heading in the middle of it. */
 const pages = [
-  { path: '/personal-year#date=1906-12-09', heading: 'Advice' },
+  { path: `/profile#${PERSON}`, heading: 'Name and date together' },
   { path: `/#${PERSON}`, heading: 'Additional Insights' },
   { path: `/names#${PERSON}&and&name=Ann`, heading: 'What the numbers mean' },
 ] as const;

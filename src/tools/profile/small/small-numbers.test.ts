@@ -7,13 +7,6 @@ import { smallNumbersOf } from './small-numbers';
 
 const DATE = { year: 1962, month: 7, day: 3 };
 
-function _shown(name: string): Record<string, string> {
-  const groups = smallNumbersOf(profile(name, DATE, NO_CHOICES), texts);
-  return Object.fromEntries(
-    groups.flatMap(({ numbers }) => numbers.map(({ label, shown }) => [label, shown])),
-  );
-}
-
 test.each(['', '李明', '123'])('a name without letters, %j, has only what it can have', (name) => {
   const numbers = smallNumbersOf(profile(name, DATE, NO_CHOICES), texts).flatMap(
     ({ numbers }) => numbers,

@@ -13,7 +13,6 @@ function person(name: string, year: number, month: number, day: number): Compare
 const john = person('John Smith', 1990, 5, 15);
 const alan = person('Alan Turing', 1912, 6, 23);
 const zizz = person('Zizz Fry', 1989, 1, 23);
-const _zoe = person('Zoë Núñez', 2000, 2, 29);
 const li = person('李', 1912, 6, 23);
 
 let tables: TogetherTables;
