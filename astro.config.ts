@@ -76,7 +76,8 @@ export default defineConfig({
       checkLinks,
       removeFromPages([hashesOfOtherPages, islandIds]),
       addServiceWorker({ isOffered: site.offline, target: browsers }),
-      addCompressedCopies,
+      // What tests a change does not need them: scripts/run-checks.ts.
+      ...(process.env['COMPRESSED_COPIES'] === 'no' ? [] : [addCompressedCopies]),
     ]),
   ],
   devToolbar: { enabled: false },

@@ -9,8 +9,8 @@ const port = process.env.TEST_PORT ?? '4399';
 // Playwright turns colors on in its workers, and Node.js then warns about the contradiction.
 delete process.env.NO_COLOR;
 const isCi = Boolean(process.env.CI);
-/** Where a page that was left may come back as it was. */
-const withCache = /back-forward\.spec|openings\.spec|\b(?:Back|Forward|[Ff]orgets?|menu)\b/;
+/** The tests of pages that are left and come back. */
+const withCache = /(?:back-forward|openings)\.spec|\b(?:Back|Forward|[Ff]orgets?|menu)\b/;
 
 const launchOptions = {
   ...(executablePath && { executablePath }),
@@ -58,11 +58,12 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: 'chromium', testIgnore: /(?:back-forward|openings)\.spec/ },
+    { name: 'chromium', testIgnore: [/(?:back-forward|openings)\.spec/, /release/] },
     {
       // As visitors have it: Playwright would start Chromium without the back/forward cache.
       name: 'chromium-with-cache',
       grep: withCache,
+      testIgnore: /release/,
       use: {
         launchOptions: {
           ...launchOptions,
@@ -70,5 +71,7 @@ export default defineConfig({
         },
       },
     },
+    // `npm run test:release`
+    { name: 'owners', testMatch: /release\/.*\.spec/ },
   ],
 });

@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { librarySource } from './src/build/library-source.ts';
 
-/** `.test.ts` runs in Node, `.test.tsx` in a simulated page, `tests/dist` against the built site. */
+/**
+ * `.test.ts` runs in Node, `.test.tsx` in a simulated page, `tests/dist` against the built site,
+ * `tests/release` before a release.
+ */
 export default defineConfig({
   plugins: [librarySource],
   test: {
@@ -20,7 +23,7 @@ export default defineConfig({
             '{src,packages}/**/*.test.ts',
             'scripts/*.test.ts',
             'tests/*.test.ts',
-            'tests/{engines,repository,texts}/*.test.ts',
+            'tests/{repository,texts}/*.test.ts',
           ],
         },
       },
@@ -45,7 +48,16 @@ export default defineConfig({
           isolate: false,
           include: ['tests/dist/**/*.test.ts'],
           testTimeout: 180_000,
-          hookTimeout: 600_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'release',
+          environment: 'node',
+          include: ['tests/release/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
         },
       },
     ],

@@ -42,7 +42,7 @@ async function expectReadable(page: Page): Promise<void> {
 }
 
 /** Every kind of island. */
-for (const path of ['/', '/names-battle', '/store']) {
+for (const path of ['/', '/store']) {
   test(`${path} without its scripts can be read and says that its buttons do not work, until a reload`, async ({
     page,
     fail,
@@ -61,39 +61,21 @@ for (const path of ['/', '/names-battle', '/store']) {
   });
 }
 
-for (const [path, late] of [
-  ['/', /\/assets\/readings\//],
-  ['/profile', /\/assets\/(?:ProfileView|short-readings)\./],
-] as const) {
-  test(`${path} without its readings shows numbers and workings, and fetches them again`, async ({
-    page,
-    fail,
-  }) => {
-    const recover = await fail(late);
-    await page.goto(path);
-    await page.getByLabel('Full Name').fill('Ann');
-    await page.getByLabel('Birth Date').fill('1990-01-09');
-    await page.locator('main form button[type="submit"]').click();
-    await expect(page.getByTestId('working').first()).toBeVisible();
-    // At the second try the site answers again, but without this script: the page that asks for it is
-    // out of date, and reloads itself.
-    page.once('framenavigated', recover);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByTestId('meaning').first()).toBeVisible();
-  });
-}
-
-test('without what the numbers say together each of them can be read, and it is fetched again', async ({
+test('without its readings a page shows numbers and workings, and fetches them again', async ({
   page,
   fail,
 }) => {
-  const recover = await fail(/\/assets\/portrait\./);
-  await page.goto('/#name=Ann&date=1990-01-09');
-  await expect(page.getByText('We couldn’t load what your numbers say together.')).toBeVisible();
-  await expect(page.getByTestId('meaning')).toBeVisible();
+  const recover = await fail(/\/assets\/readings\//);
+  await page.goto('/');
+  await page.getByLabel('Full Name').fill('Ann');
+  await page.getByLabel('Birth Date').fill('1990-01-09');
+  await page.locator('main form button[type="submit"]').click();
+  await expect(page.getByTestId('working').first()).toBeVisible();
+  // At the second try the site answers again, but without this script: the page that asks for it is
+  // out of date, and reloads itself.
   page.once('framenavigated', recover);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByTestId('portrait')).toBeVisible();
+  await expect(page.getByTestId('meaning').first()).toBeVisible();
 });
 
 test('a picture of a result that cannot be drawn is reported', async ({ page, fail }) => {
@@ -116,26 +98,6 @@ test('without fonts, pictures and frames there are the texts, what the pictures 
   }
   await page.goto('/power-numerology-guide');
   await expect(page.getByRole('main').locator('a[href="/guide"]')).toBeVisible();
-});
-
-test('a page can be read and filled in before any of its files has arrived', async ({ page }) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/\/assets\//, async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  await page.goto('/career-number', { waitUntil: 'commit' });
-  await page.getByRole('contentinfo').waitFor();
-  await expectReadable(page);
-  await page.getByLabel('Full Name').fill('Ann');
-  await page.getByLabel('Birth Date').fill('1990-01-09');
-  await page.getByRole('button', { name: 'Calculate Career Number' }).click();
-  arrive();
-  // A1 + N5 + N5 = 11, and 1 + 9 + 9 + 0 + 0 + 1 + 0 + 9 = 29, then 11: together 22, a 4.
-  await expect(page.getByTestId('number')).toHaveText('4');
 });
 
 test.describe('where the service worker is missing', () => {

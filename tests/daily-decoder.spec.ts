@@ -26,8 +26,6 @@ test('goes from the form to the result and back, by keyboard', async ({ page }) 
   await expect(button(page)).toBeEnabled();
   await expect(page.getByLabel('Birth Date')).toHaveValue('1990-07-04');
   await expect(page.getByText('Sunday, November 15, 2026')).toBeVisible();
-  const box = await button(page).boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
 
   await page.getByLabel('Birth Date').press('Enter');
   await expect(page.getByText('Consulting the cosmos...')).toBeFocused();

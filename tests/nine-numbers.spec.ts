@@ -75,31 +75,6 @@ test.describe('by touch', () => {
   });
 });
 
-test.describe('by keyboard alone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('a visitor sees all nine, and moves on from the end of a reading', async ({ page }) => {
-    await page.goto('/');
-    await page.getByLabel('Full Name').focus();
-    await page.keyboard.type('Ann Lee');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Change' })).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await expect(page.getByRole('tab', { name: 'Name Number 11' })).toBeFocused();
-    await page.keyboard.press('ArrowLeft');
-    await expect(page.getByRole('tab', { name: 'Hidden Passion 5' })).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    const next = page.getByRole('button', { name: 'Next: Destiny 6' });
-    for (let presses = 0; presses < 20; presses += 1) {
-      if (await next.evaluate((button) => button === document.activeElement)) break;
-      await page.keyboard.press('Tab');
-    }
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('tab', { name: 'Destiny 6' })).toBeFocused();
-    await expectTitleOnScreen(page);
-  });
-});
-
 test('a tab fetches its own readings, then what the numbers say together and the next tab', async ({
   page,
 }) => {

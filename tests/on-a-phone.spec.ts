@@ -25,15 +25,15 @@ test('a two-digit number does not break the label of its tab', async ({ page }) 
   await page.getByLabel('Full Name').fill('Ann');
   await page.getByLabel('Birth Date').fill('1990-01-09');
   await page.getByRole('button', { name: 'Calculate' }).click();
-  for (const width of [320, 360, 384, 390, 393, 412]) {
+  for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 664 });
-    for (const tab of await page.getByRole('tab').all()) {
-      const broken = await tab.evaluate((element) => {
+    const broken = await page.getByRole('tab').evaluateAll((tabs) =>
+      tabs.flatMap((tab) => {
         // As wide as the widest system fonts.
-        element.style.fontFamily = '"DejaVu Sans", Verdana';
-        const number = element.querySelector('span');
+        tab.style.fontFamily = '"DejaVu Sans", Verdana';
+        const number = tab.querySelector('span');
         if (number) number.textContent = '33';
-        const label = element.firstChild as Text;
+        const label = tab.firstChild as Text;
         const range = document.createRange();
         return [...label.data.matchAll(/\S+/g)]
           .filter(({ 0: word, index }) => {
@@ -42,9 +42,9 @@ test('a two-digit number does not break the label of its tab', async ({ page }) 
             return range.getClientRects().length > 1;
           })
           .map(String);
-      });
-      expect(broken, `at ${width} px`).toEqual([]);
-    }
+      }),
+    );
+    expect(broken, `at ${width} px`).toEqual([]);
   }
 });
 
@@ -84,17 +84,4 @@ test('a battle turns the two figures while it lasts, and its button stays in pla
   await expect.poll(() => topOf(again)).toBeGreaterThan(await topOf(end));
   await again.click();
   await expect(page.getByLabel('Enter First Name')).toBeFocused();
-});
-
-test('a letter that does not count is drawn, and is the switch that counts it', async ({
-  page,
-}) => {
-  await page.goto('/profile#name=Jos%C3%A9&date=1990-01-09');
-  const letter = page.getByRole('switch', { name: 'Count é as E' }).last();
-  await expect(letter).toHaveText('É');
-  await expect(letter).not.toBeChecked();
-  await expect(page.getByRole('figure').filter({ has: letter })).toContainText('É –');
-  await letter.click();
-  await expect(letter).toBeChecked();
-  await expect(page.getByRole('figure').filter({ has: letter })).toContainText('É 5');
 });

@@ -81,20 +81,18 @@ test('a result is saved in three shapes, the name in them only once it is switch
   expect(`${without} ${withName}`).not.toMatch(BIRTH_DATE);
 });
 
-for (const name of ['Abcdefghij'.repeat(4), 'Wilhelmina Alexandra '.repeat(3).slice(0, 60)]) {
-  test(`no text leaves the picture of ${name.length} letters`, async ({ page }) => {
-    const texts = await collectTexts(page);
-    const dialog = await openDialog(page, `/sigil#name=${encodeURIComponent(name.trim())}`);
-    await dialog.getByRole('switch', { name: 'Show my name' }).click();
-    await expect
-      .poll(async () => (await texts()).map(({ text }) => text))
-      .toContain('What shape is yours?');
-    await savePicture(page);
-    const drawn = await texts();
-    expect(drawn.length).toBeGreaterThan(10);
-    expect(drawn.filter(({ isInside }) => !isInside)).toEqual([]);
-  });
-}
+test('no text leaves the picture of a long name', async ({ page }) => {
+  const texts = await collectTexts(page);
+  const dialog = await openDialog(page, `/sigil#name=${'Abcdefghij'.repeat(4)}`);
+  await dialog.getByRole('switch', { name: 'Show my name' }).click();
+  await expect
+    .poll(async () => (await texts()).map(({ text }) => text))
+    .toContain('What shape is yours?');
+  await savePicture(page);
+  const drawn = await texts();
+  expect(drawn.length).toBeGreaterThan(10);
+  expect(drawn.filter(({ isInside }) => !isInside)).toEqual([]);
+});
 
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 568 } });

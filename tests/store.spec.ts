@@ -10,8 +10,6 @@ test.skip(!isBuilt('store'), 'This page is removed.');
 const total = products.reduce((sum, { priceCents }) => sum + priceCents, 0);
 /** How many the first and the last make: a product with a payment link is taken once. */
 const both = products.length === 1 && products[0]?.paymentLink ? 1 : 2;
-/** A product that is ordered by e-mail, with questions to answer in the order. */
-const asking = products.findIndex(({ asks, paymentLink }) => asks.length > 0 && !paymentLink);
 
 test('an order from the cart to the dialog and back, by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -61,29 +59,9 @@ function isSeen(element: Element): boolean {
   return element.contains(found);
 }
 
-test('what an order needs is written into it and stored nowhere', async ({ page }) => {
-  test.skip(asking < 0, 'no product is ordered by e-mail with questions');
-  const [question] = products[asking]?.asks ?? [];
-  const label = question?.label ?? '';
-  const answer = question?.kind === 'date' ? '1990-05-15' : 'Ada King';
-  await page.goto('/store');
-  const before = page.url();
-  await page.getByRole('button', { name: 'Add to Cart' }).nth(asking).click();
-  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
-  await page.getByLabel(label).fill(answer);
-  await page.getByLabel(label).press('Enter');
-  const href = await page.getByRole('link', { name: 'Order by e-mail' }).getAttribute('href');
-  expect(href?.startsWith(`mailto:${site.email}?`)).toBe(true);
-  expect(href).toContain(encodeURIComponent(answer));
-  await page.getByRole('button', { name: 'Back to the store' }).click();
-  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
-  await expect(page.getByLabel(label)).toHaveValue(answer);
-  const stored = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
-  expect(stored).toEqual({ store_cart: `[${products[asking]?.id}]` });
-  expect(page.url()).toBe(before);
-});
-
-test('the cart is kept over the pages of this tab, and a reload empties it', async ({ page }) => {
+test('the cart is kept over Back and the pages of this tab, and a reload empties it', async ({
+  page,
+}) => {
   const cart = page.getByTestId('cart');
   const add = page.getByRole('button', { name: 'Add to Cart' });
   await page.goto('/store');

@@ -70,33 +70,3 @@ test('an invitation is answered on a phone, no server learns who the two are, an
   expect(log.length).toBeGreaterThan(5);
   expect(log.join('\n')).not.toMatch(/wilhelmina|quarrington|barnaby|featherstone|1987|1975/i);
 });
-
-test('a corrected invitation takes the place of the first one, before and after it was answered', async ({
-  page,
-}) => {
-  const first = page.getByRole('group', { name: 'First person', exact: true });
-  const invitation = (date: string) => `/together#name=Ann+Lee&date=${date}`;
-  await page.goto(invitation('1990-01-09'));
-  await expect(first.getByLabel('Birth Date')).toHaveValue('1990-01-09');
-  await page.goto(invitation('1990-01-10'));
-  await expect(first.getByLabel('Birth Date')).toHaveValue('1990-01-10');
-  await fill(page, 'Second person', BARNABY);
-  await page.getByRole('button', { name: 'Compare' }).click();
-  // 1 + 9 + 9 + 0 + 0 + 1 + 1 + 0 = 21, a 3.
-  const lifePath = page.locator('[data-kind="life-path"]');
-  await expect(lifePath).toHaveAttribute('data-first', '3');
-
-  // 1 + 9 + 9 + 0 + 0 + 1 + 1 + 1 = 22. In the open page, and in one that is opened anew.
-  for (const isOpenedAnew of [false, true]) {
-    await page.goto(invitation('1990-01-11'));
-    if (isOpenedAnew) await page.reload();
-    await expect(first.getByLabel('Birth Date')).toHaveValue('1990-01-11');
-    await expect(page.getByTestId('result')).toHaveCount(0);
-  }
-  const second = page.getByRole('group', { name: 'Second person', exact: true });
-  await expect(second.getByLabel('Full Name')).toHaveValue(BARNABY.name);
-  await page.getByRole('button', { name: 'Compare' }).click();
-  await expect(lifePath).toHaveAttribute('data-first', '22');
-  await page.reload();
-  await expect(lifePath).toHaveAttribute('data-first', '22');
-});

@@ -30,10 +30,6 @@ describe('checkSiteConfig', () => {
       '“securityContactUntil” expected a day such as 2027-11-01, found "2027-02-29".',
     ],
     [
-      { legalTextsUpdated: 'January 1, 2025' },
-      '“legalTextsUpdated” expected a day such as 2025-01-01, found "January 1, 2025".',
-    ],
-    [
       { origin: 'https://a.test/site/' },
       '“origin” expected an origin such as https://www.your-site.com, with no path and no slash at the end, found "https://a.test/site/".',
     ],
@@ -50,10 +46,6 @@ describe('checkSiteConfig', () => {
       '“products (2nd).priceCents” expected a price in cents, a whole number of at least 100 (4700 for 47.00), found 39.',
     ],
     [
-      { products: [{ ...product, priceCents: 147.5 }] },
-      '“products (1st).priceCents” expected a price in cents, a whole number of at least 100 (4700 for 47.00), found 147.5.',
-    ],
-    [
       { products: [{ ...product, name: 'A'.repeat(200) }] },
       `“products (1st).name” expected the name of the product, in at most 60 characters, found "${'A'.repeat(80)}…" of 200 characters.`,
     ],
@@ -65,20 +57,11 @@ describe('checkSiteConfig', () => {
       { products: [product, { ...product, priceCents: 4700 }] },
       '“products (2nd).name” expected a name that no other product has, found "A letter".',
     ],
-    [
-      { social: { youtube: 'youtube.com/@numbers' } },
-      '“social.youtube” expected the web address of your page there, with https://, or false, found "youtube.com/@numbers".',
-    ],
     [{ products: [] }, '“products” expected at least one product in the store, found [].'],
-    [
-      { currency: 'dollars' },
-      '“currency” expected a currency’s three letters, such as USD or EUR, found "dollars".',
-    ],
     [
       { brand: 'B'.repeat(80) },
       `“brand” expected the name of the site, in at most 40 characters, found "${'B'.repeat(80)}".`,
     ],
-    [{ copyrightYear: 20226 }, '“copyrightYear” expected a year such as 2025, found 20226.'],
     [
       { colors: { night: { gold: 'gold' } } },
       '“colors.night.gold” expected a color such as #120c2b, in small letters, found "gold".',
@@ -90,14 +73,6 @@ describe('checkSiteConfig', () => {
     [
       { newsletter: { provider: 'mailchimp', formId: 'a' } },
       '“newsletter.provider” expected "flodesk" or "mailerlite", found "mailchimp".',
-    ],
-    [
-      { newsletter: { provider: 'flodesk', formId: 'a', load: 'later' } },
-      '“newsletter.load” expected “at once” or “on a press”, found "later".',
-    ],
-    [
-      { visits: 'with a pixel' },
-      '“visits” expected “not counted”, “counted from our logs” or “counted by our host”, found "with a pixel".',
     ],
     [
       { europe: { controller: 'Ann' } },

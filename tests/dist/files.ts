@@ -1,5 +1,8 @@
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { brotliOptions } from '../../src/build/add-compressed-copies';
+import { contentType } from './content-types';
 import { dist } from './pages';
 
 /** Every file of the built site, with slashes as in addresses. */
@@ -21,8 +24,17 @@ export function addressOf(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
 }
 
-/** The transfer size of a file: that of its brotli copy, if there is one. */
+const sizes = new Map<string, number>();
+
+/** The transfer size of a file: that of its brotli copy, which the build of a test does not make. */
 export function transferSize(file: string): number {
-  const copy = statSync(join(dist, `${file}.br`), { throwIfNoEntry: false });
-  return (copy ?? statSync(join(dist, file))).size;
+  const size = sizes.get(file) ?? measure(join(dist, file));
+  sizes.set(file, size);
+  return size;
+}
+
+function measure(file: string): number {
+  if (!contentType(file).includes('charset')) return statSync(file).size;
+  if (existsSync(`${file}.br`)) return statSync(`${file}.br`).size;
+  return brotliCompressSync(readFileSync(file), brotliOptions(file)).byteLength;
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { headersFor, parseHeaders } from '../../scripts/headers';
 import { site } from '../../src/config/site';
 import { contentType } from './content-types';
-import { addressOf, everyFile, servedFiles } from './files';
+import { addressOf, servedFiles } from './files';
 import { dist } from './pages';
 
 /** Scripts, fonts, and the photographs of articles. */
@@ -42,7 +42,7 @@ test('browsers revalidate pages, and keep files with a hash in their names for a
   expect(cached.filter((file) => !HASHED.test(file))).toEqual([]);
 });
 
-// The servers themselves are checked where a machine has them: tests/dist/nginx.test.ts, `npm run hosts`.
+// `npm run hosts` asks the servers themselves.
 const nginx = ['http', 'server'].map((name) => deployed(`nginx/ninefold/${name}.conf`)).join('');
 const caddy = deployed('caddy/ninefold.caddy');
 
@@ -84,18 +84,6 @@ test.each([
 ])('%s knows the type of every kind of file', (_, config) => {
   const types = new Set(servedFiles.map((file) => contentType(file).split(';')[0] ?? ''));
   expect([...types].filter((type) => !config.includes(type))).toEqual([]);
-});
-
-test('every text file of 256 bytes or more has compressed copies, and nothing else has', () => {
-  const texts = servedFiles.filter(
-    (file) =>
-      contentType(file).includes('charset') && readFileSync(join(dist, file)).byteLength >= 256,
-  );
-  expect(texts.length).toBeGreaterThan(80);
-  for (const ending of ['.br', '.gz']) {
-    const copies = everyFile.filter((file) => file.endsWith(ending));
-    expect(copies).toEqual(texts.map((file) => file + ending).sort());
-  }
 });
 
 test('/.well-known/security.txt has what RFC 9116 requires, from the configuration', () => {

@@ -19,20 +19,17 @@ const [nginx = ''] = onPath('nginx');
 const [caddy = ''] = onPath('caddy');
 const [podman = ''] = onPath('podman');
 
-/** The host that `npm test` checks too. */
-export const nginxHost: Host = {
-  name: 'nginx',
-  prepare: () => (nginx ? undefined : 'this machine has no nginx'),
-  start: (folder) => startNginx(nginx, (port) => deployedConfig(folder, port)),
-  differs: {
-    'compression: br': 'needs the module ngx_brotli; gzip is sent instead',
-    'our own br copies': 'needs the module ngx_brotli',
-  },
-};
-
 /** Every host that `npm run hosts` checks. */
 export const hosts: readonly Host[] = [
-  nginxHost,
+  {
+    name: 'nginx',
+    prepare: () => (nginx ? undefined : 'this machine has no nginx'),
+    start: (folder) => startNginx(nginx, (port) => deployedConfig(folder, port)),
+    differs: {
+      'compression: br': 'needs the module ngx_brotli; gzip is sent instead',
+      'our own br copies': 'needs the module ngx_brotli',
+    },
+  },
   {
     name: 'Caddy',
     prepare: () => (caddy ? undefined : 'this machine has no caddy'),

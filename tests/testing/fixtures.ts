@@ -124,6 +124,37 @@ async function findViolations(page: Page, part: string, rules: string[]): Promis
   );
 }
 
+/** Fails where a text to be read is set in the face of controls. */
+export async function expectSerif(page: Page): Promise<void> {
+  expect(await page.evaluate(findWrongFaces)).toEqual([]);
+}
+
+/** Runs in the page: finds long texts that are not serif. Small print and rows of links are operated. */
+function findWrongFaces(): string[] {
+  const small = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) * 0.875;
+  const texts = document.createTreeWalker(
+    document.querySelector('main') ?? document.body,
+    NodeFilter.SHOW_TEXT,
+  );
+  const wrong: string[] = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const element = text.parentElement;
+    const block = element?.closest('p, dd, figcaption, li:not(:has(p))');
+    if (!element || !block || block.textContent.length <= 100 || block.matches(':has(a + a)'))
+      continue;
+    if (
+      element.closest(
+        'svg, [hidden], .visually-hidden, button, label, summary, dialog, table, code',
+      )
+    )
+      continue;
+    const { fontSize, fontFamily } = getComputedStyle(element);
+    const isRead = text.nodeValue?.trim() && Number.parseFloat(fontSize) > small + 0.1;
+    if (isRead && !/garamond/i.test(fontFamily)) wrong.push(block.textContent);
+  }
+  return wrong;
+}
+
 /**
  * Fails if text of twice the size makes the page scroll sideways, here or at 320 px, or breaks a short
  * word, unless those may break.

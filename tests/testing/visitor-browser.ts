@@ -78,7 +78,7 @@ export async function openTab(origin: string): Promise<VisitorTab> {
       for (const [id, page] of pages) if (page.sessionId === params?.sessionId) pages.delete(id);
     }
     const target = params?.targetInfo;
-    if (target?.type !== 'page') return;
+    if (!params || target?.type !== 'page') return;
     const isShown = target.subtype !== 'prerender';
     if (method === 'Target.attachedToTarget') {
       pages.set(target.targetId, { sessionId: params?.sessionId ?? '', isShown });

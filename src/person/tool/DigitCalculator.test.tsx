@@ -71,6 +71,15 @@ test('shows a placeholder, then the reading for the number', async () => {
   expect(screen.getByText('Waiting').closest('[hidden]')).not.toBeNull();
 });
 
+test('while its reading is on the way, the page says so', async () => {
+  const { promise, resolve } = Promise.withResolvers<Readings>();
+  open(() => promise);
+  calculate('José', '2000-02-29');
+  screen.getByText('Getting the reading…');
+  await act(async () => resolve(readings));
+  screen.getByText('Two in full');
+});
+
 test('without a network, number and working are shown, and the reading can be retried', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Offline.')));
   const load = vi.fn(async () => readings);

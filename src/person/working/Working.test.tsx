@@ -14,6 +14,8 @@ test('shows each letter over its value, the sum and the fold', () => {
   expect(tiles()).toEqual(['G 7', 'R 9', 'A 1', 'C 3', 'E 5']);
   screen.getByText('7 + 9 + 1 + 3 + 5 = 25');
   expect(working()).toContain('25 divided by 9 leaves 7');
+  const other = screen.getByRole('link', { name: 'Another site gave you a different number?' });
+  expect(other.getAttribute('href')).toBe('/why-different');
 });
 
 test('letters that a number skips are dimmed and have no value', () => {

@@ -147,13 +147,6 @@ test('says so where a link has too few numbers', async () => {
   expect(nameField()).toBeTruthy();
 });
 
-test('without a date there is no test', () => {
-  render(<BlindTest offer={OFFER} />);
-  fill('Full Name', 'Grace');
-  click('Start the test');
-  expect(document.activeElement).toBe(screen.getByLabelText('Birth Date'));
-});
-
 test('a page that is opened anew starts with its form, filled in, which a link replaces', async () => {
   await begin();
   cleanup();
@@ -162,13 +155,4 @@ test('a page that is opened anew starts with its form, filled in, which a link r
   history.replaceState(null, '', LINK);
   fireEvent(window, new HashChangeEvent('hashchange'));
   await screen.findByRole('heading', { name: 'Which of these is Grace?' });
-});
-
-test('a link does not take away what was typed', async () => {
-  render(<BlindTest offer={OFFER} />);
-  fill('Full Name', 'Somebody Else');
-  history.replaceState(null, '', LINK);
-  fireEvent(window, new HashChangeEvent('hashchange'));
-  await act(async () => void (await loadPassages()));
-  expect(nameField().value).toBe('Somebody Else');
 });

@@ -1,6 +1,6 @@
 import { destiny, maturity, personalYear } from '@ninefold/numerology';
 import { expect, test } from 'vitest';
-import { ask, hint, written } from './question-words';
+import { hint } from './question-words';
 import { type HandSum, questionsOf } from './rules/questions';
 
 const birth = { year: 1990, month: 1, day: 9 };
@@ -10,29 +10,6 @@ const QUESTIONS: readonly HandSum[] = [
   ...questionsOf(maturity('Ann Lee', birth).steps),
   ...questionsOf(personalYear(birth, { today }).steps),
 ];
-
-test('every question can be read aloud', () => {
-  expect(QUESTIONS.map((question) => ask(question).replaceAll('\u00a0', ' '))).toEqual([
-    'Add the digits of January 9, 1990: 1 + 9 + 9 + 0 + 0 + 1 + 0 + 9?',
-    '29, and 2 + 9?',
-    'You’ve got 11. What do you write down?',
-    'Add the values of ANN: 1 + 5 + 5?',
-    'Add the values of LEE: 3 + 5 + 5?',
-    'Now put them together: 11 + 13?',
-    '24, and 2 + 4?',
-    'Add Life Path and Destiny: 11 + 6?',
-    '17, and 1 + 7?',
-    'Add the month, the day and the year: 1 + 9 + 2026?',
-    '2036, and 2 + 0 + 3 + 6?',
-    '11, and in a Personal Year it goes on: 1 + 1?',
-  ]);
-});
-
-test('what was answered is written down', () => {
-  const [, reduction, kept] = QUESTIONS;
-  expect(reduction && written(reduction)).toBe('2 + 9 = 11');
-  expect(kept && written(kept)).toBe('11 is a master number and stays');
-});
 
 test.each([
   [[1, 7], 'Start at 7 and count 1 up from there.'],

@@ -25,22 +25,6 @@ const status = () => screen.getByRole('status');
 const working = () => screen.getByTestId<HTMLDetailsElement>('working');
 
 test.each([
-  ['', 'Name Number', /Type your name/],
-  ['#name=Ann&date=1990-01-09', 'Name Number', /Press Calculate/],
-  ['#name=Ann&date=1990-01-09', 'Life Path', /Press Calculate/],
-  ['#name=Ann', 'Life Path', /Type your birth date/],
-  ['#date=1990-01-09', 'Life Path', /Type your name and press/],
-])('a form filled in as %s asks in %s only for the rest', async (person, tab, line) => {
-  const visit = { version: 1, person, results: {}, forgottenAt: 0 };
-  sessionStorage.setItem('ninefold_visit', JSON.stringify(visit));
-  await openHome();
-  expect(selected()).toBe('Name Number');
-  await showTab(tab);
-  expect(panel()).toMatch(line);
-  expect(screen.queryByTestId('result')).toBeNull();
-});
-
-test.each([
   ['ArrowRight', 'Name Number', 'Life Path'],
   ['ArrowLeft', 'Name Number', 'Hidden Passion'],
   ['ArrowRight', 'Hidden Passion', 'Name Number'],

@@ -104,6 +104,7 @@ test('a Y counts as a vowel when switched on, in Soul Urge and Personality only'
   fireEvent.click(toggle);
   expect(shownNumber()).toBe('7');
   expect(working().open).toBe(true);
+  expect(document.activeElement).toBe(toggle);
   await showTab('Personality');
   expect(shownNumber()).toBe('4'); // L3 N5 N5 = 13
   expect(working().textContent).toContain('without the Y');

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { homeNumbers } from '../../numbers/home-numbers';
 import { portraitOf } from '../../portrait/portrait';
@@ -38,28 +38,6 @@ test('a name alone is put together too, and what cannot be counted is not', asyn
   await submit('李');
   expect(screen.queryByTestId('portrait')).toBeNull();
   expect(screen.queryByText(/put together/)).toBeNull();
-});
-
-test('each of the nine readings is told beside another number, or where that was told', async () => {
-  await openWithResult(...GRACE);
-  // src/portrait/beside.test.ts says why.
-  for (const [tab, other, words] of [
-    ['Name Number', 'hidden-passion', portraitPairs['7-7']?.pull],
-    ['Life Path', 'name-number', portraitPairs['1-7']?.turn],
-    ['Destiny', 'personality', portraitPairs['4-5']?.pull],
-    ['Soul Urge', 'name-number', portraitPairs['7-8']?.inPrivate?.[8]],
-    ['Personality', 'maturity', portraitPairs['5-5']?.pull],
-    ['Expression', 'name-number', portraitPairs['4-7']?.pull],
-    ['Maturity', 'name-number', portraitPairs['5-7']?.pull],
-    ['Attitude', 'name-number', portraitPairs['3-7']?.turn],
-    ['Hidden Passion', 'name-number', /two 7s do to each other, .* under your Name Number/],
-  ] as const) {
-    await showTab(tab);
-    const beside = screen.getByTestId('beside');
-    expect(beside.dataset['other'], tab).toBe(other);
-    within(beside).getByRole('heading', { name: 'Beside your other numbers' });
-    within(beside).getByText(words ?? expect.fail(tab));
-  }
 });
 
 test('insights that another tab has are folded under a line that says so', async () => {

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { click, fill } from '../../../tests/testing/screen';
+import { refuseStorage } from '../../ui/testing/browser';
 import { LotteryPredictor } from './LotteryPredictor';
 import {
   check,
@@ -118,6 +119,16 @@ test('a check marks what matched, in the numbers and in the row, not only by col
   expect(marked(row.getByRole('list', { name: 'Drawn' }))).toEqual([35, 2]);
   expect(status()).toBe('2 of your six numbers matched: 2 and 35.');
   screen.getByRole('img', { name: /which were drawn, circled/ });
+});
+
+test('in full storage a check is shown, with a note', async () => {
+  await open();
+  generate();
+  refuseStorage('setItem');
+  check('2, 3, 19, 4, 5, 6');
+  expect(status()).toMatch(/^3 of your six numbers matched/);
+  expect(status()).toContain('couldn’t be saved');
+  expect(rows()).toHaveLength(1);
 });
 
 test('a check adds up, newest first, and is announced again even with the same outcome', async () => {

@@ -57,8 +57,3 @@ test.each([
     average,
   });
 });
-
-test('statistics are of the name as typed, outer white space aside', () => {
-  const records = ['Ada', ' Ada ', 'ada'].map((userName) => recordAt(0, { userName, matches: 1 }));
-  expect(statsFor(records, 'Ada ').predictions).toBe(2);
-});

@@ -132,11 +132,3 @@ test('letters count in every name by one switch, or one by one', async () => {
   expect(cells('Destiny')).toEqual(['7', '1']); // 34
   expect(screen.getByTestId('uncounted').textContent).toContain('í isn’t counted here.');
 });
-
-test('readings that fail to load leave the numbers', async () => {
-  vi.mocked(loadNamesTables).mockRejectedValue(new Error('offline'));
-  await open();
-  await compare('Kate', 'Cate');
-  await screen.findByRole('button', { name: 'Try again' });
-  screen.getByText(/Destiny goes from 1 to 11\..* Soul Urge is 6 for both\..* load the table\.$/);
-});

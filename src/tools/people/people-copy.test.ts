@@ -46,11 +46,11 @@ test('a copy completes somebody who was kept without a birth date', () => {
   });
 });
 
-test('a copy with ten thousand people adds as many as there is room for, and says so', () => {
-  const many = Array.from({ length: 10_000 }, (_, number) => record(`Person ${number}`));
+test('a copy with a thousand people adds as many as there is room for, and says so', () => {
+  const many = Array.from({ length: 1000 }, (_, number) => record(`Person ${number}`));
   const { names, says } = open(copy(many), kept('Ann'));
   expect(names).toHaveLength(MAX_KEPT_PEOPLE - 1);
-  expect(says).toBe('99 people added. 9901 left out: there’s only room for 100.');
+  expect(says).toBe('99 people added. 901 left out: there’s only room for 100.');
 });
 
 test.each([

@@ -1,18 +1,11 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { click, fill, OFFER, touchForm } from '../../../tests/testing/screen';
-import { attitudeReadings } from '../../readings/attitude';
-import { birthdayReadings } from '../../readings/birthday';
-import { careerReadings } from '../../readings/career';
 import { challengeReadings } from '../../readings/challenge';
-import { hiddenPassionReadings } from '../../readings/hidden-passion';
-import { karmicReadings } from '../../readings/karmic';
 import { karmicDebtReadings } from '../../readings/karmic-debt';
-import { lifePathReadings } from '../../readings/life-path';
 import { lifePeriodReadings } from '../../readings/life-period';
 import { maturityReadings } from '../../readings/maturity';
 import { missingNumberReadings } from '../../readings/missing-number';
-import { nameReadings } from '../../readings/name';
 import { nameMeanings } from '../../readings/name-meanings';
 import { personalDayReadings } from '../../readings/personal-day';
 import { personalMonthReadings } from '../../readings/personal-month';
@@ -89,20 +82,13 @@ test('each number has its own meaning, even where five share a table, and no pas
   });
   expect(Object.fromEntries(plate)).toEqual(shown());
   for (const [label, meaning] of Object.entries({
-    'Life Path': lifePathReadings[1].meaning,
-    'Name Number': nameReadings[7].meaning,
     // All letters make 105, a 6; the vowels 27, a 9; the consonants 78, 15, a 6.
     Destiny: nameMeanings.destiny[6],
     Expression: nameMeanings.expression[6],
     'Soul Urge': nameMeanings.soulUrge[9],
     Personality: nameMeanings.personality[6],
-    Birthday: birthdayReadings[9].meaning,
-    // The Life Path is 28, 10, 1: 1 + 6 = 7, twice, and 6 − 1 = 5; 12 + 9 = 21, 3; 5 occurs five times.
+    // The Life Path is 28, 10, 1: 1 + 6 = 7.
     Maturity: maturityReadings[7].meaning,
-    Career: careerReadings[7].meaning,
-    'Karmic Past Life': karmicReadings[5].meaning,
-    Attitude: attitudeReadings[3].meaning,
-    'Hidden Passion': hiddenPassionReadings[5].meaning,
     // 12 + 9 + 2026 = 2047, 13, 4; 4 + 11 = 15, 6; 6 + 15 = 21, 3
     'Personal Month': personalMonthReadings[6].sentence,
     // Since January 1, 3 + 3 + 3 + 3 + 4 + 4 + 4 + 3 + 3 + 3 days by month and November 6 had the same:

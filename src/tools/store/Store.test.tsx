@@ -139,6 +139,7 @@ test('the checkout asks for what each product needs, and adds it to the order', 
   expect(message().value).toContain(': $147\nNames considered: Nine, Ten\n\nTotal: $291');
   expect(mail()).toContain('Birth name: Ada & Söhne\r\nBirth date: 1990-05-15\r\n');
   expect(order().querySelector('form input')).toBeNull();
+  expect({ ...sessionStorage, ...localStorage }).toEqual({ store_cart: '[1,2,3]' });
   fill('Birth name', 'A\ud83d'); // half of a surrogate pair
   expect(mail()).toContain('Birth name: A\ufffd');
 });

@@ -65,7 +65,7 @@ test('rounds begin with strengths and challenges, from several tables', () => {
 test('rounds have a word for the person’s number in all passages or in none', () => {
   const random = seededRandom('clues');
   let withClue = 0;
-  for (let player = 0; player < 300; player += 1) {
+  for (let player = 0; player < 60; player += 1) {
     for (const { passages: shown, own } of deal(anybody(random), `${player}`)) {
       const number = shown[own]?.number ?? 1;
       const saying = shown.filter(({ text }) => says(text, number)).length;
@@ -73,7 +73,7 @@ test('rounds have a word for the person’s number in all passages or in none', 
       withClue += saying / 3;
     }
   }
-  expect(withClue).toBeGreaterThan(100);
+  expect(withClue).toBeGreaterThan(20);
 });
 
 test.each([
@@ -90,14 +90,14 @@ test('rounds are refused where there are too few numbers', () => {
   expect(dealRounds([0, 3, 0, 0, 0, 0, 0, 0], passages, { seed: 'a', hand: 0 })).toBeUndefined();
 });
 
-describe('10,000 players', () => {
-  const PLAYERS = 10_000;
+describe('1,000 players', () => {
+  const PLAYERS = 1000;
   let tests: readonly (readonly Round[])[];
 
   beforeAll(() => {
     const random = seededRandom('players');
     tests = Array.from({ length: PLAYERS }, (_, player) => deal(anybody(random), `${player}`));
-  }, 60_000);
+  });
 
   test('who always take the first passage get the scores of the binomial distribution', () => {
     const scores = new Array<number>(ROUNDS + 1).fill(0);
@@ -106,24 +106,24 @@ describe('10,000 players', () => {
       const score = scoreOf(rounds, answers);
       scores[score] = (scores[score] ?? 0) + 1;
     }
-    // 8, 9 and 10 are counted together, since so few get there.
+    // 7 to 10 are counted together, since so few get there.
     const together = (list: readonly number[]) => [
-      ...list.slice(0, 8),
-      list.slice(8).reduce((sum, item) => sum + item, 0),
+      ...list.slice(0, 7),
+      list.slice(7).reduce((sum, item) => sum + item, 0),
     ];
     const expected = together(luckOf(ROUNDS).map((luck) => luck * PLAYERS));
     const distance = together(scores).reduce((sum, count, score) => {
       const mean = expected[score] ?? 0;
       return sum + (count - mean) ** 2 / mean;
     }, 0);
-    // Pearson's sum: with nine groups, luck alone exceeds 26.1 once in a thousand times.
-    expect(distance).toBeLessThan(26.1);
+    // Pearson's sum: with eight groups, luck alone exceeds 24.3 once in a thousand times.
+    expect(distance).toBeLessThan(24.3);
   });
 
   test('find their own passage in every position as often', () => {
     const positions = [0, 0, 0];
     for (const { own } of tests.flat()) positions[own] = (positions[own] ?? 0) + 1;
-    // A third of 100,000; the standard deviation is 149.
-    for (const count of positions) expect(Math.abs(count - 33_333)).toBeLessThan(600);
+    // A third of 10,000; the standard deviation is 47.
+    for (const count of positions) expect(Math.abs(count - 3333)).toBeLessThan(190);
   });
 });

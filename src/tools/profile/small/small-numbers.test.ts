@@ -7,32 +7,6 @@ import { smallNumbersOf } from './small-numbers';
 
 const DATE = { year: 1962, month: 7, day: 3 };
 
-function shown(name: string): Record<string, string> {
-  const groups = smallNumbersOf(profile(name, DATE, NO_CHOICES), texts);
-  return Object.fromEntries(
-    groups.flatMap(({ numbers }) => numbers.map(({ label, shown }) => [label, shown])),
-  );
-}
-
-test('the small numbers of a name and a date', () => {
-  // T2 H8 O6 M4 A1 S1, C3 R9 U3 I9 S1 E5, M4 A1 P7 O6 T2 H8 E5 R9: 22, 30 and 42 make 94, 13, 4.
-  // The vowels 6 + 1, 3 + 9 + 5, 1 + 6 + 5 make 36, 9; the consonants 58, 13, 4. The date is 28, 10, 1.
-  expect(shown('Thomas Cruise Mapother')).toMatchObject({
-    Cornerstone: 'T, 2',
-    Capstone: 'S, 1',
-    'First vowel': 'O, 6',
-    // The initials: 2 + 3 + 4.
-    Balance: '9',
-    // Thomas is 22, kept, and the 3rd: 25, 7.
-    'Rational thought': '7',
-    // All of 1 to 9.
-    'Subconscious self': '9',
-    'Life Path and Expression': '3',
-    'Soul Urge and Personality': '5',
-    'Destiny and Personality': '0',
-  });
-});
-
 test.each(['', '李明', '123'])('a name without letters, %j, has only what it can have', (name) => {
   const numbers = smallNumbersOf(profile(name, DATE, NO_CHOICES), texts).flatMap(
     ({ numbers }) => numbers,

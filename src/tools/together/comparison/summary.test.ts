@@ -3,7 +3,7 @@ import { type ComparedPerson, compare } from '../../../compatibility/compare';
 import { NO_CHOICES } from '../../../numbers/letter-choices';
 import { thresholds } from '../../../ui/testing/thresholds';
 import { loadTogetherTables, type TogetherTables } from '../load-together-tables';
-import { extremes, scoreMeaning } from './pair';
+import { scoreMeaning } from './pair';
 import { summarize } from './summary';
 
 function person(name: string, year: number, month: number, day: number): ComparedPerson {
@@ -13,7 +13,6 @@ function person(name: string, year: number, month: number, day: number): Compare
 const john = person('John Smith', 1990, 5, 15);
 const alan = person('Alan Turing', 1912, 6, 23);
 const zizz = person('Zizz Fry', 1989, 1, 23);
-const zoe = person('Zoë Núñez', 2000, 2, 29);
 const li = person('李', 1912, 6, 23);
 
 let tables: TogetherTables;
@@ -45,15 +44,6 @@ test('the two strongest and the two weakest pairs are quoted', () => {
   ]);
 });
 
-test('a pair with a master number has texts of its own', () => {
-  // 86 (33 and 6), 78 (1 and 5), 68 (9 and 11), 69 (1 and 3), 83 (5 and 11).
-  expect(quoted(zizz, zoe)).toEqual([
-    ['life-path masters', 'birthday masters'],
-    ['soul-urge masters', 'personality neutral'],
-    ['soul-urge masters', 'personality neutral', 'life-path masters'],
-  ]);
-});
-
 test('two of the same have nothing that sets them apart, whatever the score', () => {
   // 33 and 33 score 88, 9 and 9 67, and 1 and 1 only 58, but they are the same number.
   expect(quoted(zizz, zizz)).toEqual([
@@ -72,11 +62,5 @@ test('the meaning of a percentage', () => {
   const phrase = /different directions|different things|as well as most|get along well|very well/;
   expect(thresholds((score) => phrase.exec(scoreMeaning(score))?.[0])).toBe(
     '0 different directions, 46 different things, 54 as well as most, 63 get along well, 72 very well',
-  );
-});
-
-test('says which pairs are closest and furthest apart, all of them where several are equal', () => {
-  expect(extremes(compare(john, alan))).toBe(
-    'You’re closest in Life Path and furthest apart in Soul Urge and Birthday.',
   );
 });

@@ -16,10 +16,7 @@ import * as text from '@ninefold/numerology/text';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { build } from 'vite';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-
-// Each of these starts a process, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const source = join(import.meta.dirname, '../../packages/numerology');
 const modules = join(import.meta.dirname, '../../node_modules');
@@ -75,7 +72,7 @@ beforeAll(() => {
   write('package.json', '{ "private": true }');
   execFileSync('npm', ['install', '--offline', tarball], { cwd: folder, stdio: 'pipe' });
   installed = join(folder, 'node_modules', '@ninefold', 'numerology');
-}, 180_000);
+});
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -2,8 +2,8 @@ import { globSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import { dist } from '../dist/pages';
 import { buildSite } from '../testing/build-site';
-import { dist } from './pages';
 
 const here = import.meta.dirname;
 

@@ -2,11 +2,11 @@ import { globSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { serve } from '../scripts/serve';
-import { mostBytes } from '../src/build/encode-photo';
-import { shippedColors } from '../src/config/colors';
-import other from './dist/other-site.config';
-import { buildSite } from './testing/build-site';
+import { serve } from '../../scripts/serve';
+import { mostBytes } from '../../src/build/encode-photo';
+import { shippedColors } from '../../src/config/colors';
+import { buildSite } from '../testing/build-site';
+import other from './other-site.config';
 
 // A site built with another configuration has nothing of ours, and has a newsletter. One build for all.
 test.describe.configure({ mode: 'serial' });
@@ -25,8 +25,8 @@ const read = (file: string) => readFileSync(join(folder, 'dist', file));
 test.beforeAll(async () => {
   test.setTimeout(600_000);
   const article = 'src/content/blog/karmic-debt.mdx';
-  const text = readFileSync(join(import.meta.dirname, '..', article), 'utf8');
-  folder = buildSite(readFileSync(join(import.meta.dirname, 'dist/other-site.config.ts'), 'utf8'), {
+  const text = readFileSync(join(import.meta.dirname, '../..', article), 'utf8');
+  folder = buildSite(readFileSync(join(import.meta.dirname, 'other-site.config.ts'), 'utf8'), {
     files: {
       'src/content/products/walk.jpg': await photo(1500, 2000),
       'src/content/blog/sea.jpg': await photo(2400, 1800),
@@ -73,7 +73,7 @@ test('it contains neither the shipped values nor the shipped colors, and no draw
   // A photograph beside an article is the same on every site.
   const pictures = files.filter((file) => /^(?!assets\/).*\.(?:png|ico|svg|avif|webp)$/.test(file));
   expect(pictures.length).toBeGreaterThan(50);
-  const dist = join(import.meta.dirname, '../dist');
+  const dist = join(import.meta.dirname, '../../dist');
   expect(pictures.filter((file) => read(file).equals(readFileSync(join(dist, file))))).toEqual([]);
 });
 
