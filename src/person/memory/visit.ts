@@ -139,6 +139,16 @@ export function removeLink(): void {
   if (hasLink()) history.replaceState(history.state, '', location.pathname + location.search);
 }
 
+/** Marks the history entry: a return to it shows the page's last result again. */
+export function markResult(): void {
+  history.replaceState({ ...history.state, hadResult: true }, '');
+}
+
+/** Whether the page had a result when it was left. */
+export function hadResult(): boolean {
+  return history.state?.hadResult === true;
+}
+
 function read(): Visit {
   try {
     const saved: unknown = JSON.parse(sessionStorage.getItem(VISIT_KEY) ?? 'null');

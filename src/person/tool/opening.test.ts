@@ -69,13 +69,13 @@ test.each<[string, Parameters<typeof entryToOpen>[0], Known, Entry | undefined]>
   [
     'the last result after Back',
     calculator,
-    { earlier: of(ben), visitor: ann, isReturn: true },
+    { earlier: of(ben), visitor: ann, isReturn: true, hadResult: true },
     of(ben),
   ],
   [
     'the last result after Back on a page of our own',
     ownPage,
-    { earlier: of(ben), visitor: ann, isReturn: true },
+    { earlier: of(ben), visitor: ann, isReturn: true, hadResult: true },
     of(ben),
   ],
   ['nobody who is only filled in', calculator, { visitor: ann }, undefined],
@@ -103,7 +103,13 @@ test.each<[string, Parameters<typeof entryToOpen>[0], Known, Entry | undefined]>
     { visitor: ann, isReturn: true },
     of(ann),
   ],
-  ['a game after Back', game, { earlier: of(ann), isReturn: true }, of(ann)],
+  ['a game after Back', game, { earlier: of(ann), isReturn: true, hadResult: true }, of(ann)],
+  [
+    'nobody after Back to a form that waited',
+    calculator,
+    { earlier: of(ben), visitor: ann, isReturn: true },
+    undefined,
+  ],
   ['no game by a menu', game, { earlier: of(ann), visitor: ann }, undefined],
   ['the last business', business, { earlier: of(ben), visitor: ann }, of(ben)],
 ])('a page opens with %s', (_, tool, known, entry) => {

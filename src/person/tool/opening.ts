@@ -12,18 +12,20 @@ export interface Known {
   readonly visitor?: Person | undefined;
   /** Whether the visitor comes back by Back or Forward, or reloads the page. */
   readonly isReturn?: boolean;
+  /** Whether they had a result here when they left. */
+  readonly hadResult?: boolean;
 }
 
 type ToolOpening = Pick<Tool<unknown, unknown>, 'people' | 'opensWithPerson' | 'replacesForm'>;
 
 /** What a page opens with. The rule is in docs/decisions/10-what-the-browser-remembers.md. */
 export function entryToOpen(tool: ToolOpening, known: Known): Entry | undefined {
-  const { address, earlier, visitor, isReturn = false } = known;
+  const { address, earlier, visitor, isReturn = false, hadResult = false } = known;
   if (address)
     return isReturn && earlier && startsWith(earlier, address.people) ? earlier : address;
-  const own = tool.opensWithPerson && visitor ? personAlone(visitor) : undefined;
-  if (isReturn) return earlier ?? own;
+  if (isReturn && hadResult && earlier) return earlier;
   if (tool.replacesForm) return undefined;
+  const own = tool.opensWithPerson && visitor ? personAlone(visitor) : undefined;
   const isOwn = tool.people === 0 || (visitor && earlier && startsWith(earlier, [visitor]));
   return (isOwn ? earlier : undefined) ?? own;
 }

@@ -8,7 +8,9 @@ import { resolveChoices, useCountedLetters } from '../letters/counted-letters';
 import { isReturn, useOpening } from '../memory/use-opening';
 import {
   forgetResult,
+  hadResult,
   hasForgotten,
+  markResult,
   personOfVisit,
   remember,
   removeLink,
@@ -125,6 +127,7 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolState<V, T> {
     setLatest(next);
     setExtra(next.entry.extra);
     remember(page, next.entry, person);
+    markResult();
   }
 
   function run(entered: Entry, person?: Partial<Person>) {
@@ -176,6 +179,7 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolState<V, T> {
       earlier: asked(resultOf(page, patterns)),
       visitor: visitor && asked({ people: [visitor], extra: {} })?.people[0],
       isReturn: isBack,
+      hadResult: hadResult(),
     };
     const entry = entryToOpen(tool, known);
     const worked = entry && work(entry);
