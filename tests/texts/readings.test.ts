@@ -34,6 +34,7 @@ const LENGTHS = `
   25–45: in this place
   60–100: destiny place, soul urge place, personality place, expression place
   60–130: strengths
+  35–55: soul urge place additionalInsights
   110–180: day text
   20–45: day differs, grid counts, grid lines full, grid lines empty
   55–95: angel numbers text
