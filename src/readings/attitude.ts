@@ -82,7 +82,7 @@ export const attitudeReadings: CoreReadings = {
       'A pause with someone new makes you nervous, so you fill it with the first thing you think of. “How are you?” you ask. They breathe in, but it’s been three seconds, which is all you can stand, so now they’re hearing about your cat’s operation. The cat is fine. You can give away a surprise party that way, at the front door, to the person it’s for. Count to seven on your fingers, behind your back. You’ll find out how they are.',
     additionalInsights: [
       'Startle you, and it turns into a show. You scream, grab the nearest arm, and then do the scream again, slower, for anyone who missed it. Your heart’s still pounding. Your hands are already telling the story.',
-      'Any plan sounds wonderful to you for a minute. “Yes!” you say, to the night swim, the marathon and the choir, and you draw it in the air for everyone with both hands. Then comes the second minute, when you ask yourself whether you can sing.',
+      'Any plan sounds wonderful to you for a minute. “Yes!” you say, to the night swim, the marathon and the karaoke, and you draw it in the air for everyone with both hands. Then comes the second minute, when you ask yourself whether you can sing.',
       'Sad news is harder, because your first words tend to come out funny. You hear them, and you’d give a lot to have them back. Say so: “That came out wrong. I’m so sorry.” After that you need no words, only a hand on their shoulder.',
     ],
   },
@@ -132,7 +132,7 @@ export const attitudeReadings: CoreReadings = {
       'unreliable',
     ],
     strengths:
-      'Change the plan at the last minute, and you’re delighted. A bridge is closed, everyone in the car groans, and you’ve leaned out to ask a woman on a bicycle if there’s another way. There is. Strangers like you right away, because you ask what they’d love to ask: can I try it, what does that button do? In a new country you learn “thank you” at the airport, and say it so badly that everyone’s charmed.',
+      'Change the plan at the last minute, and you’re delighted. A bridge is closed, everyone in the car groans, and you’ve leaned out to ask a woman with a dog if there’s another way. There is. Strangers like you right away, because you ask what they’d love to ask: can I try it, what does that button do? In a new country you learn “thank you” at the airport, and say it so badly that everyone’s charmed.',
     challenges:
       'Everyone you meet thinks they’re your favorite, and for a minute they are. You lean in, you laugh, you say “We have to do this again,” and you mean every word. Then you turn your head, and the next person is your favorite. Soon you have four new phone numbers, all of them promised a call, and one is saved under “Boat?” You did mean “again.” Next time say a day along with it, or only say how nice this was.',
     additionalInsights: [
@@ -160,9 +160,9 @@ export const attitudeReadings: CoreReadings = {
       'insistent',
     ],
     strengths:
-      'In the first minute people get something warm from you, usually right in their hands: a cup, a plate, a blanket. Somebody comes in out of the rain, and you’ve got their wet coat over the heater and don’t know their name yet. You hold doors for people who are still half a hallway away, so they have to run a little, and you both laugh. You’d be surprised to hear it called a talent.',
+      'In the first minute people get something warm from you, usually right in their hands: a cup, a plate, a blanket. Somebody comes in out of the rain, and you’ve got their wet coat over a warm chair and don’t know their name yet. You hold doors for people who are still half a hallway away, so they have to run a little, and you both laugh. You’d be surprised to hear it called a talent.',
     challenges:
-      'New people sit down near you, and you take charge of their comfort, whether they’re uncomfortable or not. At once you’ve moved the lamp, turned the music down and up again, and put a pillow behind a back that was fine. A visitor looks cold to you. She says she isn’t, and she goes home in your jacket. You mean well, and they feel about five years old. Ask first, and when they say no, believe it, and keep your jacket on.',
+      'New people sit down near you, and you take charge of their comfort, whether they’re uncomfortable or not. At once you’ve moved the lamp, turned the music down and up again, and put a pillow behind a back that was fine. A guest looks cold to you. She says she isn’t, and she goes home in your jacket. You mean well, and they feel about five years old. Ask first, and when they say no, believe it, and keep your jacket on.',
     additionalInsights: [
       'Beside two people who’ve never met, you can’t keep still. You introduce them with one thing they have in common: “You both hate cilantro.” It works so well that they turn to each other, and you’re left there with a drink in each hand. Put them down, and say what you hate.',
       'Somebody brings bad news, and your hands go to the kettle. They’re still standing there in their coat, and you’ve asked about sugar. Often it’s the right thing, but water takes a few minutes to boil, and they need you now. Stay in the hall.',
@@ -245,7 +245,7 @@ export const attitudeReadings: CoreReadings = {
     strengths:
       'From the first word you’re open to a stranger. A bishop and a boy with green hair get the same hello from you, and each is sure you’re on his side. A woman with a leaking sink calls your number by mistake, and you aren’t the plumber, but you stay on the line until she’s found a bucket. If a driver is rude to you, you say you hope his day gets better. You mean it, and that confuses him.',
     challenges:
-      'Meeting people again, you remember their trouble and not their name. A woman stops you on the street. You know about the operation, the sister and the stolen bicycle, and you’re hoping a neighbor will come by and say what she’s called. You ask a man about his father’s heart, and then you introduce him as Paul. He isn’t Paul. You’d listened for what hurts, and names don’t hurt. Say each one aloud, twice, as soon as you’ve heard it.',
+      'Meeting people again, you remember their trouble and not their name. A woman stops you on the street. You know about the operation, the sister and the stolen suitcase, and you’re hoping a neighbor will come by and say what she’s called. You ask a man about his father’s heart, and then you introduce him as Paul. He isn’t Paul. You’d listened for what hurts, and names don’t hurt. Say each one aloud, twice, as soon as you’ve heard it.',
     additionalInsights: [
       'A sad story from someone you hardly know brings your hand to your chest, and real tears. Some people are comforted, and some wonder if they ought to comfort you. Ask what happened, and let them cry first. There’ll be time for yours.',
       'Somebody bumps into you, and your eggs are on the ground. “Are you all right?” you ask, and pick a piece of shell off their sleeve, and when they offer to pay you say no, because they look so sorry. Try yes. They’d feel better, and you’d have eggs.',
@@ -271,7 +271,7 @@ export const attitudeReadings: CoreReadings = {
       'impulsive',
     ],
     strengths:
-      'The moment a door opens, you feel what’s going on behind it. “Everything’s wonderful,” says the host, a little too fast. You ask to see the balcony, and out there you hold her drink while she cries. Friends introduce someone new to you and give you a look: “Well?” You’re often right, and you can rarely say why. A dropped spoon makes you jump, but in a real emergency you go calm, as if the noise had been turned off.',
+      'The moment a door opens, you feel what’s going on behind it. “Everything’s wonderful,” says the host, a little too fast. You ask her to show you the kitchen, and in there you hold her drink while she cries. Friends introduce someone new to you and give you a look: “Well?” You’re often right, and you can rarely say why. A slammed door makes you jump, but in a real emergency you go calm, as if the noise had been turned off.',
     challenges:
       'Deep questions come out of you in places too small for them, such as elevators. A neighbor gets in with a bag of onions, and by the third floor you’ve asked him whether he’s happy. He takes the stairs now. You tell a stranger at a counter that she seems to miss somebody, and she does, and now she can’t remember what she wanted to buy. Most people need a minute about nothing first. Start with the onions.',
     additionalInsights: [
