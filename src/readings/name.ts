@@ -56,9 +56,9 @@ export const nameReadings: CoreReadings = {
     challenges:
       'Among people you say sorry first, mostly for things you didn’t do, and they believe you. Somebody steps on your foot: sorry. The wrong plate is put in front of you: sorry, and you eat it. In a meeting you say it before anyone has told you what went wrong, and after a year of that, they honestly think most mistakes are yours. Save the word for what you’ve really done. When a friend is standing on your foot, the word is “ouch.”',
     additionalInsights: [
-      'Your good ideas tend to come back to you out of somebody else’s mouth. In a meeting you mention one softly, near the end. A week later a louder person says it, and everyone nods, you too. “I’m glad you liked that one” would do, with a smile.',
+      'In a meeting you mention your good idea softly, near the end. A week later it comes back out of a louder person’s mouth, and everyone nods, you too. “I’m glad you liked that one” would do, with a smile.',
       'Out of ten people talking, you hear the one who’s stopped. You turn your chair a little her way and ask something small, about the soup, and soon she’s talking to the whole table. You’re listening again.',
-      'The size of a company matters to you. With twelve people you mostly nod and pass the bread. With two or three you’re funny, and slightly wicked about the rest. Friends who only know you from crowds have missed that, so invite them in small numbers.',
+      'At a big table you mostly nod and pass the bread. With two or three people you’re funny, and slightly wicked about the rest. Friends who only know you from crowds have missed that, so invite them in small numbers.',
     ],
   },
   3: {
@@ -253,7 +253,7 @@ export const nameReadings: CoreReadings = {
     additionalInsights: [
       'When a group complains about somebody who isn’t there, you take that person’s side. “She was alone with it all week,” you say. It can annoy a table that was just enjoying itself, but everyone at it knows you’d do the same for them.',
       'Out with friends, you’ve heard about the cook’s exams before the bread comes, because nobody is part of the furniture to you. The others wait until you turn around again, and mostly they like it. Turn around a little sooner. They’ve got news of their own.',
-      'On other people’s big days you’re the first to cry. A friend gets a medal for swimming, or a coworker says goodbye to the team, and you’re gone by the second sentence. Sit near the front, where the speaker can see you.',
+      'On other people’s big days you’re the first to cry. A friend gets a medal for swimming, or a coworker says goodbye to the team, and you’re in tears by the second sentence. Sit near the front, where the speaker can see you.',
     ],
   },
   11: {
@@ -275,7 +275,7 @@ export const nameReadings: CoreReadings = {
       'restless',
     ],
     strengths:
-      'Among friends, you make people believe in things, starting with themselves. One of them shows you a page she was about to throw away, and studies the floor while you read. You put your finger on one line and say, “More like this.” She may keep going for a year because of that. When you tell a group about something you love, your voice shakes. You’ve tried to get rid of it, with water, with notes on a card. Leave it in.',
+      'Among friends, you make people believe in things, starting with themselves. One of them shows you a page she was about to throw away, and studies the floor while you read. You put your finger on one line and say, “More like this.” She may keep going for a year because of that. When you tell a group about something you love, your voice shakes. You’ve tried to get rid of the shake, with water, with notes on a card. Leave it in.',
     challenges:
       'Every mood in a room reaches you at full strength, and you pass it on the same way. A friend asks for the salt and you snap at him, because in a meeting, hours ago, somebody gave you a look. Your good moods hit as hard. The others are having a slow breakfast, and in you come with a plan to change everyone’s life by fall. You don’t have to feel less. Walk around the block alone, and come in when you’re down to half.',
     additionalInsights: [
@@ -303,7 +303,7 @@ export const nameReadings: CoreReadings = {
       'stubborn',
     ],
     strengths:
-      'Friends bring you whatever’s too big for them, because across a table from you one huge thing turns into a hundred small ones. One of them may want to move abroad. You clear a space. The salt is the visa, three spoons are the boxes that go by ship, and the mustard is the dog, who needs papers, too. You move them around until only one thing has to be done tomorrow. Then you see how the mustard could fly direct.',
+      'Friends bring you whatever’s too big for them, because across a table from you one huge thing turns into a hundred small ones. One of them may want to move abroad. You clear a space. The salt is the visa, three spoons are the boxes that go by ship, and the mustard is the dog, who needs papers, too. You move them around until only one thing has to be done tomorrow. Then you see how the dog could fly direct, and move the mustard.',
     challenges:
       'Planning with others, you sometimes talk about people as if they were numbers. “We need six more on that side,” you say, and six human beings with bad knees and birthdays hear it. An evening with friends becomes “nine, two without meat.” The cure is to learn names, all six, on the first day. Ask the one with the bad knee how he got it. It was dancing. You’ll still need six, but in your next plan he gets a chair.',
     additionalInsights: [
