@@ -300,11 +300,11 @@ export const lifePathReadings: CoreReadings = {
       'demanding',
     ],
     strengths:
-      'What you build over a lifetime gets a size larger each time. If some child ran the games for the entire street, with teams, a referee and a plan for bad weather, it was probably a 22. Later it’s a trip for thirty, one day a festival. You take jobs that look dull to your friends, because they teach you timetables and insurance. And each time you do what you did at nine: you walk across the empty field, alone, before the others come.',
+      'What you build over a lifetime gets a size larger each time. If some child ran the games for the entire street, with teams, a referee and a plan for bad weather, it was probably a 22. Later it’s a trip for thirty, one day a whole school. You take jobs that look dull to your friends, because they teach you timetables and insurance. And each time you do what you did at nine: you walk across the empty field, alone, before the others come.',
     challenges:
       'Your big plan is perfect, and you haven’t started. At twenty it’s too early, at thirty there’s no partner, at forty there’s no money, and each time it’s true. Meanwhile your job may need only a third of what you can do, and the rest goes into the cleaning plan for the office kitchen, which is a masterpiece. Build one corner this month, badly. If it’s lunch for every school, cook for one class. You’ll burn the rice, and you’ll have started.',
     additionalInsights: [
-      'Big things get made by people who weren’t ready, and it takes you years to believe that. Ask whoever started a festival, or a school: the money ran out twice, the tent fell on the mayor, and the clown quit an hour before the show. Keep that next to your own plan.',
+      'Big things get made by people who weren’t ready, and it takes you years to believe that. Ask whoever started a circus, or a clinic: the money ran out twice, the tent fell on the mayor, and the clown quit an hour before the show. Keep that next to your own plan.',
       'At twelve you may have been told you’d go far, and you’ve felt slightly late ever since. A quieter life is open to you, too, with a steady job in a town you like. Whoever loves you isn’t measuring how far you’ve gone.',
       'With money, you learn the large sums first. You can run a whole club down to the last cent, and in your coat are receipts of your own: rope, tape, more tape. A plan that works because you keep paying for the tape doesn’t work yet.',
     ],
