@@ -79,10 +79,10 @@ export const maturityReadings: CoreReadings = {
     strengths:
       'Your best stories, pictures or songs are said to come in the second half of life. You may go back to an old dream, the half-written novel or the guitar with four strings. This time you finish, mostly because you’ve stopped waiting to be discovered and bought the other two strings yourself. There’s something besides the jokes in it now. You nearly leave that verse out. Then you sing it, looking at your shoes.',
     challenges:
-      'Once you’re past forty, a quiet evening can frighten you a little, so you arrange not to have one. You turn on the music and then the lights. When the water boils, you’re already calling a friend, and for the weekend you accept everything, even the wedding of two people you’ve never met. It’s fun. But your best ideas are shy. They’d like one lamp on, everything else off, and half an hour to make up their minds.',
+      'Once you’re past forty, a quiet evening can frighten you a little, so you arrange not to have one. You turn on the music and then the lights. When the water boils, you’re already calling a friend, and for the weekend you accept everything, even the wedding of two people you’ve never met. It’s fun. But your best ideas are shy. They’d like one light on, everything else off, and half an hour to make up their minds.',
     additionalInsights: [
       'Hard moments show what the years can do for you. Asked to speak at a funeral, you tell how your friend borrowed your suit and gave it back with a fork in the pocket. People laugh with tears in their eyes, and you let them have both.',
-      'One night past fifty finds you on the floor with your old notebooks. You read every page, laughing out loud, until there’s a line so good that you have to check whose handwriting it is. So put a date on them, even the poems.',
+      'One night past fifty finds you on the floor with a box of your old papers. You read every page, laughing out loud, until there’s a line so good that you have to check whose handwriting it is. So put a date on them, even the poems.',
       'With age you learn to keep a story to yourself. There are two or three that only one other person knows, and you don’t tell them, however well they’d go over. Across a room you look at each other, both thinking of the same one.',
     ],
   },
@@ -160,7 +160,7 @@ export const maturityReadings: CoreReadings = {
       'modest',
     ],
     strengths:
-      'Caring gets more exact with age. At twenty, everyone who cries gets the same hug and the same pasta from you. At fifty you can tell at a glance who needs pasta, who needs the truth, and who needs a blanket and no questions until morning. Some people can’t be helped face to face. So you leave the bag of plums at their door, ring the bell, and you’re down the stairs when it opens.',
+      'Caring gets more exact with age. At twenty, everyone who cries gets the same hug and the same pasta from you. At fifty you can tell at a glance who needs pasta, who needs the truth, and who needs a couch and no questions until morning. Some people can’t be helped face to face. So you leave the bag of plums at their door, ring the bell, and you’re down the stairs when it opens.',
     challenges:
       'In the second half of life, it gets hard to give you anything. “What would you like for your birthday?” “Just come, all of you.” And then you cook for them. If somebody pays for lunch, you turn up a week later with a jar of jam, and now they owe you again. But giving is the best feeling you know, and they’d like to have it, too. When they come with an ugly vase and shining eyes, just hold out your hands.',
     additionalInsights: [
@@ -193,7 +193,7 @@ export const maturityReadings: CoreReadings = {
     additionalInsights: [
       'Questions without an answer stop hurting, sometime in your forties. You take one out for a walk, like a dog: whether there’s a God, perhaps, or why people leave. The air does you both good. You come home without the answer and in a better mood.',
       'It takes years to find somebody you’d show an unfinished thought to, and later in life there’s usually one. You know them by an easy test. You say, “I’ve been thinking,” and they take off their coat and sit down again.',
-      'At sixty you change your mind more easily than at thirty. Somebody has the better argument, and you turn it over, the way you’d look at a foreign coin, and say, “Then I was wrong.” You’re surprised at how little it hurts.',
+      'At sixty you change your mind more easily than at thirty. Somebody has the better argument, and you turn it over, the way you’d look at a foreign stamp, and say, “Then I was wrong.” You’re surprised at how little it hurts.',
     ],
   },
   8: {
@@ -305,7 +305,7 @@ export const maturityReadings: CoreReadings = {
     additionalInsights: [
       'Half of what you planned looks better to you after forty. You meant to do the entire garden, and one corner is done, and for a while you walk past it without a glance. Then one hot evening you need some shade, and there it is.',
       'Small jobs make you happier with every decade. You sharpen the knives and glue the leg back on a chair, whistling. With a big plan you wait years to find out if it worked. With a chair you just sit down.',
-      'In midlife you start with the small version: a festival for one street, or a night school with four students. The mistakes are cheap, and you see who stays to the end and asks where the trash bags are. Those are the people you call for the large one.',
+      'In midlife you start with the small version: a fair for one street, or a night school with four students. The mistakes are cheap, and you see who stays to the end and asks where the trash bags are. Those are the people you call for the large one.',
     ],
   },
   33: {
@@ -332,7 +332,7 @@ export const maturityReadings: CoreReadings = {
       'In later years you teach when it would be enough to listen. A sigh gets a breathing exercise from you. It’s a good exercise, and it’s an hour too early. Somebody tells you what her boss said to her, and you explain how to write to a boss, with a sample letter. All she’d wanted was “No! He didn’t!” While people talk, repeat in your head the last thing they said. If you can’t, you were already preparing the lesson.',
     additionalInsights: [
       'At some point past forty you allow yourself a bad mood, and your friends are delighted. Until then people may admire you from a small distance, the way they admire a church. Now you complain for an hour, with names, and you’re good at it.',
-      'Your lessons get funnier with the years. You might teach somebody to park with two chairs and a laundry basket in the living room, while you play the angry driver behind them. You honk through your hands, and enjoy it rather more than a patient person should.',
+      'Your lessons get funnier with the years. You might teach somebody to park with two chairs and a bucket in the living room, while you play the angry driver behind them. You honk through your hands, and enjoy it rather more than a patient person should.',
       'Other people’s problems stop feeling like homework, sometime in your fifties. A neighbor mentions his debts, a friend her back. You listen, and you leave the debts with him and the back with her. Then you make them both some eggs, and go to bed on time.',
     ],
   },

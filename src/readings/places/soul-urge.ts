@@ -10,7 +10,7 @@ export const soulUrgePlace: SoulUrgeReadings = {
     additionalInsights: [
       'The person you love gets the most from you by not asking for it. You choose them again every day, all by yourself, and that’s how you mean it. If they’d like to hear so, they can leave the subject alone for an evening, and you’ll say it.',
       'Nothing rests you like an hour that’s yours alone. You close the door and do something badly, for fun, with no one there to tell you how it’s done. You come out as if you’d been away.',
-      'One wish you keep to yourself: a place where you’ve chosen everything, down to the spoons. It could be a cabin, or one shelf. Nobody has ever moved a thing in it, and if you let somebody in, it’ll be because you wanted to.',
+      'One wish you keep to yourself: a place where you’ve chosen everything, down to the doorknob. It could be a cabin, or one shelf. Nobody has ever moved a thing in it, and if you let somebody in, it’ll be because you wanted to.',
     ],
   },
   2: {
@@ -50,7 +50,7 @@ export const soulUrgePlace: SoulUrgeReadings = {
     strengths:
       'Free to choose, you choose the seat at the end of the row. It isn’t that you mean to leave. You like to feel that you could: shoes within reach, bag by the door, and one side of you with nobody on it. It’s the same with the people you love. As long as the door is open, you can forget about the door. More than once you’ve stayed until they stacked the chairs, where nobody had asked you to stay at all.',
     challenges:
-      'While something nice is going on here, part of you wishes for what’s going on over there. At a festival with two stages you’re happy with the first band, until the wind turns and the other one sounds like more fun. So you walk over. Halfway through a song you hear a cheer from where you were. By midnight you’ve heard the best of both from the path in between, and you’re holding somebody’s cold french fries.',
+      'While something nice is going on here, part of you wishes for what’s going on over there. In a park with two stages you’re happy with the first band, until the wind turns and the other one sounds like more fun. So you walk over. Halfway through a song you hear a cheer from where you were. By midnight you’ve heard the best of both from the path in between, and you’re holding somebody’s cold french fries.',
     additionalInsights: [
       'Whoever loves you does best with an open hand. You come back, and you’d like it to count that nobody sent for you. “See you when I see you” is the warmest thing you can hear at a door. You’re usually home for dinner.',
       'You rest in motion. Put you on a train with nothing to do and your shoulders come down: fields go by, a factory, a dog running along a fence. Nobody can reach you, you’re nowhere at all, and by the third station you’re asleep.',
@@ -97,7 +97,7 @@ export const soulUrgePlace: SoulUrgeReadings = {
       'Secretly, your own good luck embarrasses you. You win a prize, or get a week of sun, and you tell it as if it had been somebody’s mistake: “They must have mixed me up.” You’ve counted all the people who didn’t get it. You may even turn the thing down, which doesn’t help a single one of them, or enjoy it in the bathroom with the door locked. Pick one friend, tell them in a plain sentence, and let them be glad for you.',
     additionalInsights: [
       'Your love is wide, and now and then one person would like it narrow. You’d gladly share them with the whole street. What they’d like is an evening when the street isn’t mentioned. Give them that. It’s the rarest present you’ve got.',
-      'It rests you to be one of many. You sit on a bench where a whole town goes by, with nothing to do for any of it: a quarrel, a balloon, two men carrying an aquarium. After an hour you love everyone, and you’ve had your sleep.',
+      'It rests you to be one of many. You sit on some steps where a whole town goes by, with nothing to do for any of it: a quarrel, a balloon, two men carrying an aquarium. After an hour you love everyone, and you’ve had your sleep.',
       'Each morning there’s half a second when you hope it’s over: the war on the radio, your friend’s illness, all of it. You know better. The wish is back the next day anyway, and you’ve never thought of giving it up.',
     ],
   },
@@ -108,7 +108,7 @@ export const soulUrgePlace: SoulUrgeReadings = {
       'Most of all, you want to be understood without having to say it. What you’d like for your birthday, why you went quiet on the way home: if you have to explain it, it doesn’t count. So you drop a hint so fine that only another 11 could catch it, and by evening you’re sad. They don’t love you less than you love them. They hear less. Say it once, in plain words, and see whether it really doesn’t count.',
     additionalInsights: [
       'When you love, you pick up more than was sent. There’s a sigh in the kitchen, a cup gets set down a little hard, and you’ve received a whole letter. Ask what was in it. Quite often, you’ll hear, it was a cup.',
-      'You rest by turning things off, one at a time: the voices, the screen, the lamp. In the dark you can feel the day run out of your hands. Then the good ideas come, and you’re too comfortable to get up and write them down.',
+      'You rest by turning things off, one at a time: the voices, the screen, the light. In the dark you can feel the day run out of your hands. Then the good ideas come, and you’re too comfortable to get up and write them down.',
       'Once in your life, you’d like to see something nobody can explain, in good light, with your own eyes. You wouldn’t tell many people. You’d take the bus home and make dinner, and know what you know.',
     ],
   },
@@ -120,7 +120,7 @@ export const soulUrgePlace: SoulUrgeReadings = {
     additionalInsights: [
       'You love the way people build bridges, for two hundred years. Others plan a weekend together. You’ve thought about which of you should sit near the heater at eighty. Now and then, say something that’s only true tonight. “You look nice” is plenty.',
       'Something large that somebody else has to run is what rests you: the sea, a harbor, a big station at noon. You lean on a rail and watch cranes lift boxes, and you don’t have to know where the boxes go.',
-      'You have a daydream about walking through something you made, and nobody there knows you. A park would do. You sit down like anyone else and hear a stranger complain that the bench is too hard. You’re perfectly happy.',
+      'You have a daydream about walking through something you made, and nobody there knows you. A park would do. You sit down like anyone else and hear a stranger complain that the seats are too hard. You’re perfectly happy.',
     ],
   },
   33: {
