@@ -77,7 +77,7 @@ export const maturityReadings: CoreReadings = {
       'impatient',
     ],
     strengths:
-      'Your best stories, pictures or songs are said to come in the second half of life. You may go back to an old dream, the half-written novel or the guitar with four strings. This time you finish, mostly because you’ve stopped waiting to be discovered and bought the other two strings yourself. There’s something besides the jokes in it now. You nearly leave that verse out. Then you sing it, looking at your shoes.',
+      'Your best stories, pictures or songs are said to come in the second half of life. You may go back to an old dream, the half-written novel or the guitar with four strings. This time you finish, mostly because you’ve stopped waiting to be discovered and bought the other two strings yourself. One verse isn’t funny at all. You nearly leave it out. Then you sing it, looking at your shoes.',
     challenges:
       'Once you’re past forty, a quiet evening can frighten you a little, so you arrange not to have one. You turn on the music and then the lights. When the water boils, you’re already calling a friend, and for the weekend you accept everything, even the wedding of two people you’ve never met. It’s fun. But your best ideas are shy. They’d like one light on, everything else off, and half an hour to make up their minds.',
     additionalInsights: [
@@ -138,7 +138,7 @@ export const maturityReadings: CoreReadings = {
     additionalInsights: [
       'At fifty you need less and enjoy it more. Happiness is one ripe peach, eaten over the sink with the juice running down your arm. You’ll cross town for a cinnamon roll, and describe it to your friends until they beg you to stop.',
       'A promise stops looking like a trap, somewhere past forty. You give one a plain yes, and you notice something odd: you’re still free. You just know where you’re having breakfast. A few people deserve a yes like that, and everything else can stay open.',
-      'The years teach you to tell an adventure from a snake. Both turn up without warning, both are beautiful, and both want an answer today. From your forties on, you ask one question first. It’s still usually yes.',
+      'The years teach you to tell an adventure from a snake. Both turn up without warning, both are beautiful, and both want an answer today. From your forties on, you ask one question first. The answer’s still usually yes.',
     ],
   },
   6: {
@@ -327,7 +327,7 @@ export const maturityReadings: CoreReadings = {
       'idealistic',
     ],
     strengths:
-      'More people learn kindness from you as you get older, just by watching. When you drop a full tray in front of everyone, you say, “It’s only a tray,” laugh, and get the broom. When it’s a beginner’s tray the next week, you show him the scar you got on the same step. Then one day you hear it from the next room, in somebody else’s voice: “It’s only a tray.” You stand there, oddly proud.',
+      'More people learn kindness from you as you get older, just by watching. When you drop a full tray on the stairs, in front of everyone, you say, “It’s only a tray,” laugh, and get the broom. When it’s a beginner’s tray the next week, you show him the scar you got on the same step. One day you hear it from the next room, in another voice: “It’s only a tray.” You stand there, oddly proud.',
     challenges:
       'In later years you teach when it would be enough to listen. A sigh gets a breathing exercise from you. It’s a good exercise, and it’s an hour too early. Somebody tells you what her boss said to her, and you explain how to write to a boss, with a sample letter. All she’d wanted was “No! He didn’t!” While people talk, repeat in your head the last thing they said. If you can’t, you were already preparing the lesson.',
     additionalInsights: [
