@@ -6,7 +6,7 @@ export const destinyPlace: PlaceReadings = {
     strengths:
       'Because of you, things that people only talk about get a date. “I should learn to swim,” a friend says, as she did last year. You ask if she’s free on the ninth, and after a short shock she looks in her calendar. By fall she’s swimming. She’s sure she’d have done it anyway. Other people have a diploma, or a garden, that began with you asking when.',
     challenges:
-      'People you’ve got going look around in the middle, and you’re somewhere else. Perhaps you talked four neighbors into running at sunrise. In the first week you knocked on every door; in the third it’s raining, they’re out there in wet socks, and you’ve discovered archery. For you the start was the hard part. For them it’s the week after the fun wears off. Go along for one more wet morning, and cheer.',
+      'People you’ve got going look around in the middle, and you’re somewhere else. Perhaps you talked four neighbors into running at sunrise. In the first week you knocked on every door; in the third it’s raining, they’re out there in wet shoes, and you’ve discovered archery. For you the start was the hard part. For them it’s the week after the fun wears off. Go along for one more wet morning, and cheer.',
   },
   2: {
     strengths:
@@ -16,7 +16,7 @@ export const destinyPlace: PlaceReadings = {
   },
   3: {
     strengths:
-      'People take words home from you and go on using them. You once called the box with the dead batteries and the keys to nothing “the museum,” and now everyone who’s ever opened it says so. The bus that rattles has a name. Somebody sighs about a thing, you say two words, and it’s a little easier to live with. You’re startled when someone new asks what on earth they mean.',
+      'People take words home from you and go on using them. You once called the box with the dead batteries and the keys to nothing “the graveyard,” and now everyone who’s ever opened it says so. The bus that rattles has a name. Somebody sighs about a thing, you say two words, and it’s a little easier to live with. You’re startled when someone new asks what on earth they mean.',
     challenges:
       'A name from you sticks, and somebody has to wear it. You once called a coworker “the Professor,” for one long answer, and years later the new people think it’s her name. She did laugh. Half a second late. An aunt whose cake you described as “daring” hasn’t baked it for you since. You meant it kindly. Find out what they’d like to be called, and spread that instead.',
   },
@@ -30,7 +30,7 @@ export const destinyPlace: PlaceReadings = {
     strengths:
       'On the night before something new, people come to you. You don’t tell them it’ll be fine. You tell them to wear the comfortable shoes, to learn the name of whoever sits by the door, and not to say anything clever before lunch. They write it down. It works for a new job, and for meeting somebody’s parents. You learned it all in the wrong shoes, and you hand it on for nothing.',
     challenges:
-      'Asked for the usual, you bring people something better, and sometimes the usual was the point. You were down for rice, for twelve, and you come in with a wonderful salad that feeds five. They want last year’s form filled in, and you hand them a new form. They do love your surprises, as an extra. But at the door you see them look past you for the rice. You’d even written it on your hand.',
+      'Asked for the usual, you bring people something better, and sometimes the usual was the point. You were down for noodles, for twelve, and you come in with a wonderful salad that feeds five. They want last year’s form filled in, and you hand them a new form. They do love your surprises, as an extra. But at the door you see them look past you for the noodles. You’d even written it on your hand.',
   },
   6: {
     strengths:
@@ -42,13 +42,13 @@ export const destinyPlace: PlaceReadings = {
     strengths:
       'When people have to know a thing and not guess it, they ask you, because you say how sure you are. There’s “I read that somewhere,” and “I’m fairly sure.” And there’s “I know this one,” which they hear perhaps twice a year. On a walk somebody holds up a mushroom and wonders about supper, you say “Fairly sure,” and it goes right back under the tree. You look it up that night, for next time.',
     challenges:
-      'What you know reaches people late, because you won’t say it until you’re certain, or until they ask. A friend buys a used scooter, and weeks later, when he mentions the strange hum, you tell him you’d heard it in the store. A coworker carries out her whole plan, and then learns that you’d had a doubt about page two. They’d have been glad of a doubt. Hand it over as one: “I’m not sure, but listen.”',
+      'What you know reaches people late, because you won’t say it until you’re certain, or until they ask. A friend buys a used scooter, and weeks later, when he mentions the strange knocking, you tell him you’d heard it in the store. A coworker carries out her whole plan, and then learns that you’d had a doubt about page two. They’d have been glad of a doubt. Hand it over as one: “I’m not sure, but listen.”',
   },
   8: {
     strengths:
       'Somebody good whom nobody’s heard of gets a chance, because you speak up for her. “Take her,” you tell whoever’s choosing. “If it goes wrong, come to me.” No one comes. She thinks she got there on her own work, and after the first five minutes she did. Others have their apartment or their first customer that way, and never heard who’d put in the word. You’ve never brought it up.',
     challenges:
-      'In trouble, your friends get something sent. It’s always the right thing, too: an enormous basket of fruit, a good lawyer’s number, a week of groceries brought to the door. What doesn’t come is you. By now they’ve got more fruit than they can eat. Go over there with empty hands, sit down at the end of the couch, and stay for an hour. It may be the hardest thing you do all week.',
+      'In trouble, your friends get something sent. It’s always the right thing, too: a huge basket of fruit, a good lawyer’s number, a week of groceries brought to the door. What doesn’t come is you. By now they’ve got more fruit than they can eat. Go over there with empty hands, sit down at the end of the couch, and stay for an hour. It may be the hardest thing you do all week.',
   },
   9: {
     strengths:
@@ -60,11 +60,11 @@ export const destinyPlace: PlaceReadings = {
     strengths:
       'People who talk to you find out what’s really on their minds, because you hear it first. Someone’s telling you about the office, the rent, her mother’s knee. “You keep coming back to boats,” you say. She hasn’t said a word about boats. Then she turns red, because there was the walk by the harbor, and last week there was the man who mends sails. You’d only been listening.',
     challenges:
-      'The people you believe in get your hopes for them, and a little less of you as they are. Perhaps a brother of yours drew a wonderful tiger when he was nine, and he’s had paints from you on every birthday since. They’re in a closet. He’s happy with his job, and he’s begun to feel like a first draft. Ask him what he’d like. Then buy exactly that, even if it’s socks.',
+      'The people you believe in get your hopes for them, and a little less of you as they are. Perhaps a brother of yours drew a wonderful tiger when he was nine, and he’s had paints from you on every birthday since. They’re in a closet. He’s happy with his job, and he’s begun to feel like a first draft. Ask him what he’d like. Then buy exactly that, even if it’s a belt.',
   },
   22: {
     strengths:
-      'What you set up for people goes on without you. You put a shelf in the hallway, with three tools to borrow, a sheet of paper, and a pen on a string. A year later there are forty things on it, and somebody you’ve never met has built a second shelf upstairs. Then you go down for your own drill, and you’re fourth on the list. You write down your name.',
+      'What you set up for people goes on without you. You put a shelf in the hallway, with three tools to borrow, a sheet of paper, and a pen. A year later there are forty things on it, and somebody you’ve never met has built a second shelf upstairs. Then you go down for your own drill, and you’re fourth on the list. You write down your name.',
     challenges:
       'Those who help you wait a long time for thanks, because you save it for the end, and what you start doesn’t end for years. In spring the first part was done. Six people had given up their evenings for it, and you said, “Good. Now the roof.” It’s all for the party on opening day. But that’s three years off, and two of the six have gone quiet. You haven’t noticed yet. You’ve been choosing the music.',
   },

@@ -16,7 +16,7 @@ export const expressionPlace: PlaceReadings = {
   },
   3: {
     strengths:
-      'When there’s something to make up, you begin before you know what it’ll be. Say it’s a song for an anniversary. You hum, you drum on the table, you write down a terrible rhyme. The second is worse. Somewhere around the fifth try there’s a line so silly that you laugh out loud, and everything else hangs on it. You work on your feet, with a pen behind each ear.',
+      'When there’s something to make up, you begin before you know what it’ll be. Say it’s a song for an anniversary. You whistle, you drum on the table, you write down a terrible rhyme. The second is worse. Somewhere around the fifth try there’s a line so silly that you laugh out loud, and everything else hangs on it. You work on your feet, with a pen behind each ear.',
     challenges:
       'The part of a job that you can’t do is cutting. It was supposed to be five minutes, and it’s fourteen, and every line is a good one. You took out the goat, missed it, and put it back, with a second goat. A drawing was perfect an hour ago, and now it’s got a border. One idea calls in the next, and it feels rude to send any of them home. You keep both goats.',
   },
@@ -28,7 +28,7 @@ export const expressionPlace: PlaceReadings = {
   },
   5: {
     strengths:
-      'In a repair or a recipe, you work with whatever’s there. The screw is tiny, and the screwdriver isn’t, so you take the tip of a fruit knife. You’ve strained coffee through a sock, a clean one. You can follow a plan. But when the right tool is missing, something in you wakes up and looks around the room: what’s flat here, what’s long, what bends? You’re a little sorry when the toolbox turns up.',
+      'In a repair or a recipe, you work with whatever’s there. The screw is tiny, and the screwdriver isn’t, so you take the tip of a fruit knife. You’ve strained coffee through a T-shirt, a clean one. You can follow a plan. But when the right tool is missing, something in you wakes up and looks around the room: what’s flat here, what’s long, what bends? You’re a little sorry when the toolbox turns up.',
     challenges:
       'On your way to one task you start three others. You get up to fetch the scissors. In the hall a hinge is squeaking; behind the oil can there’s a map, and on the map a river you’d never noticed. An hour later you’re back, with dust on your knees, a silent door, and no scissors. Try saying it out loud as you walk: “Scissors, scissors, scissors.” You’ll only feel foolish for ten steps.',
   },
@@ -40,7 +40,7 @@ export const expressionPlace: PlaceReadings = {
   },
   7: {
     strengths:
-      'At work on anything, you can’t pass a small question by. Why do the cookies on the left always come out darker? You could simply bake them again. Instead you change one thing at a time, the tray, the rack, the paper, and write down each result on an envelope. It’s the hot corner. You eat the evidence, all four trays of it.',
+      'At work on anything, you can’t pass a small question by. Why do the rolls on the left always come out darker? You could simply bake them again. Instead you change one thing at a time, the tray, the rack, the paper, and write down each result on an envelope. It’s the hot corner. You eat the evidence, all four trays of it.',
     challenges:
       'As soon as you’ve understood a job, you’re finished with it, and it isn’t finished. The faucet drips at night. You find out why, and it’s lovely: there’s a ring worn thin, and you could draw it from memory. The faucet goes on dripping. On your desk lies a form with everything filled in except the date. For you, the puzzle was the work. Write in the date, and go and find a ring.',
   },
@@ -48,7 +48,7 @@ export const expressionPlace: PlaceReadings = {
     strengths:
       'You begin a job at its end. First you write down what has to be there when it’s over, and from that you plan backward until you arrive at this morning. Forty chairs by six means a truck at four, and a truck at four means calling for it now. What isn’t on the way gets crossed out. The worst comes first, while there’s coffee. By noon it’s easy.',
     challenges:
-      'A task without a result that you could show doesn’t get started. You’ve planned a whole move, down to the last lamp, and a bag of old photos has waited for years. What would it be for, and how would you know you were done? Scales without a concert, a first try that’s meant to be thrown away: you put them off, and call it having priorities. Take an hour, and no goal. Start with ten photos.',
+      'A task without a result that you could show doesn’t get started. You’ve planned a whole move, down to the last box, and a bag of old photos has waited for years. What would it be for, and how would you know you were done? Scales without a concert, a first try that’s meant to be thrown away: you put them off, and call it having priorities. Take an hour, and no goal. Start with ten photos.',
   },
   9: {
     strengths:
@@ -66,7 +66,7 @@ export const expressionPlace: PlaceReadings = {
     strengths:
       'When you take on something large, you hold all of it in your head, down to the crumbs. Say it’s a wedding in a field. You know where the sun will be at five, how eighty chairs get across the ditch, and when the last bus leaves. In the third row a bench has one short leg. You know, because you tried them all, and there’s a flat stone under it now.',
     challenges:
-      'Any project of yours takes over the room. It begins with one table, for the drawings. Next there’s a model of a roof on the only good chair, and a string from wall to wall that mustn’t be touched. You only see the thing as it’s going to be, so you eat standing up, with your plate on the bookcase. Clear one chair before the next part. You’ll think better sitting down.',
+      'Any project of yours takes over the room. It begins with one table, for the drawings. Next there’s a model of a roof on the only good chair, and a wire from wall to wall that mustn’t be touched. You only see the thing as it’s going to be, so you eat standing up, with your plate on the bookcase. Clear one chair before the next part. You’ll think better sitting down.',
   },
   33: {
     strengths:
