@@ -1,9 +1,11 @@
 import { letterKey, otherScriptLetters, spellingsIn } from '@ninefold/numerology';
+import { type HomeNumbers, homeNumbers } from '../../numbers/home-numbers';
 import { isSpelled, type LetterChoices } from '../../numbers/letter-choices';
 import { Switch } from '../../ui/primitives/Switch';
 import { listed } from '../../ui/text/wording';
 import type { CountedPerson } from '../entry/person';
-import { saveCountedLetters } from '../letters/counted-letters';
+import { resolveChoices, saveCountedLetters } from '../letters/counted-letters';
+import { numberKinds } from '../result/number-kinds';
 import { afterSwitchOfAll } from './letter-choices';
 import { nameCharacters } from './step-words';
 import styles from './UncountedLetters.module.css';
@@ -16,17 +18,20 @@ type Props = {
   names: readonly CountedPerson[];
   /** Called with what is then decided for each of them. Undefined: they count as in this browser. */
   onChoose: (choices: readonly (LetterChoices | undefined)[]) => void;
+  /** The nine numbers of the one name, if they are the result: then it says which of them would change. */
+  numbers?: HomeNumbers | undefined;
 };
 
 /**
  * The letters of a result that do not count, with a switch that counts them all as their spelling, here
  * and on every page of this browser. Letters of other scripts are asked for in Latin.
  */
-export function UncountedLetters({ names, onChoose }: Props) {
+export function UncountedLetters({ names, onChoose, numbers }: Props) {
   const letters = lettersBeyond(names);
   const others = [...new Set(names.flatMap(({ name }) => otherScriptLetters(name)))];
   if (letters.length + others.length === 0) return null;
   const isOn = letters.every(({ isCounted }) => isCounted);
+  const itOrThem = letters.length === 1 ? 'it' : 'them';
 
   function toggle() {
     const next = isOn ? 'a-z' : 'spelled';
@@ -38,9 +43,12 @@ export function UncountedLetters({ names, onChoose }: Props) {
     <div className={styles.letters} data-testid="uncounted">
       {letters.length > 0 && (
         <div className={styles.choice}>
-          <p>{describe(letters)}</p>
+          <p>
+            {describe(letters)}
+            {!isOn && numbers && names[0] && ` ${changesOf(names[0], numbers, itOrThem)}`}
+          </p>
           <Switch
-            label={`Count ${letters.length === 1 ? 'it' : 'them'} as ${spellings(letters)}`}
+            label={`Count ${itOrThem} as ${spellings(letters)}`}
             isOn={isOn}
             onToggle={toggle}
           />
@@ -58,6 +66,18 @@ export function UncountedLetters({ names, onChoose }: Props) {
       )}
     </div>
   );
+}
+
+/** “Counting them changes your Soul Urge to 5 and your Personality to 7.” */
+function changesOf(person: CountedPerson, before: HomeNumbers, itOrThem: string): string {
+  const letters = resolveChoices(afterSwitchOfAll(person, 'spelled'), 'spelled');
+  const after = homeNumbers(person.name, person.date, letters);
+  const changes = numberKinds
+    .filter(({ key }) => after[key]?.value !== before[key]?.value)
+    .map(({ key, label }) => `your ${label} to ${after[key]?.value}`);
+  return changes.length > 0
+    ? `Counting ${itOrThem} changes ${listed(changes)}.`
+    : `Counting ${itOrThem} changes none of your numbers.`;
 }
 
 interface LetterBeyond {

@@ -1,11 +1,11 @@
 import type { Evidence } from './types';
 
 /**
- * Small habits that show a number, by the side of a person that the number stands for. A portrait
- * takes three or four of them, so each is a whole sentence that needs no other.
+ * Small habits that show a number, by which of the nine it is. A portrait takes one or two of them, so
+ * each is a whole sentence that needs no other.
  */
 export const portraitEvidence: Evidence = {
-  lifePath: {
+  lifePathNumber: {
     1: [
       '“I’ve got it,” you say, a bag in each hand and the mail between your teeth.',
       'A jar that won’t open gets ten minutes of your strength before you ask anyone.',
@@ -67,7 +67,7 @@ export const portraitEvidence: Evidence = {
       '“Go and dance,” you tell the young parents, and you take the baby.',
     ],
   },
-  destiny: {
+  destinyNumber: {
     1: [
       'A friend who’s afraid to call gets the number dialed by you.',
       'Somebody learned to swim because you jumped in and waited.',
@@ -129,7 +129,7 @@ export const portraitEvidence: Evidence = {
       '“You nearly had it,” you say, and help pick the pieces up off the floor.',
     ],
   },
-  soulUrge: {
+  soulUrgeNumber: {
     1: [
       'Some evenings you take the long way home, to keep half an hour for yourself.',
       'One chair at home is yours, and you notice when someone else sits in it.',
@@ -191,7 +191,7 @@ export const portraitEvidence: Evidence = {
       'You keep thank-you notes in a box, for days when you feel useless.',
     ],
   },
-  personality: {
+  personalityNumber: {
     1: [
       'Through a strange city you go in front, and the others follow your jacket.',
       'Even at the end of a line, you stand as if you were first.',
@@ -253,7 +253,7 @@ export const portraitEvidence: Evidence = {
       'At a school concert you nod, and the boy with the violin calms down.',
     ],
   },
-  attitude: {
+  attitudeNumber: {
     1: [
       'While the others are still looking for the name, you’ve rung the bell.',
       '“So, what are we doing?” you ask, with one arm still in your jacket.',
@@ -315,7 +315,7 @@ export const portraitEvidence: Evidence = {
       'On someone’s first day, you tell them about the mistake you made on yours.',
     ],
   },
-  hiddenPassion: {
+  hiddenPassionNumber: {
     1: [
       'The swimmer in the next lane doesn’t know it’s a race, and you’re winning.',
       'A game without a winner makes you restless, so you keep score in your head.',
@@ -360,68 +360,6 @@ export const portraitEvidence: Evidence = {
       'You can’t leave a lost glove on the sidewalk, so you hang it on the nearest fence.',
       'So many of your books are lent out that the shelf is mostly gaps.',
       'A spider gets carried outside in a glass, with a few kind words from you.',
-    ],
-  },
-  maturity: {
-    1: [
-      'Each year you ask fewer people what they think, and you sleep better.',
-      'There was a time when you explained yourself at length; lately it’s one sentence.',
-      'You can eat alone in a restaurant now, without a book to hide behind.',
-    ],
-    2: [
-      'Lately you hand a crying friend a tissue and don’t say a word.',
-      'Ten friends at dinner used to be best; now you like to invite one.',
-      'You let more quarrels go by each year, like a bus that isn’t yours.',
-    ],
-    3: [
-      'You used to hide your drawings; now you hang them in the hall.',
-      'Each year you laugh a little sooner, and more often at yourself.',
-      'More and more you tell the story just as it was, and it’s funnier.',
-    ],
-    4: [
-      'Lately things are where you left them, and you enjoy it every time.',
-      'Each year you own fewer tools, and every one of them has its hook.',
-      'Each year you make fewer promises, and you think longer about each.',
-    ],
-    5: [
-      'Each year your suitcase gets smaller, and you’re out of the house sooner.',
-      'Lately a fine morning is reason enough for you to change the whole day.',
-      'You used to ask what could go wrong; now you ask when the boat leaves.',
-    ],
-    6: [
-      'Each year there’s one more person you call a cousin who isn’t one.',
-      'Lately your table is too small, and you keep inviting people to it.',
-      'You remember more birthdays each year, and you’ve stopped needing the calendar.',
-    ],
-    7: [
-      'More and more often you say “I don’t know,” and go and look.',
-      'You invite fewer people each year, and ask each of them better questions.',
-      'Lately you’d rather read a good book again than start a new one.',
-    ],
-    8: [
-      'Each year you’re faster to say thank you, and slower to give orders.',
-      'Lately you let someone else order for the table, and you hardly interrupt.',
-      'You used to want ten pairs of shoes; now you want one good pair.',
-    ],
-    9: [
-      'Each year you’ve got a little more patience with people who are wrong.',
-      'You give things away sooner each year, and miss them less.',
-      'Lately you sit down beside people you used to avoid, and you stay.',
-    ],
-    11: [
-      'Lately you close your eyes before you answer, and people wait for you.',
-      'Each year you leave noisy places a little earlier, and explain it less.',
-      'You used to cry in secret; now you take out a big handkerchief.',
-    ],
-    22: [
-      'Lately you lay ten bricks a day, and the wall is getting long.',
-      'More and more you hand others the hammer, and only hold the drawing.',
-      'You used to talk about the boat; now there’s sawdust on your shoes.',
-    ],
-    33: [
-      'Each year you explain a little less, and let people watch your hands.',
-      'You stay a little longer each year with whoever’s having a bad day.',
-      'Lately younger people come to you with questions, and you’ve got the time.',
     ],
   },
 };

@@ -1,9 +1,9 @@
 import type { ForPairs, PortraitFrame } from './types';
 
 /**
- * What two of a person’s numbers do to each other, the smaller first. A pull holds whichever of Life
- * Path, Destiny and Soul Urge carries which number; the ones in `inPrivate` hold where the Soul Urge
- * is the number they stand under.
+ * What two of a person’s numbers do to each other, the smaller first. A pull holds whichever of the nine
+ * has which number; the ones in `inPrivate` hold where only the Soul Urge has the number they stand
+ * under. “More than one 7” becomes the count: “three 7s”.
  */
 export const portraitPairs: ForPairs<PortraitFrame> = {
   '1-1': {
@@ -16,7 +16,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
       1: 'Alone, you have a 1’s opinions, firm and ready. With people you love you keep most of them to yourself, because a 2 doesn’t like to argue.',
       2: 'After a decision that you’ve made alone, as a 1 does, you privately worry like a 2 that somebody’s feelings were hurt.',
     },
-    turn: 'When a friend asks where you’d like to eat, you’ve had a place in mind all along, and you ask what they’d like. Name it, as a suggestion. You’re polite enough to go first.',
+    turn: 'Asked by a friend where you’d like to eat, you’ve had a place in mind all along, and you ask what they’d like. Name it, as a suggestion. You’re polite enough to go first.',
   },
   '1-3': {
     pull: 'A new idea of your own makes you bold, like a 1. Like a 3, you want somebody to hear about it before the day is over.',
@@ -215,7 +215,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'You say no to a friend so nicely that it’s taken for a yes, and you end up doing the favor. Say no once without the joke. The joke can come afterward.',
   },
   '4-4': {
-    pull: 'What you’ve promised gets done, with more than one 4 in you. At home you like to know what the day will bring.',
+    pull: 'What you’ve promised gets done, with more than one 4 in you, and on a day at home you like to know what comes next.',
     turn: 'You know when the rent is due and how much rice is left. A change of plans ruins your morning. By evening it’s the new plan, and you don’t want that one changed either.',
   },
   '4-5': {
@@ -267,7 +267,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'Behind a mistake you see the tired person who made it, so you stay late and fix it yourself. Fix it together instead. You have the patience, and you’ll both be home for dinner.',
   },
   '5-5': {
-    pull: 'On a free day, a plan is only a suggestion to you. More than one 5 makes you curious, quick to go and quick to come back.',
+    pull: 'On a free day, a plan is only a suggestion to you. With more than one 5 in you, you’re curious, quick to go and quick to come back.',
     turn: 'Your route, your haircut and your favorite song keep changing, and you say you have no habits. But you’ve gone to the same café for years. That’s a habit, and it’s a good one.',
   },
   '5-6': {
@@ -315,7 +315,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'When a friend’s in trouble, you come at once, cook, clean and listen for two days, and go. That isn’t running off. You leave once they can manage, and there’s soup for a week.',
   },
   '6-6': {
-    pull: 'Looking after people you love is what you do, and more than one 6 makes you very good at it. You worry, you cook, you bring soup.',
+    pull: 'Looking after people you love is what you do, with more than one 6 in you, and you’re very good at it. You worry, you cook, you bring soup.',
     turn: 'An extra sweater goes everywhere with you, and someone always needs it. The system works until the day you’re cold as well. Take two. You’d have thought of it at once for anybody else.',
   },
   '6-7': {
@@ -447,7 +447,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'A long talk leaves your friend feeling lighter, and you with a headache. Ask yourself on the way home which of those worries is really yours. The rest belong to your friend, who’s asleep by now.',
   },
   '11-11': {
-    pull: 'With people you love, even the feelings they hide are plain to you. More than one 11 makes you easy to move and hard to calm.',
+    pull: 'With people you love, even the feelings they hide are plain to you. With more than one 11 in you, you’re easy to move and hard to calm.',
     turn: 'A good song can change your whole day, and so can a bad look. Spend one hour each evening alone, without music or news. After that hour, you’re glad to be so easily moved.',
   },
   '11-22': {

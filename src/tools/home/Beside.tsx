@@ -26,9 +26,7 @@ export function Beside({ kind, numbers }: Props) {
       <p className={styles.pair}>
         {kind.label} {number} and {other.label} {otherNumber}
       </p>
-      {beside.paragraphs.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
+      {beside.text && <p>{beside.text}</p>}
       {beside.toldIn && <p>{whereTold(beside.toldIn, [number ?? 0, otherNumber ?? 0])}</p>}
     </ReadingSection>
   );

@@ -1,12 +1,11 @@
 import { isCoreNumber } from '@ninefold/numerology';
+import type { ReactNode } from 'react';
 import type { SiteNumber } from '../../numbers/site-number';
 import { type Entry, writeEntry } from '../../person/entry/entry';
 import type { NumberKind } from '../../person/result/number-kinds';
 import { ReadingList, ReadingSection, ReadingText, Result } from '../../person/result/Result';
 import type { Card } from '../../person/share/picture/card';
 import { Share } from '../../person/share/Share';
-import { LetterSwitches } from '../../person/working/LetterSwitches';
-import type { CoreReading } from '../../readings/types';
 import { PendingReading } from '../../ui/loading/PendingReading';
 import type { Loading } from '../../ui/loading/use-loaded';
 import { a } from '../../ui/text/wording';
@@ -22,20 +21,29 @@ type Props = {
   seal: Card | undefined;
   /** An earlier number that has the same entry of the same table. */
   sameAs: NumberKind | undefined;
+  /** The way to what all the numbers say together. */
+  allNine: ReactNode;
   entry: Entry;
   loading: Loading<unknown>;
 };
 
 /** One of the nine numbers with its reading; without one, the plain number. */
-export function NumberResult({ kind, worked, reading, seal, sameAs, entry, loading }: Props) {
-  const { value, steps } = worked;
+export function NumberResult(props: Props) {
+  const { kind, worked, reading, seal, sameAs, allNine, entry, loading } = props;
+  const { value } = worked;
   const isPending = isCoreNumber(value) && loading.state !== 'ready';
   const plain = isPending ? {} : { title: `Number ${value}` };
   return (
     <Result
       number={value}
-      kind={reading || isPending ? `${kind.label} ${value}` : undefined}
-      reading={reading ?? plain}
+      kind={
+        (reading || isPending) && (
+          <>
+            {kind.label} {value} {allNine}
+          </>
+        )
+      }
+      reading={reading ? { ...reading, intro: introOf(reading, value, sameAs) } : plain}
       share={
         reading && (
           <Share
@@ -53,7 +61,6 @@ export function NumberResult({ kind, worked, reading, seal, sameAs, entry, loadi
           />
         )
       }
-      note={<LetterSwitches steps={steps} />}
     >
       {reading?.inThisPlace && (
         <ReadingSection heading={`As your ${kind.label}`} isWide data-testid="in-this-place">
@@ -74,9 +81,19 @@ function whyZero({ steps }: SiteNumber): string {
     : 'No letter of this name counts here, so this number is 0.';
 }
 
-type PartsProps = { reading: CoreReading; value: number; sameAs: NumberKind | undefined };
+/** What was said under an earlier number is not said again. */
+function introOf(reading: KindReading, value: number, sameAs: NumberKind | undefined): string {
+  return sameAs ? `The same ${value} as your ${sameAs.label}.` : reading.intro;
+}
+
+type PartsProps = { reading: KindReading; value: number; sameAs: NumberKind | undefined };
 
 function ReadingParts({ reading, value, sameAs }: PartsProps) {
+  const traits = (
+    <ReadingSection heading="Key Traits" isWide>
+      <ReadingList items={reading.keyTraits} isInline />
+    </ReadingSection>
+  );
   const insights = (
     <ReadingSection heading="Additional Insights" isWide>
       {reading.additionalInsights.map((insight, index) => (
@@ -88,16 +105,16 @@ function ReadingParts({ reading, value, sameAs }: PartsProps) {
   );
   return (
     <>
-      <ReadingSection heading="Key Traits" isWide>
-        <ReadingList items={reading.keyTraits} isInline />
-      </ReadingSection>
+      {!sameAs && traits}
       <ReadingText heading="Strengths" text={reading.strengths} />
       <ReadingText heading="Challenges" text={reading.challenges} />
       {sameAs ? (
         <details className={styles.same} data-testid="same-insights">
           <summary>
-            Your {sameAs.label} is {a(value)} {value} too, with the same additional insights
+            What your {sameAs.label} said about {a(value)} {value}
           </summary>
+          <p>{reading.intro}</p>
+          {traits}
           {insights}
         </details>
       ) : (

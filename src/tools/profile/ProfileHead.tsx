@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@ninefold/numerology';
 import type { ReactNode } from 'react';
+import type { HomeNumbers } from '../../numbers/home-numbers';
 import { LettersOfName, SigilOfName } from '../../person/result/CalculatedFrom';
 import { NumberBadge } from '../../person/result/NumberBadge';
 import { bringTo } from '../../ui/browser/bring-to';
@@ -16,6 +17,7 @@ type Props = {
   age: number | undefined;
   /** The button that shares the profile, once its readings are there. */
   share: ReactNode;
+  numbers: HomeNumbers;
   numberOf: (key: EntryKey) => number;
   /** The id of a number's entry, or of the plate with all of them. */
   idOf: (key: EntryKey | 'all') => string;
@@ -27,14 +29,15 @@ const ALL = [...entries.nine, ...entries.date, ...entries.joint, ...entries.curr
 const LONG_NAME = 48;
 
 /** Whose profile this is, and all its numbers on one plate. */
-export function ProfileHead({ name, date, today, age, share, numberOf, idOf }: Props) {
+export function ProfileHead(props: Props) {
+  const { name, date, today, age, share, numbers, numberOf, idOf } = props;
   return (
     <header className={styles.head} data-testid="whose">
       <SigilOfName className={styles.sigil} />
       <h2 className={name.length > LONG_NAME ? styles.longName : styles.name} dir="auto">
         {name}
       </h2>
-      <LettersOfName />
+      <LettersOfName numbers={numbers} />
       <p className={styles.born}>
         {bornLine(date, age)} Drawn up on {longDate(today)}.
       </p>

@@ -89,6 +89,7 @@ export function ProfileView(props: Props) {
         today={today}
         age={age}
         share={<Share cards={[sealOf(numbers, portrait)]} fragment={fragment} />}
+        numbers={numbers}
         numberOf={(key) => all[key].value}
         idOf={idOf}
       />
