@@ -1,4 +1,4 @@
-import { isCoreNumber } from '@ninefold/numerology';
+import { ageOn, isCoreNumber } from '@ninefold/numerology';
 import type { ReactNode } from 'react';
 import type { SiteNumber } from '../../numbers/site-number';
 import { type Entry, writeEntry } from '../../person/entry/entry';
@@ -6,6 +6,7 @@ import type { NumberKind } from '../../person/result/number-kinds';
 import { ReadingList, ReadingSection, ReadingText, Result } from '../../person/result/Result';
 import type { Card } from '../../person/share/picture/card';
 import { Share } from '../../person/share/Share';
+import { useToday } from '../../ui/browser/use-today';
 import { PendingReading } from '../../ui/loading/PendingReading';
 import type { Loading } from '../../ui/loading/use-loaded';
 import { a } from '../../ui/text/wording';
@@ -27,11 +28,23 @@ type Props = {
   loading: Loading<unknown>;
 };
 
+const BEFORE_FORTY = 'You aren’t forty yet, so take this as what’s on its way.';
+const AFTER_FORTY = 'You’re past forty, so this is what’s there by now.';
+
 /** One of the nine numbers with its reading; without one, the plain number. */
 export function NumberResult(props: Props) {
   const { kind, worked, reading, seal, sameAs, allNine, entry, loading } = props;
   const { value } = worked;
   const isPending = isCoreNumber(value) && loading.state !== 'ready';
+  const today = useToday();
+  const [{ date }] = entry.people;
+  const age = date && today && ageOn(date, today);
+  const intro = [
+    sameAs ? `The same ${value} as your ${sameAs.label}.` : reading?.intro,
+    kind.key === 'maturityNumber' && (age && age >= 40 ? AFTER_FORTY : BEFORE_FORTY),
+  ]
+    .filter(Boolean)
+    .join(' ');
   const plain = isPending ? {} : { title: `Number ${value}` };
   return (
     <Result
@@ -43,7 +56,7 @@ export function NumberResult(props: Props) {
           </>
         )
       }
-      reading={reading ? { ...reading, intro: introOf(reading, value, sameAs) } : plain}
+      reading={reading ? { ...reading, intro } : plain}
       share={
         reading && (
           <Share
@@ -67,7 +80,7 @@ export function NumberResult(props: Props) {
           <p>{reading.inThisPlace}</p>
         </ReadingSection>
       )}
-      {reading && <ReadingParts reading={reading} value={value} sameAs={sameAs} />}
+      {reading && <ReadingParts kind={kind} reading={reading} value={value} sameAs={sameAs} />}
       {isPending && <PendingReading loading={loading} />}
       {!reading && !isPending && <p className={styles.quiet}>{whyZero(worked)}</p>}
     </Result>
@@ -81,14 +94,11 @@ function whyZero({ steps }: SiteNumber): string {
     : 'No letter of this name counts here, so this number is 0.';
 }
 
-/** What was said under an earlier number is not said again. */
-function introOf(reading: KindReading, value: number, sameAs: NumberKind | undefined): string {
-  return sameAs ? `The same ${value} as your ${sameAs.label}.` : reading.intro;
-}
+type PartsProps = Pick<Props, 'kind' | 'sameAs'> & { reading: KindReading; value: number };
 
-type PartsProps = { reading: KindReading; value: number; sameAs: NumberKind | undefined };
-
-function ReadingParts({ reading, value, sameAs }: PartsProps) {
+function ReadingParts({ kind, reading, value, sameAs }: PartsProps) {
+  // Three numbers have the insights of the Name Number, which are about company.
+  const areOwn = kind.namePlace === undefined || kind.namePlace === 'soulUrge';
   const traits = (
     <ReadingSection heading="Key Traits" isWide>
       <ReadingList items={reading.keyTraits} isInline />
@@ -108,18 +118,17 @@ function ReadingParts({ reading, value, sameAs }: PartsProps) {
       {!sameAs && traits}
       <ReadingText heading="Strengths" text={reading.strengths} />
       <ReadingText heading="Challenges" text={reading.challenges} />
-      {sameAs ? (
+      {(sameAs || !areOwn) && (
         <details className={styles.same} data-testid="same-insights">
           <summary>
-            What your {sameAs.label} said about {a(value)} {value}
+            What {a(value)} {value} is like as a Name Number
           </summary>
-          <p>{reading.intro}</p>
-          {traits}
-          {insights}
+          {sameAs && <p>{reading.intro}</p>}
+          {sameAs && traits}
+          {!areOwn && insights}
         </details>
-      ) : (
-        insights
       )}
+      {areOwn && insights}
     </>
   );
 }

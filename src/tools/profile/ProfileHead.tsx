@@ -18,9 +18,6 @@ type Props = {
   /** The button that shares the profile, once its readings are there. */
   share: ReactNode;
   numbers: HomeNumbers;
-  numberOf: (key: EntryKey) => number;
-  /** The id of a number's entry, or of the plate with all of them. */
-  idOf: (key: EntryKey | 'all') => string;
 };
 
 const ALL = [...entries.nine, ...entries.date, ...entries.joint, ...entries.current];
@@ -28,9 +25,9 @@ const ALL = [...entries.nine, ...entries.date, ...entries.joint, ...entries.curr
 /** Names of this length or more are set smaller than a heading. */
 const LONG_NAME = 48;
 
-/** Whose profile this is, and all its numbers on one plate. */
+/** Whose profile this is. */
 export function ProfileHead(props: Props) {
-  const { name, date, today, age, share, numbers, numberOf, idOf } = props;
+  const { name, date, today, age, share, numbers } = props;
   return (
     <header className={styles.head} data-testid="whose">
       <SigilOfName className={styles.sigil} />
@@ -47,19 +44,31 @@ export function ProfileHead(props: Props) {
           Print or save as PDF
         </Button>
       </div>
-      <nav id={idOf('all')} className={styles.all} aria-label="All numbers" tabIndex={-1}>
-        <ul className={styles.plate}>
-          {ALL.map(({ key, label }) => (
-            <li key={key}>
-              <a className={styles.link} href={`#${idOf(key)}`} onClick={bringTo}>
-                <NumberBadge number={numberOf(key)} size="stamp" />
-                <span>{label}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
     </header>
+  );
+}
+
+type PlateProps = {
+  numberOf: (key: EntryKey) => number;
+  /** The id of a number's entry, or of this plate. */
+  idOf: (key: EntryKey | 'all') => string;
+};
+
+/** All the numbers of a profile, each a link to its entry. */
+export function AllNumbersPlate({ numberOf, idOf }: PlateProps) {
+  return (
+    <nav id={idOf('all')} className={styles.all} aria-label="All numbers" tabIndex={-1}>
+      <ul className={styles.plate}>
+        {ALL.map(({ key, label }) => (
+          <li key={key}>
+            <a className={styles.link} href={`#${idOf(key)}`} onClick={bringTo}>
+              <NumberBadge number={numberOf(key)} size="stamp" />
+              <span>{label}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
