@@ -73,7 +73,7 @@ export const attitudeReadings: CoreReadings = {
       'lively',
       'talkative',
       'dramatic',
-      'disorganized',
+      'eager',
       'loud',
     ],
     strengths:
@@ -93,8 +93,8 @@ export const attitudeReadings: CoreReadings = {
     intro:
       'To meet someone new you come ten minutes early, find the right entrance, and bring a pen that works.',
     keyTraits: [
-      'punctual',
-      'organized',
+      'polite',
+      'steady',
       'calm',
       'practical',
       'observant',
@@ -129,7 +129,7 @@ export const attitudeReadings: CoreReadings = {
       'distracted',
       'impulsive',
       'impatient',
-      'unreliable',
+      'hasty',
     ],
     strengths:
       'Change the plan at the last minute, and you’re delighted. A bridge is closed, everyone in the car groans, and you’ve leaned out to ask a woman with a dog if there’s another way. There is. Strangers like you right away, because you ask what they’d love to ask: can I try it, what does that button do? In a new country you learn “thank you” at the airport, and say it so badly that everyone’s charmed.',
@@ -238,7 +238,7 @@ export const attitudeReadings: CoreReadings = {
       'humble',
       'trusting',
       'dreamy',
-      'forgetful',
+      'vague',
       'impractical',
       'emotional',
     ],

@@ -92,7 +92,7 @@ export const hiddenPassionReadings: CoreReadings = {
     intro:
       'You see the loose button, the crooked sign and the squeaking door, and your hands are already moving.',
     keyTraits: [
-      'tidy',
+      'skillful',
       'precise',
       'handy',
       'efficient',
@@ -129,7 +129,7 @@ export const hiddenPassionReadings: CoreReadings = {
       'extravagant',
       'careless',
       'fickle',
-      'messy',
+      'restless',
     ],
     strengths:
       'A day to yourself, and you’re off to find something you’ve never tried. An hour in a strange town, and you’ve eaten what they eat, learned what it’s called and seen pictures of the cook’s grandchildren. A flute, a fishing rod, somebody’s parrot: if you’re allowed to hold it, you do. You’re good at being new to things, and you keep in practice. Your phone is full of names like “Fish Marco” and “Tall Ana, train.”',
@@ -151,7 +151,7 @@ export const hiddenPassionReadings: CoreReadings = {
       'artistic',
       'welcoming',
       'thoughtful',
-      'hardworking',
+      'tireless',
       'elegant',
       'controlling',
       'picky',
@@ -204,7 +204,7 @@ export const hiddenPassionReadings: CoreReadings = {
     keyTraits: [
       'determined',
       'clever',
-      'hardworking',
+      'persistent',
       'fair',
       'confident',
       'strategic',
@@ -239,7 +239,7 @@ export const hiddenPassionReadings: CoreReadings = {
       'unrealistic',
       'impulsive',
       'scattered',
-      'forgetful',
+      'dreamy',
     ],
     strengths:
       'Stories about people you’ve never met can hold you for hours. You’ll watch a movie in a language you don’t speak and cry in the right places. You read that a gardener has died in another town, a man who sang to his roses, and you spend the evening looking for a picture of the roses. Music gets to you just as easily. You’ve stood in the cold with your frozen peas melting, because a street singer hadn’t come to the end.',
@@ -265,7 +265,7 @@ export const hiddenPassionReadings: CoreReadings = {
       'imaginative',
       'passionate',
       'superstitious',
-      'forgetful',
+      'intense',
       'sleepless',
       'excitable',
     ],

@@ -1,8 +1,9 @@
 import type { CoreReadings } from './types';
 
 /**
- * The Name Number: how a person is known. Destiny, Soul Urge, Personality and Expression have the same
- * titles, traits and insights; their strengths and challenges are in `places/`.
+ * The Name Number: how a person is known, in company. Destiny, Soul Urge, Personality and Expression have
+ * the same titles and traits; their strengths and challenges, and the insights of the Soul Urge, are in
+ * `places/`.
  */
 export const nameReadings: CoreReadings = {
   1: {
@@ -96,12 +97,12 @@ export const nameReadings: CoreReadings = {
     intro:
       'When you tell a friend three o’clock you mean three o’clock, and the answer “around three” makes you nervous.',
     keyTraits: [
-      'organized',
+      'loyal',
       'sensible',
       'steady',
       'productive',
       'careful',
-      'punctual',
+      'exact',
       'critical',
       'direct',
       'stubborn',
@@ -130,8 +131,8 @@ export const nameReadings: CoreReadings = {
       'adventurous',
       'charming',
       'flexible',
-      'forgetful',
-      'unreliable',
+      'distracted',
+      'elusive',
       'restless',
       'unpredictable',
     ],
@@ -243,7 +244,7 @@ export const nameReadings: CoreReadings = {
       'worldly',
       'sentimental',
       'vague',
-      'disorganized',
+      'evasive',
       'distracted',
     ],
     strengths:

@@ -4,7 +4,7 @@ import type { PlaceReadings } from '../types';
 export const destinyPlace: PlaceReadings = {
   1: {
     strengths:
-      'Because of you, things that people only talk about get a date. “I should learn to swim,” a friend says, as she did last year. You ask if she’s free on the ninth, and after a short shock she looks in her calendar. By fall she’s swimming. She’s sure she’d have done it anyway. Other people have a diploma, or a garden, that began with you asking when.',
+      'Because of you, things that people only talk about get a date. “I should learn to swim,” a friend says, as she did last year. You ask if she’s free on the ninth, and after a short shock she says she is. By fall she’s swimming. She’s sure she’d have done it anyway. Other people have a diploma, or a garden, that began with you asking when.',
     challenges:
       'People you’ve got going look around in the middle, and you’re somewhere else. Perhaps you talked four neighbors into running at sunrise. In the first week you knocked on every door; in the third it’s raining, they’re out there in wet shoes, and you’ve discovered archery. For you the start was the hard part. For them it’s the week after the fun wears off. Go along for one more wet morning, and cheer.',
   },
@@ -72,6 +72,6 @@ export const destinyPlace: PlaceReadings = {
     strengths:
       'Without a word from you, people learn from what you do. It’s late, the light is red, and the street is empty both ways. You’d cross. But on the other side stands a boy of about six, holding somebody’s hand and looking straight at you, so you wait. A new coworker washes her cup because you washed yours, and you’ve never mentioned cups.',
     challenges:
-      'Your praise reaches everyone, so nobody can use it. A coworker shows you two designs for a sign. You love the one, and you love the other. She needed to know which. A beginner whose bread came out like a brick hears from you that it has character, and goes home happy, and bakes the brick again. A small true word isn’t a cold one, though. Try “The second,” and tell her why.',
+      'Your praise reaches everyone, so nobody can use it. A coworker shows you two designs for a sign. You love the one, and you love the other. She needed to know which. A beginner whose bread came out like a brick hears from you that it has character, and goes home happy, and makes the brick again. A small true word isn’t a cold one, though. Try “The second,” and tell her why.',
   },
 };

@@ -40,7 +40,7 @@ export const expressionPlace: PlaceReadings = {
   },
   7: {
     strengths:
-      'At work on anything, you can’t pass a small question by. Why do the rolls on the left always come out darker? You could simply bake them again. Instead you change one thing at a time, the tray, the rack, the paper, and write down each result on an envelope. It’s the hot corner. You eat the evidence, all four trays of it.',
+      'At work on anything, you can’t pass a small question by. Why do the rolls on the left always come out darker? You could simply eat them. Instead you change one thing at a time, the tray, the rack, the paper, and write down each result on an envelope. It’s the hot corner. You eat the evidence, all four trays of it.',
     challenges:
       'As soon as you’ve understood a job, you’re finished with it, and it isn’t finished. The faucet drips at night. You find out why, and it’s lovely: there’s a ring worn thin, and you could draw it from memory. The faucet goes on dripping. On your desk lies a form with everything filled in except the date. For you, the puzzle was the work. Write in the date, and go and find a ring.',
   },

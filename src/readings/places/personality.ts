@@ -34,7 +34,7 @@ export const personalityPlace: PlaceReadings = {
   },
   6: {
     strengths:
-      'In a waiting room, frightened people sit down beside you. A big man with an anchor on his arm has nine empty chairs, and picks the one next to yours. He’s seen a warm face, sleeves pushed up, and hands that lie still, and he decides that whatever they do to him in there, it won’t hurt much. When they call his name, he gets up and turns around. You nod. You nod once more, in case he missed it.',
+      'In a waiting room, frightened people sit down beside you. A big man with an anchor on his arm has nine empty chairs, and picks the one next to yours. He’s seen a warm face, round shoulders, and hands that lie still, and he decides that whatever they do to him in there, it won’t hurt much. When they call his name, he gets up and turns around. You nod. You nod once more, in case he missed it.',
     challenges:
       'At a café table you look like somebody who has time, and strangers take all of it. A woman beside you begins with the weather, and by your second coffee, with your head tilted and your eyes so soft, she’s reached her first marriage. Your book’s been open in front of you for an hour. Hold it higher. As high as your chin, and let her see you turn a page.',
   },

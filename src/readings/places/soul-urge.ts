@@ -10,7 +10,7 @@ export const soulUrgePlace: SoulUrgeReadings = {
     additionalInsights: [
       'The person you love gets the most from you by not asking for it. You choose them again every day, all by yourself, and that’s how you mean it. If they’d like to hear so, they can leave the subject alone for an evening, and you’ll say it.',
       'Nothing rests you like an hour that’s yours alone. You close the door and do something badly, for fun, with no one there to tell you how it’s done. You come out as if you’d been away.',
-      'One wish you keep to yourself: a place where you’ve chosen everything, down to the doorknob. It could be a cabin, or one shelf. Nobody has ever moved a thing in it, and if you let somebody in, it’ll be because you wanted to.',
+      'One wish you keep to yourself: a place where you’ve chosen everything, down to the doorknob. It could be a cabin, or one corner. Nobody has ever moved a thing in it, and if you let somebody in, it’ll be because you wanted to.',
     ],
   },
   2: {
@@ -92,7 +92,7 @@ export const soulUrgePlace: SoulUrgeReadings = {
   },
   9: {
     strengths:
-      'Alone at an airport, you cry over people you’ve never met. You’ve come to pick somebody up, the doors slide open, and a grandmother who’s about as high as everyone’s elbow gets lifted right off the floor. You turn away and study the departures until your eyes clear. Behind you, two brothers start with a handshake, and it doesn’t stay a handshake. It’s what you want more than anything of your own: to see people get each other back.',
+      'Alone at an airport, you cry over people you’ve never met. You’ve come to pick somebody up, the doors slide open, and a grandmother who’s about as high as everyone’s belt gets lifted right off the floor. You turn away and study the departures until your eyes clear. Behind you, two brothers start with a handshake, and it doesn’t stay a handshake. It’s what you want more than anything of your own: to see people get each other back.',
     challenges:
       'Secretly, your own good luck embarrasses you. You win a prize, or get a week of sun, and you tell it as if it had been somebody’s mistake: “They must have mixed me up.” You’ve counted all the people who didn’t get it. You may even turn the thing down, which doesn’t help a single one of them, or enjoy it in the bathroom with the door locked. Pick one friend, tell them in a plain sentence, and let them be glad for you.',
     additionalInsights: [
