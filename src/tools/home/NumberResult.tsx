@@ -40,7 +40,8 @@ export function NumberResult(props: Props) {
   const [{ date }] = entry.people;
   const age = date && today && ageOn(date, today);
   const intro = [
-    sameAs ? `The same ${value} as your ${sameAs.label}.` : reading?.intro,
+    sameAs && `The same ${value} as your ${sameAs.label}.`,
+    !kind.namePlace && reading?.intro,
     kind.key === 'maturityNumber' && (age && age >= 40 ? AFTER_FORTY : BEFORE_FORTY),
   ]
     .filter(Boolean)
@@ -97,8 +98,8 @@ function whyZero({ steps }: SiteNumber): string {
 type PartsProps = Pick<Props, 'kind' | 'sameAs'> & { reading: KindReading; value: number };
 
 function ReadingParts({ kind, reading, value, sameAs }: PartsProps) {
-  // Three numbers have the insights of the Name Number, which are about company.
-  const areOwn = kind.namePlace === undefined || kind.namePlace === 'soulUrge';
+  const isShared = kind.namePlace !== undefined;
+  const hasOwnInsights = !isShared || kind.namePlace === 'soulUrge';
   const traits = (
     <ReadingSection heading="Key Traits" isWide>
       <ReadingList items={reading.keyTraits} isInline />
@@ -118,17 +119,18 @@ function ReadingParts({ kind, reading, value, sameAs }: PartsProps) {
       {!sameAs && traits}
       <ReadingText heading="Strengths" text={reading.strengths} />
       <ReadingText heading="Challenges" text={reading.challenges} />
-      {(sameAs || !areOwn) && (
+      {/* What it shares with the Name Number is about company. */}
+      {isShared && (
         <details className={styles.same} data-testid="same-insights">
           <summary>
             What {a(value)} {value} is like as a Name Number
           </summary>
-          {sameAs && <p>{reading.intro}</p>}
+          <p>{reading.intro}</p>
           {sameAs && traits}
-          {!areOwn && insights}
+          {!hasOwnInsights && insights}
         </details>
       )}
-      {areOwn && insights}
+      {hasOwnInsights && insights}
     </>
   );
 }

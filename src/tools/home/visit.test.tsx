@@ -8,7 +8,9 @@ const MOST_WORDS = 3_000;
 function wordsSeenIn(element: Element | null): number {
   const copy = element?.cloneNode(true) as Element | undefined;
   for (const folded of copy?.querySelectorAll('details > :not(summary)') ?? []) folded.remove();
-  return copy?.textContent.match(/[\p{L}\d][\p{L}\d’]*/gu)?.length ?? 0;
+  const texts = [...(copy?.querySelectorAll('p, li, h2, h3, summary') ?? [])];
+  const text = texts.map(({ textContent }) => textContent).join(' ');
+  return text.match(/[\p{L}\d][\p{L}\d’]*/gu)?.length ?? 0;
 }
 
 test.each([
