@@ -31,8 +31,10 @@ const pages: readonly {
   },
 ];
 
-function countAccent(page: Page): Promise<void> {
-  return page.getByRole('switch', { name: 'Count ë as E' }).first().click();
+async function countAccent(page: Page): Promise<void> {
+  const working = page.getByText('How this number was found');
+  if (await working.isVisible()) await working.click();
+  await page.getByRole('switch', { name: 'Count ë as E' }).first().click();
 }
 
 async function fillAndCalculate(page: Page, button: string): Promise<void> {
