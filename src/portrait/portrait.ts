@@ -13,7 +13,7 @@ import { countedPull, ofPair, pullOf } from './pairs';
  */
 
 /** The sentences that portraits are made of. */
-export const portraitTables: PortraitTables = {
+const portraitTables: PortraitTables = {
   evidence: portraitEvidence,
   bothAtOnce: portraitBothAtOnce,
   pairs: portraitPairs,

@@ -1,10 +1,12 @@
 import { type ReactNode, use } from 'react';
-import type { HomeNumbers } from '../../numbers/home-numbers';
+import { type HomeNumbers, homeNumbers } from '../../numbers/home-numbers';
 import { longDate } from '../../ui/text/wording';
-import type { Person } from '../entry/person';
-import { LetterChoicesContext } from '../working/letter-choices';
+import type { CountedPerson, Person } from '../entry/person';
+import { resolveChoices } from '../letters/counted-letters';
+import { afterSwitchOfAll, LetterChoicesContext } from '../working/letter-choices';
 import { UncountedLetters } from '../working/UncountedLetters';
 import styles from './CalculatedFrom.module.css';
+import { numberKinds } from './number-kinds';
 import { SmallSigil } from './SmallSigil';
 
 type Props = {
@@ -48,7 +50,16 @@ export function LettersOfName({ numbers }: { numbers?: HomeNumbers | undefined }
     <UncountedLetters
       names={[chooser]}
       onChoose={([letters]) => chooser.choose(letters)}
-      numbers={numbers}
+      changes={numbers && changesOf(chooser, numbers)}
     />
   );
+}
+
+/** Which of the nine numbers are others if every letter counts: “your Soul Urge to 5”. */
+function changesOf(person: CountedPerson, before: HomeNumbers): readonly string[] {
+  const letters = resolveChoices(afterSwitchOfAll(person, 'spelled'), 'spelled');
+  const after = homeNumbers(person.name, person.date, letters);
+  return numberKinds
+    .filter(({ key }) => after[key]?.value !== before[key]?.value)
+    .map(({ key, label }) => `your ${label} to ${after[key]?.value}`);
 }

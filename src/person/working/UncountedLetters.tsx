@@ -1,11 +1,9 @@
 import { letterKey, otherScriptLetters, spellingsIn } from '@ninefold/numerology';
-import { type HomeNumbers, homeNumbers } from '../../numbers/home-numbers';
 import { isSpelled, type LetterChoices } from '../../numbers/letter-choices';
 import { Switch } from '../../ui/primitives/Switch';
 import { listed } from '../../ui/text/wording';
 import type { CountedPerson } from '../entry/person';
-import { resolveChoices, saveCountedLetters } from '../letters/counted-letters';
-import { numberKinds } from '../result/number-kinds';
+import { saveCountedLetters } from '../letters/counted-letters';
 import { afterSwitchOfAll } from './letter-choices';
 import { nameCharacters } from './step-words';
 import styles from './UncountedLetters.module.css';
@@ -18,15 +16,15 @@ type Props = {
   names: readonly CountedPerson[];
   /** Called with what is then decided for each of them. Undefined: they count as in this browser. */
   onChoose: (choices: readonly (LetterChoices | undefined)[]) => void;
-  /** The nine numbers of the one name, if they are the result: then it says which of them would change. */
-  numbers?: HomeNumbers | undefined;
+  /** What would change if they all counted: “your Soul Urge to 5”. Undefined: it is not said. */
+  changes?: readonly string[] | undefined;
 };
 
 /**
  * The letters of a result that do not count, with a switch that counts them all as their spelling, here
  * and on every page of this browser. Letters of other scripts are asked for in Latin.
  */
-export function UncountedLetters({ names, onChoose, numbers }: Props) {
+export function UncountedLetters({ names, onChoose, changes }: Props) {
   const letters = lettersBeyond(names);
   const others = [...new Set(names.flatMap(({ name }) => otherScriptLetters(name)))];
   if (letters.length + others.length === 0) return null;
@@ -45,7 +43,7 @@ export function UncountedLetters({ names, onChoose, numbers }: Props) {
         <div className={styles.choice}>
           <p>
             {describe(letters)}
-            {!isOn && numbers && names[0] && ` ${changesOf(names[0], numbers, itOrThem)}`}
+            {!isOn && changes && ` ${describeChanges(changes, itOrThem)}`}
           </p>
           <Switch
             label={`Count ${itOrThem} as ${spellings(letters)}`}
@@ -69,15 +67,9 @@ export function UncountedLetters({ names, onChoose, numbers }: Props) {
 }
 
 /** “Counting them changes your Soul Urge to 5 and your Personality to 7.” */
-function changesOf(person: CountedPerson, before: HomeNumbers, itOrThem: string): string {
-  const letters = resolveChoices(afterSwitchOfAll(person, 'spelled'), 'spelled');
-  const after = homeNumbers(person.name, person.date, letters);
-  const changes = numberKinds
-    .filter(({ key }) => after[key]?.value !== before[key]?.value)
-    .map(({ key, label }) => `your ${label} to ${after[key]?.value}`);
-  return changes.length > 0
-    ? `Counting ${itOrThem} changes ${listed(changes)}.`
-    : `Counting ${itOrThem} changes none of your numbers.`;
+function describeChanges(changes: readonly string[], itOrThem: string): string {
+  const what = changes.length > 0 ? listed(changes) : 'none of your numbers';
+  return `Counting ${itOrThem} changes ${what}.`;
 }
 
 interface LetterBeyond {
