@@ -1,9 +1,8 @@
 import type { CoreNumber } from '@ninefold/numerology';
 import type { HomeNumbers } from '../numbers/home-numbers';
-import { centralPair } from './central-pair';
 import { type CountedNumber, countedNumbers, type NumberKey } from './counted-numbers';
-import { facetNumbers } from './facet-numbers';
 import { pairKey } from './pairs';
+import { clashOf, mainSide, sidesOf } from './sides';
 import { temperDistance } from './tempers';
 
 /** A number of a person, and the one that it is read beside. */
@@ -22,8 +21,11 @@ export interface BesidePair {
 export function besides(numbers: HomeNumbers): readonly BesidePair[] {
   const all = countedNumbers(numbers);
   const told = new Map<string, 'portrait' | NumberKey>();
-  const [first, second] = centralPair(facetNumbers(numbers));
+  const sides = sidesOf(all);
+  const [first, second] = clashOf(sides);
+  const main = mainSide(sides);
   if (first && second) told.set(pairKey(first.number, second.number), 'portrait');
+  if (main) told.set(pairKey(main.number, main.number), 'portrait');
   return all.flatMap((one) => {
     const toldIn = (other: CountedNumber) => told.get(pairKey(one.number, other.number));
     const others = all

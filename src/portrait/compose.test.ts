@@ -1,138 +1,133 @@
 import { CORE_NUMBERS, type CoreNumber } from '@ninefold/numerology';
 import { describe, expect, test } from 'vitest';
-import type { Evidence, Facet, PortraitFrame, Variants } from '../readings/portrait/types';
+import type { Evidence, PortraitFrame, Variants } from '../readings/portrait/types';
 import { composePortrait, type PortraitTables } from './compose';
-import type { FacetNumbers } from './facet-numbers';
+import type { NumberKey } from './counted-numbers';
 
-const FACETS = [
-  'lifePath',
-  'destiny',
-  'soulUrge',
-  'personality',
-  'attitude',
-  'hiddenPassion',
-  'maturity',
-] as const satisfies readonly Facet[];
+type Numbers = Readonly<Partial<Record<NumberKey, CoreNumber>>>;
 
 /** Sentences that name their cell, with no word in common: “destiny4a shows.” */
-function cell(facet: Facet, number: CoreNumber): Variants {
-  return [`${facet}${number}a shows.`, `${facet}${number}b shows.`, `${facet}${number}c shows.`];
+function cell(key: string, number: CoreNumber): Variants {
+  const name = key.replace('Number', '') + number;
+  return [`${name}a shows.`, `${name}b shows.`, `${name}c shows.`];
 }
 
 const evidence = Object.fromEntries(
-  FACETS.map((facet) => [
-    facet,
-    Object.fromEntries(CORE_NUMBERS.map((number) => [number, cell(facet, number)])),
+  ['lifePathNumber', 'destinyNumber', 'soulUrgeNumber', 'attitudeNumber'].map((key) => [
+    key,
+    Object.fromEntries(CORE_NUMBERS.map((number) => [number, cell(key, number)])),
   ]),
 ) as unknown as Evidence;
 
-const frame = (pull: string): PortraitFrame => ({ pull, turn: 'So it goes.' });
+const frame = (pull: string): PortraitFrame => ({ pull, turn: `So ends: ${pull}` });
 
 const tables: PortraitTables = {
   evidence,
   pairs: {
-    '4-4': frame('Twice a 4.'),
-    '4-5': {
-      ...frame('A 5 is not a 4.'),
-      inPrivate: { 5: 'By day a 4, by night a 5.' },
-    },
+    '4-4': frame('With more than one 4 in you, you count.'),
+    '4-5': { ...frame('A 5 is not a 4.'), inPrivate: { 5: 'By day a 4, by night a 5.' } },
     '4-9': frame('A 4 and a 9.'),
   },
-  bothAtOnce: { '4-5': 'Both of them act.' },
-  alone: Object.fromEntries(
-    CORE_NUMBERS.map((number) => [number, frame(`Only a ${number}.`)]),
-  ) as PortraitTables['alone'],
+  bothAtOnce: { '4-5': 'Both of them act.', '4-9': 'Both give.' },
 };
 
 /** The paragraphs with the cells alone: “destiny4 lifePath5”. */
-function outline(numbers: FacetNumbers, from = tables): readonly string[] {
-  return composePortrait(numbers, from).map((paragraph) =>
-    paragraph.replace(/(\d)[abc] shows\./g, '$1'),
-  );
+function outline(numbers: Numbers): readonly string[] {
+  return compose(numbers).map((paragraph) => paragraph.replace(/(\d)[abc] shows\./g, '$1'));
 }
 
-describe('the pair', () => {
-  test('is the two that are equal, whatever else stands apart', () => {
-    const portrait = outline({ lifePath: 4, destiny: 9, soulUrge: 4, attitude: 4 });
-    expect(portrait).toEqual(['Twice a 4.', 'lifePath4 soulUrge4 attitude4', 'So it goes.']);
-  });
+function compose(numbers: Numbers, from = tables): readonly string[] {
+  const counted = Object.entries(numbers).map(([key, number]) => ({
+    key: key as NumberKey,
+    number,
+    steps: [],
+  }));
+  return composePortrait(counted, from);
+}
 
-  test('is else the two furthest apart in temper', () => {
+describe('the clash', () => {
+  test('is of the two numbers furthest apart in temper, whichever of the nine they are', () => {
     // 4 and 5 want order and freedom; 22 is nearly a 4.
-    const [pull] = outline({ lifePath: 22, destiny: 4, soulUrge: 5 });
-    expect(pull).toBe('By day a 4, by night a 5.');
+    expect(outline({ nameNumber: 5, lifePathNumber: 22, attitudeNumber: 4 })).toEqual([
+      'A 5 is not a 4.',
+      'In company the 5 shows; with somebody new, the 4. attitude4 Both of them act.',
+      'So ends: A 5 is not a 4.',
+    ]);
   });
 
-  test('has a pull of its own where one of the two is the Soul Urge', () => {
-    expect(outline({ lifePath: 4, destiny: 5 })[0]).toBe('A 5 is not a 4.');
-    expect(outline({ lifePath: 4, soulUrge: 5 })[0]).toBe('By day a 4, by night a 5.');
-    expect(outline({ lifePath: 5, soulUrge: 4 })[0]).toBe('A 5 is not a 4.');
-  });
-});
-
-describe('the evidence', () => {
-  test('comes side by side, in the order in which the pull names them', () => {
-    const [, first, second] = outline({ lifePath: 4, destiny: 5, attitude: 5, personality: 1 });
-    expect(first).toBe('destiny5 attitude5');
-    expect(second).toBe('lifePath4 Both of them act.');
+  test('leaves out a number that only Maturity has', () => {
+    const numbers = { lifePathNumber: 4, destinyNumber: 9, maturityNumber: 5 } as const;
+    expect(outline(numbers)[0]).toBe('A 4 and a 9.');
+    expect(outline({ ...numbers, attitudeNumber: 5 })[1]).toMatch(
+      /; later in life and with somebody new, the 5/,
+    );
   });
 
-  test('has the scene of both with the side that has less to show', () => {
-    const [, first, second] = outline({ lifePath: 4, destiny: 5, attitude: 4 });
-    expect(first).toBe('destiny5 Both of them act.');
-    expect(second).toBe('lifePath4 attitude4');
-  });
-
-  test.each([
-    { attitude: 4, personality: 22, chosen: 'attitude4' }, // an equal before one that is near
-    { attitude: 1, personality: 22, chosen: 'personality22' }, // 22 is near enough to 4
-  ] as const)('of others is for a side: $chosen', ({ attitude, personality, chosen }) => {
-    const [, , second] = outline({ lifePath: 4, destiny: 5, attitude, personality });
-    expect(second).toBe(`lifePath4 ${chosen}`);
-  });
-
-  test('is more of the pair where no other number leans to a side', () => {
-    const text = outline({ lifePath: 4, destiny: 5, attitude: 1, personality: 7 }).join(' ');
-    expect(text).not.toMatch(/attitude|personality/);
-    expect(text.match(/lifePath4|destiny5/g)).toHaveLength(3);
-  });
-
-  test('is chosen so that it repeats no word and no opening of what stands there', () => {
-    const variants: Variants = [
-      'So it will be.',
-      'Somewhere a goose goes by.',
-      'Ducks swim along the shore.',
-    ];
-    const withBirds: PortraitTables = {
-      ...tables,
-      evidence: { ...evidence, lifePath: { ...evidence.lifePath, 4: variants } },
-      bothAtOnce: { '4-5': 'One goose is enough.' },
-    };
-    const others: readonly CoreNumber[] = [1, 2, 3, 6, 7, 8, 9, 11];
-    for (const attitude of others) {
-      const portrait = composePortrait(
-        { lifePath: 4, destiny: 5, personality: 5, attitude },
-        withBirds,
-      );
-      expect(portrait[2]).toBe('Ducks swim along the shore. One goose is enough.');
-    }
+  test('has a pull of its own where only the Soul Urge has one of the two', () => {
+    const secret = { lifePathNumber: 4, soulUrgeNumber: 5 } as const;
+    expect(outline(secret)[0]).toBe('By day a 4, by night a 5.');
+    expect(outline({ ...secret, attitudeNumber: 5 })[0]).toBe('A 5 is not a 4.');
+    expect(outline({ lifePathNumber: 5, soulUrgeNumber: 4 })[0]).toBe('A 5 is not a 4.');
   });
 });
 
-test('a portrait of one number says so', () => {
-  const portrait = outline({ lifePath: 4, attitude: 9 });
-  expect(portrait).toEqual(['Only a 4.', 'lifePath4 lifePath4 lifePath4', 'So it goes.']);
+describe('a number that three of the nine are', () => {
+  const numbers = { lifePathNumber: 4, destinyNumber: 4, expressionNumber: 4 } as const;
+
+  test('comes first, with its count, and then what it clashes with most', () => {
+    const portrait = outline({ ...numbers, nameNumber: 9, soulUrgeNumber: 5 });
+    expect(portrait.slice(0, 2)).toEqual([
+      'With three 4s in you, you count.',
+      'By day a 4, by night a 5.',
+    ]);
+    expect(portrait[2]).toMatch(
+      /^When nobody asks the 5 shows; over the years, for other people, and at a task, the 4\. \w+4$/,
+    );
+  });
+
+  test('shows nearly everywhere from five on', () => {
+    const many = { ...numbers, nameNumber: 4, attitudeNumber: 4, soulUrgeNumber: 5 } as const;
+    expect(outline(many)[2]).toContain(
+      'When nobody asks the 5 shows; nearly everywhere else, the 4.',
+    );
+  });
+
+  test('is all of a portrait where there is no other number', () => {
+    expect(outline({ lifePathNumber: 4, attitudeNumber: 4 })).toEqual([
+      'With two 4s in you, you count.',
+      expect.stringMatching(/^(?:lifePath4 attitude4|attitude4 lifePath4)$/),
+      'So ends: With more than one 4 in you, you count.',
+    ]);
+  });
 });
 
-test('without Life Path, Destiny and Soul Urge there is none', () => {
-  expect(composePortrait({ attitude: 4 }, tables)).toEqual([]);
+test('a habit is chosen so that it repeats no word and no opening of what stands there', () => {
+  const variants: Variants = [
+    'So ends it.',
+    'Somewhere a goose goes by.',
+    'Ducks swim along the shore.',
+  ];
+  const withBirds: PortraitTables = {
+    ...tables,
+    evidence: { ...evidence, lifePathNumber: { ...evidence.lifePathNumber, 4: variants } },
+    bothAtOnce: { '4-5': 'One goose is enough.' },
+  };
+  const others: readonly CoreNumber[] = [1, 2, 3, 6, 7, 8, 11];
+  for (const maturityNumber of others) {
+    const numbers = { lifePathNumber: 4, destinyNumber: 5, maturityNumber } as const;
+    expect(compose(numbers, withBirds)[1]).toContain('Ducks swim along the shore. One goose');
+  }
 });
 
 test('the same numbers give the same portrait, and others another one', () => {
-  const numbers: FacetNumbers = { lifePath: 4, destiny: 5, personality: 1 };
-  expect(composePortrait(numbers, tables)).toEqual(composePortrait({ ...numbers }, tables));
-  const portraits = ([1, 2, 3, 6, 7, 8, 9] as const).map((personality) =>
-    composePortrait({ ...numbers, personality }, tables).join(' '),
+  const numbers: Numbers = { lifePathNumber: 4, destinyNumber: 5 };
+  expect(compose(numbers)).toEqual(compose({ ...numbers }));
+  const portraits = ([1, 2, 3, 6, 7, 8, 11] as const).map((maturityNumber) =>
+    compose({ ...numbers, maturityNumber }).join(' '),
   );
   expect(new Set(portraits).size).toBeGreaterThan(2);
+});
+
+test('without a number there is none', () => {
+  expect(compose({})).toEqual([]);
 });

@@ -1,105 +1,120 @@
-import type { CoreNumber, Digit } from '@ninefold/numerology';
-import type { Evidence, ForPairs, PortraitFrame } from '../readings/portrait/types';
-import { centralPair, type Placed, placed } from './central-pair';
-import type { FacetNumbers } from './facet-numbers';
-import { leaningTo } from './leaning';
-import { ofPair, pullOf } from './pairs';
+import type { CoreNumber } from '@ninefold/numerology';
+import type { Evidence, ForPairs, PortraitFrame, Variants } from '../readings/portrait/types';
+import type { CountedNumber, NumberKey } from './counted-numbers';
+import { countedPull, ofPair, pullOf } from './pairs';
 import { repetitionOf } from './repetition';
+import { clashOf, mainSide, type Side, sidesOf } from './sides';
 
 /** The sentences that portraits are made of. */
 export interface PortraitTables {
   readonly evidence: Evidence;
   readonly bothAtOnce: ForPairs<string>;
   readonly pairs: ForPairs<PortraitFrame>;
-  readonly alone: Readonly<Record<CoreNumber, PortraitFrame>>;
 }
 
-/** A sentence of evidence to be chosen from its variants, and the number that it speaks for. */
-interface Slot {
-  readonly side: CoreNumber;
-  readonly variants: readonly string[];
-}
+/** When a number shows, by which of the nine it is. */
+const WHEN: Readonly<Record<NumberKey, string>> = {
+  nameNumber: 'in company',
+  lifePathNumber: 'over the years',
+  destinyNumber: 'for other people',
+  soulUrgeNumber: 'when nobody asks',
+  personalityNumber: 'at first sight',
+  expressionNumber: 'at a task',
+  maturityNumber: 'later in life',
+  attitudeNumber: 'with somebody new',
+  hiddenPassionNumber: 'in free hours',
+};
 
-/** Each number of the pair has a sentence, and one of the two, or the only one, has more. */
-const SENTENCES = 3;
+/** From so many places on, they are not listed. */
+const NEARLY_ALL = 5;
 
 /**
- * One portrait of a person's numbers, in paragraphs: the pull of two of them, what shows the one,
- * what shows the other, and the turn. The same numbers always give the same portrait.
+ * One portrait of a person's numbers, in paragraphs: the number that many of the nine are, the biggest
+ * clash, when each side of it shows, and the turn. The same numbers always give the same portrait.
  */
-export function composePortrait(numbers: FacetNumbers, tables: PortraitTables): readonly string[] {
-  const pair = centralPair(numbers);
-  const frame = frameOf(pair, tables);
-  if (!frame) return [];
-  const soulUrge = pair.find(({ facet }) => facet === 'soulUrge');
-  const pull = pullOf(frame, soulUrge?.number);
-  const sides = sidesIn(pull, pair);
-  const scene = sceneOf(sides, tables);
-  const seed = seedOf(numbers);
-  const slots = slotsOf(numbers, pair, sides, tables.evidence, seed);
-  const sentences = chooseSentences(slots, [pull, scene, frame.turn].join(' '), seed);
-  const evidence = sides.map((side) => sentences.filter((_, index) => slots[index]?.side === side));
-  return [pull, ...withScene(evidence, scene).map((all) => all.join(' ')), frame.turn];
+export function composePortrait(
+  counted: readonly CountedNumber[],
+  { evidence, bothAtOnce, pairs }: PortraitTables,
+): readonly string[] {
+  const sides = sidesOf(counted);
+  const main = mainSide(sides);
+  const [one, other] = clashOf(sides);
+  const many = main && ofPair(pairs, main.number, main.number);
+  const clash = one && other && ofPair(pairs, one.number, other.number);
+  const turn = (clash ?? many)?.turn;
+  if (!turn) return [];
+  const opening = many ? [countedPull(many, main.places.length)] : [];
+  const pull = clash ? [pullOf(clash, secretOf([one, other]))] : [];
+  const inOrder = clash ? orderedBy(pull.join(''), [one, other]) : [];
+  const scene = clash && !main ? [ofPair(bothAtOnce, one.number, other.number) ?? ''] : [];
+  const seed = seedOf(counted);
+  const habits = chooseSentences(
+    (main ? [main] : inOrder).flatMap((side) =>
+      habitsOf(side, evidence, seed).slice(0, clash ? 1 : 2),
+    ),
+    [...opening, ...pull, ...scene, turn].join(' '),
+    seed,
+  );
+  const shown = [...(clash ? [whenShown(inOrder)] : []), ...habits, ...scene].join(' ');
+  return [...opening, ...pull, shown, turn];
 }
 
-function frameOf([one, other]: readonly Placed[], tables: PortraitTables) {
-  if (!one) return undefined;
-  return other ? ofPair(tables.pairs, one.number, other.number) : tables.alone[one.number];
+/** The number of the two that only the Soul Urge has, if one is. */
+function secretOf(pair: readonly Side[]): CoreNumber | undefined {
+  return pair.find(({ places }) => places.every((key) => key === 'soulUrgeNumber'))?.number;
 }
 
-/** The numbers that the evidence is for, in the order in which the pull names them. */
-function sidesIn(pull: string, pair: readonly Placed[]): readonly CoreNumber[] {
-  const position = (number: number) => pull.search(new RegExp(`(?<!\\d)${number}(?!\\d)`));
-  const sides = new Set(pair.map(({ number }) => number));
-  return [...sides].sort((one, other) => position(one) - position(other));
+/** The two sides in the order in which the pull names them. */
+function orderedBy(pull: string, pair: readonly Side[]): readonly Side[] {
+  const position = ({ number }: Side) => pull.search(new RegExp(`(?<!\\d)${number}(?!\\d)`));
+  return pair.toSorted((one, other) => position(one) - position(other));
 }
 
-/** The sentence in which both sides act; none where there is only one. */
-function sceneOf([first, second]: readonly CoreNumber[], { bothAtOnce }: PortraitTables): string {
-  return (first && second && ofPair(bothAtOnce, first, second)) ?? '';
+/** “In company the 5 shows; over the years and at a task, the 4.” The shorter list comes first. */
+function whenShown(pair: readonly Side[]): string {
+  const [first, second] = pair
+    .toSorted((one, other) => one.places.length - other.places.length)
+    .map(({ number, places }) => ({
+      number,
+      when:
+        places.length < NEARLY_ALL
+          ? listed(places.map((key) => WHEN[key]))
+          : 'nearly everywhere else',
+    }));
+  if (!first || !second) return '';
+  const when = first.when.charAt(0).toUpperCase() + first.when.slice(1);
+  return `${when} the ${first.number} shows; ${second.when}, the ${second.number}.`;
 }
 
-/** The pair itself, then whoever leans to a side; where no one does, more of the pair. */
-function slotsOf(
-  numbers: FacetNumbers,
-  pair: readonly Placed[],
-  sides: readonly CoreNumber[],
-  evidence: Evidence,
+function listed(items: readonly string[]): string {
+  return items.join(', ').replace(/,(?= [^,]*$)/, items.length > 2 ? ', and' : ' and');
+}
+
+/** The ways to show a number, by its places. In company and later in life it has none. */
+function habitsOf({ number, places }: Side, evidence: Evidence, seed: number): readonly Variants[] {
+  const tables: Readonly<Partial<Record<NumberKey, Partial<Record<CoreNumber, Variants>>>>> =
+    evidence;
+  return rotated(places, seed).flatMap((key) => {
+    const variants = tables[key]?.[number];
+    return variants ? [variants] : [];
+  });
+}
+
+/** A sentence of each: the one that repeats least of the text and of the others. */
+function chooseSentences(
+  slots: readonly Variants[],
+  text: string,
   seed: number,
-): readonly Slot[] {
-  const others = placed(numbers).filter(({ facet }) => pair.every((it) => it.facet !== facet));
-  const leaning = rotated(others, seed)
-    .flatMap((it) => leaningTo(it.number, sides).map((to) => ({ ...it, ...to })))
-    .sort((one, other) => one.distance - other.distance);
-  const own = pair.map((it) => ({ ...it, side: it.number }));
-  return [...own, ...leaning.slice(0, 1), ...rotated(own, seed), ...own]
-    .slice(0, SENTENCES)
-    .map(({ facet, number, side }) => ({ side, variants: evidence[facet][number as Digit] }));
-}
-
-/** A sentence for each slot: the one that repeats least of the text and of the others. */
-function chooseSentences(slots: readonly Slot[], text: string, seed: number): readonly string[] {
+): readonly string[] {
   const chosen: string[] = [];
-  for (const [index, { variants }] of slots.entries()) {
+  for (const [index, variants] of slots.entries()) {
     const repetition = repetitionOf([text, ...chosen].join(' '));
-    const [freshest] = rotated(variants, seed >>> (index * 4))
-      .filter((sentence) => !chosen.includes(sentence))
-      .map((sentence) => ({ sentence, repeats: repetition(sentence) }))
-      .sort((one, other) => one.repeats - other.repeats);
-    chosen.push(freshest?.sentence ?? '');
+    const [freshest = ''] = rotated(variants, seed >>> (index * 4)).toSorted(
+      (one, other) => repetition(one) - repetition(other),
+    );
+    chosen.push(freshest);
   }
   return chosen;
-}
-
-/** The scene ends the shorter paragraph. */
-function withScene(
-  evidence: readonly (readonly string[])[],
-  scene: string,
-): readonly (readonly string[])[] {
-  if (!scene) return evidence;
-  const shortest = Math.min(...evidence.map(({ length }) => length));
-  const place = evidence.findIndex(({ length }) => length === shortest);
-  return evidence.map((all, index) => (index === place ? [...all, scene] : all));
 }
 
 /** The list from another place on; what stood before it comes last. */
@@ -109,8 +124,8 @@ function rotated<T>(list: readonly T[], by: number): readonly T[] {
 }
 
 /** A number that differs where one of the person's numbers does (a 32-bit FNV-1a hash). */
-function seedOf(numbers: FacetNumbers): number {
-  const hash = placed(numbers).reduce(
+function seedOf(counted: readonly CountedNumber[]): number {
+  const hash = counted.reduce(
     (mixed, { number }) => Math.imul(mixed ^ number, 0x01000193),
     0x811c9dc5,
   );

@@ -19,3 +19,10 @@ export function pullOf(
 ): string {
   return (soulUrge && inPrivate?.[soulUrge]) ?? pull;
 }
+
+const COUNTS = 'no one two three four five six seven eight nine'.split(' ');
+
+/** What it makes of a person that several of the nine are one number: “With three 7s in you, …”. */
+export function countedPull({ pull }: PortraitFrame, count: number): string {
+  return pull.replace(/more than one (\d+)/, `${COUNTS[count]} $1s`);
+}

@@ -6,35 +6,34 @@ import { besideOf, portraitOf } from './portrait';
 const numbers = homeNumbers('Grace Hopper', { year: 1906, month: 12, day: 9 });
 
 test('a portrait begins with the pull of its pair and ends with the turn', () => {
-  // Life Path 1, Destiny 4, Soul Urge 8: 1 and 4 are furthest apart in temper.
-  const pair = portraitPairs['1-4'];
+  // Destiny 4 and Personality 5 are furthest apart in temper.
+  const pair = portraitPairs['4-5'];
   const portrait = portraitOf(numbers);
   expect([portrait[0], portrait.at(-1)]).toEqual([pair?.pull, pair?.turn]);
   expect(portraitOf(homeNumbers('李', undefined))).toEqual([]);
 });
 
-test('a number that is there more than twice is counted as the nine tabs show it', () => {
-  // Life Path 31, a 4; Destiny and Expression 67, 13, a 4.
-  const [pull] = portraitOf(homeNumbers('Grace Hopper', { year: 1907, month: 12, day: 29 }));
-  expect(pull).toContain('being a 4 three times.');
-});
-
-test('a number beside another has the passage of the two, and one told elsewhere says where', () => {
-  const pair = portraitPairs['1-7'];
+test('a number beside another has the pull of the two, with the count of equal ones', () => {
   expect(besideOf(numbers, 'lifePathNumber')).toEqual({
-    other: 'nameNumber',
-    paragraphs: [pair?.pull, pair?.turn],
+    other: 'destinyNumber',
+    text: portraitPairs['1-4']?.pull,
     toldIn: undefined,
   });
-  expect(besideOf(numbers, 'hiddenPassionNumber')).toEqual({
-    other: 'nameNumber',
-    paragraphs: [],
-    toldIn: 'nameNumber',
+  expect(besideOf(numbers, 'nameNumber')?.text).toContain('two 7s');
+});
+
+test('a pair that is told elsewhere says where', () => {
+  // A1 N5 N5 = 11: Name Number, Destiny and Expression, which the portrait counts.
+  const ann = homeNumbers('Ann', undefined);
+  expect(besideOf(ann, 'destinyNumber')).toEqual({
+    other: 'soulUrgeNumber',
+    text: undefined,
+    toldIn: 'portrait',
   });
 });
 
 test('beside the Soul Urge it has what is private', () => {
   const beside = besideOf(numbers, 'soulUrgeNumber');
   expect(beside?.other).toBe('nameNumber');
-  expect(beside?.paragraphs[0]).toBe(portraitPairs['7-8']?.inPrivate?.[8]);
+  expect(beside?.text).toBe(portraitPairs['7-8']?.inPrivate?.[8]);
 });

@@ -21,13 +21,13 @@ export const attitudeReadings: CoreReadings = {
       'abrupt',
     ],
     strengths:
-      'You look sure of yourself and you move first, which others find strangely restful. It’s one in the morning, the last train has gone, and everyone you came with is standing in the road in thin shoes, discussing it. You point at the only lit window and start walking, and they come after you like ducklings. It’s a laundry, and it’s warm. New coworkers don’t always love your plan, but they’re very glad there is one. You’d rather be quickly wrong than slowly right, and you don’t mind turning around. It isn’t that you know more than they do. You just can’t stand the waiting.',
+      'When a plan falls through, you’re the first to move. The last bus has gone, and everyone you came with stands in the road, discussing it. You point at the only light on the street and start walking, and they come after you like ducklings. It’s a laundry. It’s warm. You don’t know more than they do, but in a moment like that you’d rather be quickly wrong than slowly right, and you can’t stand the waiting.',
     challenges:
-      'Your jokes sound like a challenge, so people who’ve just met you can’t tell you’re joking. “You call that parking?” you say, meaning hello, and the driver stops smiling. On a first date you argue with the menu, the movie and the other person’s star sign, all for fun, in the voice of a lawyer in court. You’re having a wonderful time, and your date, who’d only mentioned being a Libra, has put down the fork. Smile before the joke instead of after it, and people will know it’s a game while there’s still time to play.',
+      'With people you’ve just met, your jokes sound like a challenge. “You call that parking?” you say, meaning hello, and the driver stops smiling. Somebody mentions being a Libra, and you ask for proof, like a lawyer in court, and have a wonderful time while they take a step back. They can’t know yet that it’s a game. So start with something plain, like your name, and make the joke second. It’ll still be funny.',
     additionalInsights: [
-      'On the first day of a new job you find out what’s broken before you find your chair, and soon you’re standing there with a screwdriver. Half the team admires this. The other half tried the same repair last year, and they’d like to see your face when it fails. At lunch one of them finally tells you which part falls off. You know by then. It’s in your pocket.',
-      'Shopping with you takes no time at all. You see it, you hear the price, and you pay or leave. That’s how you may come to own a wonderful lamp with a plug from another continent. It looks very good, switched off.',
-      'On vacation you’re up first. You’ve seen the harbor and the castle before most people have found their shoes, and you come back with warm bread to find the person you love still asleep. Don’t tell them about the castle. Lie down again, eat the bread, and at noon walk up there together as if you’d never seen it.',
+      'Bad news gets you on your feet. “The trip’s off,” somebody says, and you’re up, with one arm in the wrong sleeve of your jacket and no idea yet where you’re going. You’ve never been able to stand still with news.',
+      'A loud noise makes everyone look up, and by then you’re walking toward it with a shoe in your hand, for some reason. It’s a pan that fell, or a cat. “It’s nothing,” you tell everybody, and you’re a little sorry that it is.',
+      'Suggest something to you, and your first word is yes or no. You say it while others are still asking what time. It saves everyone an evening of “maybe.” If it was the wrong word, you take it back just as fast, and you aren’t embarrassed.',
     ],
   },
   2: {
@@ -35,7 +35,7 @@ export const attitudeReadings: CoreReadings = {
     meaning:
       'With an Attitude of 2 you seem gentle from the first minute. You knock softly, wait, and apologize for coming, although they invited you.',
     intro:
-      'You let the other person finish, which is rarer than it sounds, and they feel safe before they know why.',
+      'You let a stranger finish, which is rarer than it sounds, and they feel safe and don’t know why.',
     keyTraits: [
       'polite',
       'gentle',
@@ -49,21 +49,21 @@ export const attitudeReadings: CoreReadings = {
       'hesitant',
     ],
     strengths:
-      'Talking to you is easy from the first sentence. You ask if it’s a good moment, and you can hear from the answer whether it really is. When the other person stops talking, you wait a second longer than most people would, and in that second they tell you what they really came to say. A guest drops a glass, and the whole table stares. You ask, louder than you ever speak, who painted the picture over there by the window. Every head turns, and the guest has a minute to stop blushing. It’s a calendar. You go on admiring it until the last piece of glass is off the floor.',
+      'With a stranger you wait a second longer than most people would, and in that second they say what they really came to say. A guest drops a cup, everyone stares, and you ask, much too loudly, who painted the picture on that wall over there. Every head turns. It’s a calendar. You go on admiring it until the last piece is off the floor.',
     challenges:
-      'At first you seem to have no opinions. Tea or coffee? “Whatever’s easier.” By the window or by the wall? “Wherever you like.” You mean it as a present, but the other person has to decide for two. In a job interview three people want three different things, you agree with all of them, and afterward they remember a nice smile. On a date you both say “You choose,” so the waiter chooses, and you both sit there being brave about the squid. Start small. Say “Tea, please” and “By the window.” Someone who likes you has been trying all evening to find out one thing about you, and now they have it: tea.',
+      'At first you seem to have no opinions. Tea or coffee? “Whatever’s easier.” Inside or outside? “Wherever you like.” You mean it as a present, but now they have to decide for two, and if they’re like you, the waiter chooses and you’re both brave about the squid. Start small, and say “Tea, please,” right away. Someone who likes you has been trying to find out one thing about you, and now they have it: tea.',
     additionalInsights: [
-      'It takes people about five meetings to find out how funny you are, because for the first four you let them talk. You could speed that up. Tell them early about something silly you did, like the time you waved back at a stranger who was waving to the man behind you. They’ve done it too, and they’ve never told anyone.',
-      'Complaining embarrasses you. You’d sooner pay for a mistake on the bill than point at it, and you’ve been known to thank a hairdresser for a disaster and pull up your hood outside. Practice on something small, like a coffee with the wrong milk. “I don’t think this is mine” is enough. Your ears will get warm, you’ll look at the counter, and a minute later you’ll be drinking the coffee you ordered.',
-      'Without noticing it, you start to talk like whoever’s in front of you. With a fast talker you hurry, with a shy person you nearly whisper, and ten minutes with somebody from the coast give you their accent. You aren’t making fun of them. It’s how you say, “You’re fine the way you are.” In the evening, when you’ve closed your own door behind you, say something out loud to the coat hooks. That voice is yours, and people would like to meet it, too.',
+      'Handed the wrong order, you say “thanks.” You may have walked half a block with someone else’s coffee, because the sentence you needed wasn’t ready. It’s “I don’t think this is mine.” Your ears will get warm, and then you’ll be drinking what you ordered.',
+      'Within a minute you start to talk like whoever’s in front of you. With a fast talker you hurry, with a shy one you nearly whisper. You aren’t making fun of them. It’s how you say, “You’re fine the way you are.”',
+      'Tell you good news, and you take the person’s hand and forget to give it back. “Say it again,” you ask, “from the beginning,” because you can see they’d love to. You had news of your own this morning. It can wait, you think, and it does.',
     ],
   },
   3: {
     title: 'Bright and Talkative',
     meaning:
-      'An Attitude of 3 makes you cheerful and easy to talk to. You’ve said something funny about the weather before the elevator doors have closed.',
+      'An Attitude of 3 makes you cheerful and easy to talk to at first. You’ve said something funny about the weather before the elevator doors have closed.',
     intro:
-      'Put five strangers in a waiting room with you, and ten minutes later they’re sorry to be called in.',
+      'Put five strangers in a waiting room with you, and a minute later they’re hoping nobody gets called in.',
     keyTraits: [
       'cheerful',
       'entertaining',
@@ -73,17 +73,17 @@ export const attitudeReadings: CoreReadings = {
       'lively',
       'talkative',
       'dramatic',
-      'disorganized',
+      'eager',
       'loud',
     ],
     strengths:
-      'You make strangers feel they already know one another. A train stops in a tunnel, and the lights go out. Into the silence you say, “Does anyone have snacks?” One has cookies, another has a whole roast chicken, and by the time it moves again you’ve all been shown a picture of somebody’s turtles. You were as scared as the rest of them. You just can’t be scared quietly.',
+      'Among strangers you’re the one who says something first, and suddenly they feel they know one another. A train stops in a tunnel, and the lights go out. Into the silence you ask, “Does anyone have snacks?” One has cookies, another has a whole roast chicken, and now they’re all passing things along in the dark. You were as scared as the rest of them. You just can’t be scared quietly.',
     challenges:
-      'Silence makes you nervous, so you fill it with the first thing you think of. The boss asks the team a hard question, and the room goes quiet. A shy woman at the far end knows the answer, and takes a deep breath. But it’s been three seconds, which is all you can stand, and now everyone’s hearing about your cat’s operation. The cat is fine. The woman takes her answer home. A friend can learn about her own surprise party from you, on the stairs, one floor too early. Shy people like you, but they never get a turn, because they need about seven seconds. Count to seven on your fingers, under the table. You’ll finally meet some people you’ve known for years.',
+      'A pause with someone new makes you nervous, so you fill it with the first thing you think of. “How are you?” you ask. They breathe in, but it’s been three seconds, which is all you can stand, so now they’re hearing about your cat’s operation. The cat is fine. You can give away a surprise party that way, at the front door, to the person it’s for. Count to seven on your fingers, behind your back. You’ll find out how they are.',
     additionalInsights: [
-      'When you come in late, you’re so charming about it that people forgive you. The excuse is already a story by then: a swan was sitting in the middle of the road, and nobody dared to ask it to move. The whole room laughs, and you take a bow with your coat still half on. It’s only in your seat that you see whose talk you’ve walked into, and that they’ve lost their place. Save the swan for the break, and come in on your toes.',
-      'You turn trouble into a story while it’s still going on. The car is stuck in the mud, your friends are pushing, and you’re working out how to tell it tonight. You’ve got a great first line. “Could you push, too?” calls the muddiest of them. You do, and the car jumps out so suddenly that you land flat on your face. That night, for once, you don’t get to tell it. They’re all telling it at the same time, and you’re the best part.',
-      'People fall for you fast, and after a week they wonder who’s behind the jokes. Let them meet that person early. Tell them something you’re afraid of, in one plain sentence, without making it funny: “My mother’s getting old, and I don’t like it.” You’ll feel as if you’d left the house in your socks. Most people answer with a fear of their own, and by the end of the evening nobody’s performing for anybody.',
+      'Startle you, and it turns into a show. You scream, grab the nearest arm, and then do the scream again, slower, for anyone who missed it. Your heart’s still pounding. Your hands are already telling the story.',
+      'Any plan sounds wonderful to you for a minute. “Yes!” you say, to the night swim, the marathon and the karaoke, and you draw it in the air for everyone with both hands. Then comes the second minute, when you ask yourself whether you can sing.',
+      'Sad news is harder, because your first words tend to come out funny. You hear them, and you’d give a lot to have them back. Say so: “That came out wrong. I’m so sorry.” After that you need no words, only a hand on their shoulder.',
     ],
   },
   4: {
@@ -91,10 +91,10 @@ export const attitudeReadings: CoreReadings = {
     meaning:
       '4 is the number of order. With this Attitude you seem serious and well prepared: at a first meeting you’ve brought the papers, in a folder, in the right order.',
     intro:
-      'You’ve been outside for ten minutes already, you’ve found the right entrance, and you have a pen that works.',
+      'To meet someone new you come ten minutes early, find the right entrance, and bring a pen that works.',
     keyTraits: [
-      'punctual',
-      'organized',
+      'polite',
+      'steady',
       'calm',
       'practical',
       'observant',
@@ -105,13 +105,13 @@ export const attitudeReadings: CoreReadings = {
       'critical',
     ],
     strengths:
-      'People trust you within a minute, often because you’ve brought the form they forgot. At the door of a party, the heel comes off somebody’s shoe. There’s a scream, and a lot of opinions; you take a tube of glue out of your jacket and say you’ll need five minutes. It takes five minutes. You don’t raise your voice in trouble, because you thought about this kind of trouble last week. You may not be the one everyone talks about on the way home, but you’re the one whose phone number they want.',
+      'When something goes wrong, your first words are small and useful. The ferry doesn’t come, there are groans and a lot of opinions, and you say that the next one leaves at noon, from the other side. You’d read the board. A stranger asks you the way, and you don’t guess: second left, as far as the bakery, then ask again. People trust you within a minute, because you tell them what you know, exactly as much as you know, and then you stop.',
     challenges:
-      'You look as if you disapprove, when you’re only counting. A friend tells you about a wonderful idea, with shining eyes, and you start adding it up: how much, how long, who cleans up. What they see is a judge. When a couple shows you the apartment of their dreams, you tell them the smoke alarm is in the right place. From you that’s high praise, but they have no idea. You get a mug for your birthday, unwrap it without tearing the paper, fold the paper and nod, and the giver wonders what went wrong. Your delight does arrive, usually the next morning, in writing: “Two coffees from the new mug already.”',
+      'Bring you an exciting plan, and your first words are a question: how much, how long, who cleans up? It sounds as if you disapprove, and you’re only counting. A friend shows you the apartment of their dreams, and you say the smoke alarm is in the right place. That’s high praise, but they have no idea. Say “I like it” first, and do the sum second.',
     additionalInsights: [
-      'Before you can rest anywhere, you have to know how the place works. In a rented room you open every drawer, find the emergency stairs and read the page about the trash. Tell the others to go ahead; it doesn’t take long, and after that you’re excellent company. In the morning they’ll all be at your door in towels, because you’re the only one who understands the shower.',
-      'You know what things cost, and it shows. You look at the price before you look at the dish, and you pay your share to the cent. It would hurt you to be called cheap, because you’ve never once paid less than you owed. But on a first date, “You had the extra cheese” isn’t very romantic.',
-      'At a new job you see a dozen mistakes on the first day, and you’re right about ten of them. Write down all twelve and keep the list to yourself for a month. The ten can still be fixed by then. The other two will turn out to be there on purpose. They were the idea of the woman who’s been saving you a seat at lunch, and you’ll be so glad you never said a word.',
+      'Given a present, you look for the end of the tape. You unwrap it without tearing anything and fold the paper twice, while the giver suffers, because from you the thank-you comes last. Try one kind word early, with the tape still on your thumb.',
+      'To a stranger you give your first and last name, and you spell the hard one. You ask for theirs and say it back to check, so it feels a little like filling in a form. Add a question that isn’t on it: where did they get that hat?',
+      'If somebody changes the plan at the last minute, you say “But,” and then nothing for a moment. You’d already walked through the old one in your head, from the front door all the way to dessert. “Hang on,” you could say, “I’m turning around.” Then you turn around.',
     ],
   },
   5: {
@@ -129,16 +129,16 @@ export const attitudeReadings: CoreReadings = {
       'distracted',
       'impulsive',
       'impatient',
-      'unreliable',
+      'hasty',
     ],
     strengths:
-      'You’re happy when plans change, and it shows in the first minute. A bridge is closed, everyone in the car groans, and you’ve rolled down the window to ask a woman on a bicycle if there’s another way. There is, and it goes past a fruit stand nobody would’ve found. You make them stop. You’re back in the car with juice on your chin before anyone remembers the bridge. Strangers like you right away, because you ask what they’d love to ask: can I try it, what does that button do? In a new country you learn “thank you” right at the airport, and say it so badly that everyone’s charmed. New jobs go the same way. By Wednesday you know which coworker sings and which one is in love.',
+      'Change the plan at the last minute, and you’re delighted. A bridge is closed, everyone in the car groans, and you’ve leaned out to ask a woman with a dog if there’s another way. There is. Strangers like you right away, because you ask what they’d love to ask: can I try it, what does that button do? In a new country you learn “thank you” at the airport, and say it so badly that everyone’s charmed.',
     challenges:
-      'Everyone who meets you thinks they’re your favorite. For a quarter of an hour they are: you lean in, you laugh, you say “We have to do this again,” and you mean every word. Then you turn your head, and the next person is your favorite. In the morning you have four new phone numbers, all of them promised a call, and one is saved under “Boat?” At work you’ve told three teams you’d love to join them, and all three believed you. You did mean “again.” You only forgot to say which day.',
+      'Everyone you meet thinks they’re your favorite, and for a minute they are. You lean in, you laugh, you say “We have to do this again,” and you mean every word. Then you turn your head, and the next person is your favorite. Soon you have four new phone numbers, all of them promised a call, and one is saved under “Boat?” You did mean “again.” Next time say a day along with it, or only say how nice this was.',
     additionalInsights: [
-      'A free day with no plan is your idea of rest. You get on a bus you’ve never taken and ride to the last stop to see what’s there. It’s usually a gas station and a hill. You climb the hill, buy a melon at the gas station, and ride home with it on your knees, as happy as if it had been Rome. Before you’re even back, you’ve started to wonder where the number 40 goes.',
-      'In a market you’re every seller’s dream. You taste, you ask, you hear the history of the spoon, and you buy the spoon. They can spot you from three stalls away. So bring a little cash and leave the rest in your room. When your pockets are empty, ask about the blue bowl anyway. The old woman will tell you its story for nothing, and it’s the best one in the market.',
-      'You can’t bear to wait, so you make friends instead. In a bank you try the left line, then the right one, and both of them stop moving. Then you ask the man behind you what’s in that enormous box. It’s a cake. Ten minutes later the whole line knows whose birthday it is, and you’ve taught them the second verse. When the clerk calls “Next!” it’s you, and you can’t remember what you came for.',
+      'In a line you can’t just stand there. You ask the man behind you what’s in that box. A cake. Whose? You’re on to the candles when the clerk calls “Next!” and it’s you, and you can’t remember what you came for.',
+      'Big news makes you ask questions. Somebody’s moving abroad, and you want to know where, and what they eat there, and how you say “cheers.” A moment later it reaches you that you’ll miss them. Tell them that, too, while they’re still standing there.',
+      'An invitation for tonight beats any other kind. “Now? Where?” you ask, with one shoe on. Whatever’s three weeks away gets a friendly “Let’s see,” and people take that for a no. Tell them it’s a yes that needs reminding.',
     ],
   },
   6: {
@@ -160,13 +160,13 @@ export const attitudeReadings: CoreReadings = {
       'insistent',
     ],
     strengths:
-      'Your warmth is the first thing anyone gets from you, and you usually put it right into their hands: a cup, a plate, a blanket. Somebody comes in out of the rain, and you’ve got their wet coat over the heater before you’ve heard their name. You hold doors for people who are still half a hallway away, so they have to run a little, and you both laugh. At work you notice who eats lunch alone, and the next day you’re sitting there with your sandwich. You’ve never had to think about any of this, and you’d be surprised to hear it called a talent.',
+      'In the first minute people get something warm from you, usually right in their hands: a cup, a plate, a blanket. Somebody comes in out of the rain, and you’ve got their wet coat over a warm chair and don’t know their name yet. You hold doors for people who are still half a hallway away, so they have to run a little, and you both laugh. You’d be surprised to hear it called a talent.',
     challenges:
-      'You take charge of everyone’s comfort, whether they’re uncomfortable or not. A guest sits down, and within a minute you’ve moved the lamp, turned down the music, turned it up again and put a pillow behind a back that was fine. A new coworker looks cold to you. She says she isn’t, and she goes home in your jacket. You do it out of love, and people can tell, but it makes them feel about five years old. By the time they answer, you’ve already decided what’s good for them. Grown-ups can find a pillow on their own. Ask them first, and when they say no, believe it, and keep your jacket on.',
+      'New people sit down near you, and you take charge of their comfort, whether they’re uncomfortable or not. At once you’ve moved the lamp, turned the music down and up again, and put a pillow behind a back that was fine. A guest looks cold to you. She says she isn’t, and she goes home in your jacket. You mean well, and they feel about five years old. Ask first, and when they say no, believe it, and keep your jacket on.',
     additionalInsights: [
-      'As a guest you end up in the kitchen, with a towel over your shoulder. You’ve met the host twice, and you already know where the spoons are. It’s the one room in a strange home where you don’t have to wonder what to do with your hands. But anyone who comes in to talk to you sees only your back. Turn around, sit on something, and let the pan soak.',
-      'You can’t stand beside two people who don’t know each other. Within a minute you’ve introduced them, with one thing they have in common: “You both hate cilantro.” It often works so well that they turn to each other, and you’re left there holding both their glasses. Then you slip away, pleased, to look for the next two. Stay for once. Put the glasses down, and say what you hate.',
-      'Manners tell you more about a person than money does. With anyone new, you watch how they talk to the waiter, and by the end of the meal you know whether you like them. It’s a good test. Now listen to how you talk to yourself when the sauce burns. If you talked to a waiter like that, he’d walk out.',
+      'Beside two people who’ve never met, you can’t keep still. You introduce them with one thing they have in common: “You both hate cilantro.” It works so well that they turn to each other, and you’re left there with a drink in each hand. Put them down, and say what you hate.',
+      'Somebody brings bad news, and your hands go to the kettle. They’re still standing there in their coat, and you’ve asked about sugar. Often it’s the right thing, but water takes a few minutes to boil, and they need you now. Stay in the hall.',
+      'Hearing a plan, you ask who’s missing from it. Does she know? Can he manage the stairs? You say it out loud, and soon there are two more of you, although now and then the plan was meant for you alone. Listen for that.',
     ],
   },
   7: {
@@ -188,13 +188,13 @@ export const attitudeReadings: CoreReadings = {
       'shy',
     ],
     strengths:
-      'You sit still and notice what everyone else misses. You can say a dozen words at a dinner and go home knowing who’s in love, who’s in debt and who really cooked. When a neighbor tells an old story again, you notice which part has changed. Salespeople give up on you, because you read the whole contract while they stand there holding the pen. At work you’re silent until the meeting is nearly over, and then you ask the question it should have started with. It goes quiet, and you feel a little sorry for the people who already had their coats.',
+      'Meeting someone new, you look first and talk second, and you catch what others miss. A salesman gets to the end of his speech, and you ask about the one thing he left out. Tell you something surprising, and there’s a short silence, and then a question that’s worth the wait. Others say “Wow” and “No way.” You say, “Who told you that?” It’s often the first useful thing anyone has said.',
     challenges:
-      'Your face does nothing while you’re thinking, so people take you for cold. A stranger tells you something good, and you go quiet to give it the attention it deserves. To the stranger you look like a screen that’s stopped loading. “What do you do for fun?” asks the person across the table, and you take it so seriously that the plates are gone before you answer. An interviewer wants to hear about your weaknesses, and you list them, correctly, in order. While you’re thinking, say so: “That’s interesting, give me a second.”',
+      'People tell you something good, and you go quiet to think about it. They take it for coldness. It’s a compliment, but one they can’t hear, and to them you’re a screen that’s stopped loading. “So what do you do for fun?” asks a stranger, and you look for a true answer, and you’re still looking when they say sorry for asking. Nobody needs all of it yet. Say, “That’s interesting, give me a second.” Then they’ll know you’re in there.',
     additionalInsights: [
-      'Phone calls aren’t for you. You watch the phone ring, think it over, and answer at eleven at night in full paragraphs. New friends are a little alarmed, since all they’d asked was whether you like Thai food. Warn them early: “I never pick up, but I always write back, and it’ll be long.” Then write them the long one. You’re at your warmest at eleven at night, with nobody looking at your face.',
-      'You laugh late, and it’s worth the wait. The others are already telling the next joke when you start to laugh. By then you’ve found a second meaning in the last one, which even the person who told it hadn’t noticed. Sometimes it takes until you’re in bed. You lie there in the dark and laugh at the ceiling, with nobody to explain it to.',
-      'It can take you two years to trust a person, and they never find out there was a test. Say it’s a coworker with a loud laugh, who talks about nothing but soccer. One day, on the stairs, you tell him your father has started to forget things. He doesn’t laugh, and he doesn’t give advice. “Thanks for telling me,” he says. You walk back to your desk, a little shaky, and from that day on you listen to the soccer.',
+      'An unknown number calls, and you watch it ring. Who has your number, and why now? You could pick up and be told, but you’d like to work it out first. It stops. It was the pizza you’d ordered, downstairs, getting cold.',
+      'At a new joke you laugh last, and it’s worth the wait. First you look at how it’s made. The others have stopped when you start, because you’ve found a second meaning in it that even the person telling it had missed. Don’t hold back.',
+      'Asked to join in, you say “Let me think about it,” and you mean it. They hear a polite no. Add when: “I’ll tell you tomorrow.” They’ll soon learn that when you say you’re thinking, you are.',
     ],
   },
   8: {
@@ -215,13 +215,13 @@ export const attitudeReadings: CoreReadings = {
       'impatient',
     ],
     strengths:
-      'Before you’ve said a word you seem to be in charge, and in a crisis that’s a gift to everyone. Every seat at a concert has been sold twice, and the crowd is shouting at one girl with a badge. You wait for a quiet second, read the badge, use her name and ask who can decide. A minute later you’re talking to that person, calmly, about what happens next. You get your seat, and so does the old man behind you, because you asked for two. You also know the guards, the cleaners and the drivers by name. It isn’t a trick. You think the people who keep a place running should be greeted.',
+      'In a crisis your first words are a question, and it’s the right one: who can decide this? Every seat at a concert has been sold twice, and the crowd is shouting at one young woman with a badge. You wait for a quiet second, read the badge, use her name, and ask who’s in charge tonight, and she’s so relieved that she takes you there herself. You ask for two seats, because there’s an old man behind you who never would.',
     challenges:
-      'People sit up straight when you come in, and they don’t know why. You only wanted to know where the bathroom was, and two of them went to look for a report. “And what do you do?” sounds, from you, like the start of an interview, so a person who’d hoped to flirt ends up telling you about their degrees. Only very small children aren’t impressed. A toddler will walk right up to you with a plastic phone and say it’s for you, it’s the cow. Take the call, explain that you’re in a meeting, and tell the cow to come in at three. The grown-ups will be watching, and you’ll see every shoulder in the room come down.',
+      'People sit up straight in their first minute with you, and they don’t know why. You only wanted to know where the bathroom was, and somebody got up to look for a report. “And what do you do?” sounds, from you, like the start of an interview, so a stranger who’d hoped to flirt ends up listing degrees. Short questions do that. Put something about yourself in front: you’re lost, you’re hungry, you like their shoes. You’ll see every shoulder come down.',
     additionalInsights: [
-      'You dress as if there might be a photographer. Even your pajamas look ready to sign a contract. It’s why strangers want you to tell them where the exit is, and it’s also why nobody ever offers you a seat on the grass. Buy one truly terrible T-shirt, with a duck on it, and wear it to the supermarket. For a whole hour no one will expect anything of you.',
-      'As long as nobody lies to you, you’re the easiest person alive. If an assistant spills tea on your papers and says so, you laugh and go to find a cloth. If he says the papers were wet already, your voice gets very polite. People who know you leave the room when they hear it. You can learn to hear it, too. It usually starts with “I see,” and that’s the moment to go and find the cloth anyway.',
-      'In love you make a strong start. You book the table, you know the owner, you have a plan for rain. It’s impressive, and it leaves the other person nothing to do except be impressed, which gets boring by the third evening. Let them choose the place, even if it’s bad. You’ll be at a plastic table in the wind, crying from the curry, holding on to your paper plate, with nothing under control. It may be the first evening you don’t have to be impressive, and you’ll want another.',
+      'Very small children aren’t impressed by you. One walks up with a plastic phone and says it’s for you, it’s the cow. Take the call, say you’re in a meeting, and ask the cow to come in at three. All around you, grown people will start to breathe.',
+      'Told the truth right away, you’re easy to deal with. Somebody spills tea on your papers and says so, and you laugh and go for a cloth. If he says the papers were wet already, he gets two words from you, very politely: “I see.” You could go for the cloth anyway.',
+      'A surprise party finds you looking for whoever’s responsible. Everyone’s cheering, and your first words are, “Who organized this?” It sounds like trouble, and it’s admiration. Follow it fast with “It’s wonderful,” and let somebody put the paper hat on you.',
     ],
   },
   9: {
@@ -238,25 +238,26 @@ export const attitudeReadings: CoreReadings = {
       'humble',
       'trusting',
       'dreamy',
-      'forgetful',
+      'vague',
       'impractical',
       'emotional',
     ],
     strengths:
-      'You accept people the way they are, and they feel it at once. A bishop and a boy with green hair get the same open face from you, and each is sure you’re on his side. A woman with a leaking sink dials your number by mistake. You aren’t the plumber, but you stay on the line until she’s found a bucket. The next day she dials the wrong number again, on purpose, to tell you the floor is dry. If a driver is rude, you think of the night he must have had. At work they send you to the customer no one else can calm down, and you come back with an invitation to his birthday.',
+      'From the first word you’re open to a stranger. A bishop and a boy with green hair get the same hello from you, and each is sure you’re on his side. A woman with a leaking sink calls your number by mistake, and you aren’t the plumber, but you stay on the line until she’s found a bucket. If a driver is rude to you, you say you hope his day gets better. You mean it, and that confuses him.',
     challenges:
-      'You remember people’s troubles and forget their names. A woman you met once stops you on the street. You know about the operation, the sister and the stolen bicycle, and you walk her all the way to the corner, hoping a neighbor will come by and say her name. At work you ask a man about his father’s heart, and then introduce him as Paul. He isn’t Paul. Love can begin that way too: you’re so moved by what they’ve been through that you never learn what they do on a free evening. You listen for what hurts, and names don’t hurt, so you miss them. Say each one aloud, twice, in the first five minutes. The man who isn’t Paul would like that very much.',
+      'Meeting people again, you remember their trouble and not their name. A woman stops you on the street. You know about the operation, the sister and the stolen suitcase, and you’re hoping a neighbor will come by and say what she’s called. You ask a man about his father’s heart, and then you introduce him as Paul. He isn’t Paul. You’d listened for what hurts, and names don’t hurt. Say each one aloud, twice, as soon as you’ve heard it.',
     additionalInsights: [
-      'You can’t bargain, because you always hear the story first. An ad says sixty for a used armchair, and you mean to offer fifty. But the man who lets you in has a bandage on his thumb, so you ask about the thumb, and then about the chair, and it’s the one his mother read to him in. You pay him the sixty and tell him to keep the chair. So now you own no armchair, and you tell everyone what a good price it was.',
-      'First dates with you get serious fast. Before the bread comes you’re talking about fathers, death, and whether people can ever really change. The waiter stops to ask about drinks, and he stays, with four plates on his arm, because he’d like to know too. It’s the best conversation any of you has had this year, but a date is meant for two. Keep death for the second evening. On the first one, find out what makes them laugh.',
-      'Goodbyes matter more to you than hellos. You thank the host, go back to thank the host’s mother, and wave from every corner. Friends who’ll see you again tomorrow find it a little dramatic. You turn around and wave anyway, because there might be somebody at the window.',
+      'A sad story from someone you hardly know brings your hand to your chest, and real tears. Some people are comforted, and some wonder if they ought to comfort you. Ask what happened, and let them cry first. There’ll be time for yours.',
+      'Somebody bumps into you, and your eggs are on the ground. “Are you all right?” you ask, and pick a piece of shell off their sleeve, and when they offer to pay you say no, because they look so sorry. Try yes. They’d feel better, and you’d have eggs.',
+      'Rain on the day of the boat trip, and your first words are that the farmers must be glad. It’s true. The ones holding the wet towels would like to be sad first. Join them for a minute, and then bring in the farmers.',
     ],
   },
   11: {
     title: 'Sensitive and Intense',
     meaning:
       '11, a master number, is linked to intuition. With this Attitude you sense a mood at once: you open the door, stop smiling, and ask what’s wrong.',
-    intro: 'Your face tells everyone what you feel, often a second before you know it yourself.',
+    intro:
+      'Your first word tells everyone what you feel, often a second before you know it yourself.',
     keyTraits: [
       'intense',
       'perceptive',
@@ -270,13 +271,13 @@ export const attitudeReadings: CoreReadings = {
       'impulsive',
     ],
     strengths:
-      'You feel what’s going on in a room before you can explain it. A host says everything’s wonderful, in a voice that’s a little too high. You ask her to show you the balcony, and out there, away from the guests, she starts to cry, and you hold her glass. Friends take you along to meet the new boss or the new boyfriend, and on the way home they all look at you: “Well?” You’re often right, and you can rarely say why. Small things make you jump, like a door or a dropped spoon. In a real emergency you go calm, as if the noise had finally been turned off.',
+      'The moment a door opens, you feel what’s going on behind it. “Everything’s wonderful,” says the host, a little too fast. You ask her to show you the kitchen, and in there you hold her drink while she cries. Friends introduce someone new to you and give you a look: “Well?” You’re often right, and you can rarely say why. A slammed door makes you jump, but in a real emergency you go calm, as if the noise had been turned off.',
     challenges:
-      'Deep questions come out of you in places that are too small for them, such as elevators. A neighbor gets in with a bag of onions, and before the third floor you’ve asked him whether he’s happy. He gets out at the next one and takes the stairs. You’d only asked because he was holding the bag so tightly. On your first day at a job, waiting for the copy machine, you tell your boss she looks as if she misses somebody. She does, and now she’s forgotten what she came to copy. Most people need to talk about nothing for a while, because that’s how they find out you’re safe.',
+      'Deep questions come out of you in places too small for them, such as elevators. A neighbor gets in with a bag of onions, and by the third floor you’ve asked him whether he’s happy. He takes the stairs now. You tell a stranger at a counter that she seems to miss somebody, and she does, and now she can’t remember what she wanted to buy. Most people need a minute about nothing first. Start with the onions.',
     additionalInsights: [
-      'Everyone can see when you’re nervous, and it does you less harm than you think. At an interview you talk too fast. Across from somebody lovely you knock over the salt, and you’re sure they’ve noticed. They have, and what they’ve noticed is a person who isn’t pretending. Breathe out, and say you’re nervous. The right one will look you in the eye, reach across the table, and knock over the pepper.',
-      'Crowds wear you out. After two hours you’ve felt everybody’s day as well as your own, including the day of a man in a green tie you never even spoke to. Leave while you still like people, or go and sit outside on the step for a while, with your shoes off, until the only day you can feel is your own.',
-      'Rooms tell you things. You’ll turn down a good, cheap apartment because it felt as if people had fought there, and that’s fair, since you’d be the one living in it. But before you sign the lease on the one that felt like music, run the shower and look under the sink. Then stand still and listen. It may really be music, and the man upstairs may play it every night.',
+      'Everyone can hear it when you’re nervous with somebody new, and it does less harm than you think. You talk too fast, you give them the wrong hand, you knock over the salt. Breathe out, and say you’re nervous. You’ll be surprised how many people are relieved.',
+      'News reaches your body first. Your hand’s over your mouth, or you’ve sat down on the stairs, and the person who only came to tell you asks if you’re all right. You are. Say you’ll know in a minute what you think.',
+      '“Not that day,” you say to a plan, and there’s nothing else on that day. It came out by itself, and now they’re waiting for the reason. You’ve no idea. Don’t make one up. “I just have a feeling” is honest, and people can live with that.',
     ],
   },
   22: {
@@ -298,19 +299,19 @@ export const attitudeReadings: CoreReadings = {
       'stubborn',
     ],
     strengths:
-      'You stay calm, and you see the whole problem while others see their corner of it. It starts to pour in the middle of a picnic. Some people scream, and some save the cake. You’ve looked across the road and counted: there are fourteen of you, and the bus shelter holds ten, or sixteen if the cake goes on top. A minute later you’re all in there, singing, quite dry, and you’re the one with an arm out in the rain, holding the cake steady. You speak slowly and begin with practical things, so tired people believe you, and they never feel they were given an order. At work you get the job nobody wants. You look at it for a while, and ask who has a pencil.',
+      'In sudden trouble you see the whole of it at once, while others see their corner. It starts to pour in the middle of a picnic. Some people scream, and some save the cake. You’ve looked across the road and counted: fourteen of you, and the bus shelter holds ten, or sixteen if the cake goes on top. You say so, slowly, and nobody feels they were given an order. You’re the one with an arm out in the rain, holding the cake.',
     challenges:
-      'Small talk turns into a project when you’re part of it. At the bus stop a man with a newspaper under his arm says the buses are bad lately, which is his way of saying hello, and you ask how many run per hour. When his bus comes at last there’s a map, there’s a date for the next meeting, and he’s the treasurer. He’d hoped to complain for a minute. All he wanted to hear from you was “Half an hour, in the rain.” Plenty of friendships have started with two people being annoyed.',
+      'Small talk turns into a project with you, and it takes about a minute. At the bus stop a man says the buses are bad lately, which is his way of saying hello, and you ask how many run per hour. When his comes, there’s a map, there’s a date for a meeting, and he’s the treasurer. Someone sighs about the heat, and you want to know who owns the building. They’d only hoped to complain. Try “Awful, isn’t it?” and leave it there.',
     additionalInsights: [
-      'Any big crowd sets you planning. At a parade everyone else watches the dancers, and you watch the crowd and wonder how they’ll all get home. When the last band has passed, you’ve worked out three extra trains. “Did you see the elephant?” says the friend who came with you, still holding your arm. You didn’t see an elephant. You did wonder why everybody was so slow at that corner.',
-      'Cheap things make you nervous, so even a small present from you is built for the next hundred years. Other people bring chips to a party. You bring a cutting board in solid oak, oiled twice, and the host has to put down the baby to take it. It cost far too much. For people you’ve just met, chips are fine. Keep the oak for the ones who’ll still be around when it needs oil again.',
-      'In love you look so calm that nobody can tell. Across from somebody wonderful your heart is pounding, and your face is the face of a person in line at the post office. They go home sure they’ve bored you. You go home and can’t get the key into your own front door, because your hands are shaking. What a pity they can’t see that. So tell them before you go to bed: “It took me five minutes to open my door tonight. That was you.”',
+      'Visiting someone for the first time, you bring something built for the next hundred years. Others bring chips. You hand over a cutting board in solid oak, and the host needs both arms. For people you’ve just met, chips are fine. Keep the oak for the second year.',
+      'Great news gets one word from you, “Good,” and then you ask what happens next. Whoever brought it had hoped for a shout. You’re shouting inside. Hold out your hands and let them see how they shake.',
+      'A stranger asks you one thing, and you want the whole picture. “Where’s the station?” they say. When does the train leave, you’d like to know, how heavy is that bag, and do they mind stairs? They wanted a finger pointing left. Point first, and ask second.',
     ],
   },
   33: {
     title: 'A Kind, Patient Face',
     meaning:
-      'The master number 33 is the teacher. With this Attitude you look kind and patient, and when a stranger says, “Sorry, stupid question,” you say there aren’t any.',
+      'The master number 33 is the teacher. With this Attitude you seem kind and patient at first, and when a stranger says, “Sorry, stupid question,” you say there aren’t any.',
     intro: 'Lost tourists walk past six other people to ask you the way.',
     keyTraits: [
       'patient',
@@ -325,13 +326,13 @@ export const attitudeReadings: CoreReadings = {
       'worried',
     ],
     strengths:
-      'Kindness shows on your face, and people who need it can find you in a crowd. So can dogs: tied up outside a store, they lean against your leg. In a museum, a child in a noisy tour group is crying. You start telling her about the stone lion, and a minute later the whole group has gone quiet to hear how it ends. In a new job everyone comes to you with questions, usually before you’ve found out where the stairs are. You don’t always know the answer. It doesn’t seem to matter, because you look so interested in the question.',
+      'People who need kindness find you as soon as they come in. So do dogs: tied up outside a store, they lean against your leg. In a museum a child is crying. You crouch down and start to tell her about the stone lion, and she stops, because she has to know what it ate. Strangers ask you things wherever you stand, and though you don’t always know the answer, it doesn’t seem to matter, because you’re so interested in the question.',
     challenges:
-      'People confess to you, and they don’t ask you anything back. It starts in the first minute, in a shared taxi or a line at the bank: the debts, the ex, what they’ve never told their mother. You nod, they leave lighter, and they still don’t know your name. At work you know the worries of the whole team, and not one of them noticed you were sick. After a lovely evening they thank you, the way people thank a doctor. Part of it is your own doing, since your next question comes so fast there’s no room for theirs. Don’t wait for your turn. Say, “I’ve had a very strange week,” and tell them about it. The ones worth keeping will put down their phones.',
+      'Strangers confess to you, and they don’t ask you anything back. It starts in the first minute, in a shared taxi or a line at the bank: the debts, the ex, what they’ve never told their mother. You nod, they leave lighter, and they still don’t know your name. Part of it is your own doing, since your next question leaves no room for theirs. Don’t wait. Say, “I’ve had a very strange week,” and see who leans in.',
     additionalInsights: [
-      'Small children stare at you on the bus, and you stare back. By the fifth stop the two of you have put on a whole silent play over the back of the seat, with one of your gloves as the villain. The parent only notices at the end. Nobody was in trouble and nothing was taught, and it may have been the best part of your day.',
-      'A kind face costs you money. People collecting for charity cross the street to reach it, and so does a man with one last watch to sell. You own three of his watches by now, and they all show different times. But you can be kind and still keep your hands in your pockets. “I can’t today, good luck” is a whole answer, and you can say it with a smile.',
-      'Some days you don’t feel wise at all, and people still come to you. On a day like that, say so. “I have no idea,” you could tell the teenager from upstairs, who’s come to ask you what to do about everything. “I’ve been hiding from my mail since Monday.” You’d expect him to be disappointed, and he’s relieved. So are you. It may be the best advice you’ve given all week.',
+      'Small children stare at you on the bus, and you stare back. By the next stop one of your gloves has started to talk, and the other one doesn’t agree with it. Nothing was taught, and it may have been the best minute of your day.',
+      'Anyone with something to sell needs only to say hello, and your hand’s in your pocket. You can be kind and leave it there. “I can’t today, good luck” is a whole answer. You’ll find you can say it as warmly as the other one.',
+      'Asked for advice on the spot, you give some, even when you have none. Try “I have no idea” for once. You’d expect them to be disappointed, and they’re relieved, since now there are two of you who don’t know. You’re relieved, too.',
     ],
   },
 };

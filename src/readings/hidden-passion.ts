@@ -7,7 +7,7 @@ export const hiddenPassionReadings: CoreReadings = {
     meaning:
       '1 is the number of beginnings. As a Hidden Passion it means you can’t stop starting things: you’ve bought a new notebook, and the old one is half empty.',
     intro:
-      'A free afternoon goes to something you’ve never tried before, and the instructions stay in the box.',
+      'A free afternoon goes to something you’ve never tried before, and by evening you have a bruise and a best time.',
     keyTraits: [
       'competitive',
       'enthusiastic',
@@ -21,13 +21,13 @@ export const hiddenPassionReadings: CoreReadings = {
       'proud',
     ],
     strengths:
-      'Starting things gives you the energy other people get from sleep. You’ll open a machine before you’ve read the manual, and sign up for a class where you don’t know anyone. You taught yourself most of what you know, quite possibly including the job you’re paid for. If strangers watch you fail, you wave. Half of your friends’ hobbies began with you: you fell off the surfboard first, came up coughing, and told them it was easy.',
+      'Give you a free day, and you start something you’ve never done. You’ll open an old radio to see what’s inside, or sign up for a class where you don’t know a soul. If strangers watch you fail, you wave. Half of your friends’ hobbies began with you: you fell off the surfboard first, came up spitting water, and told them it was easy.',
     challenges:
-      'Everything turns into a race with you. On a hill you speed up to pass an eighty-year-old man with two canes, who didn’t know he was racing. In the supermarket you choose one line and watch the woman with the carrots in the other, and it ruins your day if she wins. At work this gets a lot done, and it wears out the man who shares your desk, because he thought you were on the same side. Love has races too: who said it first, who forgave faster, who’s more tired tonight. Meanwhile the old man gets to the top. He lowers himself onto the bench beside you, lays down his canes, and says, “Isn’t it beautiful?” You hadn’t looked.',
+      'For fun you walk, swim or bake, and every time it turns into a race. On a hill you speed up to pass an old man with two canes, who didn’t know he was racing. You time the crossword, alone, in bed. Meanwhile the old man gets to the top, lowers himself onto the wall beside you, lays down his canes, and says, “Isn’t it beautiful?” You hadn’t looked.',
     additionalInsights: [
-      'Before you spend money on a new idea, write its name in your calendar, three months ahead, and buy nothing until that day comes. Some morning in June you’ll find “DRUMS!!!” there, in your own handwriting, and you’ll wonder who this excited person was. If you still want drums in June, you really want them. Buy good ones, and warn the people downstairs.',
-      'Count what you’ve got going at the moment. There’s a plan for a bookcase, a sauce nobody’s allowed to taste yet, half a tune, and a folder called “new new idea.” You keep them all secret until they’re perfect, and they’re never quite perfect. Then a friend gets at the sauce with a spoon while you’re out of the room. It needs lemon, she says. You’ve been wondering about that sauce for weeks, and you stay angry for about a minute, until you’ve tried it with lemon.',
-      'You can’t stand being shown how, so the people who love you have learned to help in secret. You’re putting up a tent your own way, and it’s getting dark. The friend who’s camped for thirty years has been told not to help. He sits down on a rock, with his back to you, and reads the instructions to his dog. “Step four,” he tells the dog. “The long pole goes in first.” You look around for the long pole. You’d have found it anyway.',
+      'Before a new hobby gets your whole heart, set yourself a reminder, three months ahead. Some morning it’ll say “DRUMS!!!” and you’ll wonder who this excited person was. If you still want them, warn the people downstairs.',
+      'Whatever you’re making, you keep it secret until it’s perfect. There may be a sauce on your stove that no one’s allowed to taste. Then a friend gets a finger in it and says it needs lemon, and you’re angry until you’ve tried it with lemon.',
+      'Being shown how would spoil it for you. You’re putting up a tent your own way, and it’s getting dark. A friend who’s camped all his life turns his back and talks to his dog. “The long pole goes in first,” he tells it. You look around for the long pole.',
     ],
   },
   2: {
@@ -49,13 +49,13 @@ export const hiddenPassionReadings: CoreReadings = {
       'sleepless',
     ],
     strengths:
-      'Helping a friend shine makes you happier than shining yourself. You’ll work on her speech until midnight, and the next day you stand at the back, moving your lips. You also bring people together so lightly that they call it luck. Two of your friends may be a couple now because you once sat them side by side and went out to buy ice. You were gone for an hour, and you came back without any ice.',
+      'What you’d do for hours, unasked, is help a friend with what they love. You’ll work on a friend’s speech until midnight, and the next day you stand at the back, moving your lips. In a choir you don’t want the solo; you’re the one who feels the others getting faster, and holds them back a little without turning your head. If you can’t sing, you turn the pages for somebody who can. You breathe when they breathe.',
     challenges:
-      'People sleep better after they’ve talked to you, and you sleep worse, because everyone’s worries come home with you. Nadia from accounting tells you about her brother, beside the copy machine, and has a lovely evening. You’re awake at one, thinking about Nadia’s brother. By the end of the week you’re also carrying an exam, a divorce and a sick hamster, none of them yours. Part of it is kindness, and part of it is that you can’t stand not knowing how it ends. Then the one you love wonders what’s wrong, and you honestly can’t tell which of these feelings is your own. Before bed, sort the day like laundry: mine, theirs, theirs, mine. Most of theirs was solved hours ago, and they forgot to tell you.',
+      'Your free evenings go to listening, and then everyone’s worries come home with you. A friend tells you about her brother and has a lovely night. You’re awake at one, thinking about her brother, and by the weekend you’re also carrying an exam, a divorce and a sick hamster, none of them yours. Before bed, sort the day like laundry: mine, theirs, theirs, mine. Most of theirs was solved hours ago, and they forgot to tell you.',
     additionalInsights: [
-      '“What do I owe you?” “Oh, nothing. Buy me a coffee sometime.” By now you’re owed about two hundred coffees. You’d sooner do a favor than name a price, so you end the month tired and proud, and out of money. You could at least take the coffee, today, while the man is still asking. He’d find it easier to ask you again.',
-      'Things in pairs please you. You hunt for the missing earring, and one lost glove on a wall can spoil your walk, because somewhere there’s another glove that’s alone too. With people it’s the same. You meet a single dentist and a single drummer in the same week, and you can’t sleep for planning. It’s a sweet habit, but some people like being one glove, so leave the dentist in peace until he complains.',
-      'Making music with other people is your best rest. In a choir you don’t want the solo. You’re the one who feels the others getting faster, and holds them back a little without turning your head. If you can’t sing, turn the pages for somebody who can. You’ll breathe when they breathe. And for two hours nobody will tell you their problems, because they’d have to stop singing.',
+      'Your favorite games take two: a duet, a canoe, a quiz on a long train ride. You know the answer, and you wait, because the other person has nearly got it. Alone you’d be faster, and you’d stop after ten minutes.',
+      'Anything your hands make has somebody’s name on it from the first stitch or the first egg. You couldn’t knit a scarf for no one. While you count stitches, you think about the color of their coat, and whether they’re warm enough. Make yourself one. You know the size.',
+      'In a park or on a bus you practice listening without noticing that you do. Two strangers behind you are having an argument, and for half an hour you follow it and hope they’ll make up. You’ve missed your stop that way, just to hear the end.',
     ],
   },
   3: {
@@ -76,23 +76,23 @@ export const hiddenPassionReadings: CoreReadings = {
       'excitable',
     ],
     strengths:
-      'You can’t help playing with whatever’s in front of you. In a boring meeting the edges of your paper fill up with little portraits of everyone at the table. You read the safety instructions aloud as if they were a love letter, and you know what the goldfish is thinking. You do it when no one’s there, too, so it isn’t about applause. A train breaks down in the heat, and the little boy across from you is about to cry. You make your two shoes argue about whose fault it is. The boy takes the side of the left shoe, so somebody has to speak up for the right one, and you’re still doing it, with passion, when help comes.',
+      'Left alone with a pen and some paper, you play for hours. The edges of any page near you fill up with little portraits. You read the label on the soup aloud as if it were a love letter, and you know what the goldfish is thinking. It isn’t about applause, because you do it when no one’s there. A delivery man bows to you, and that’s how you find out you’re still wearing a paper crown. You bow, too.',
     challenges:
-      'Your family hears about things before they’ve happened. The contract isn’t signed, but they know the salary, and two of them have ideas for it. After one good date, the group chat is discussing what to wear to the wedding. After you’ve announced a thing, doing it feels like old news: you’ve described your novel so often that you’re tired of it, and you haven’t written a page. And if nothing comes of it, you have to tell them all that there’s no job, no wedding and no novel. An aunt has already bought the dress. Keep the next good news to yourself for a month. It’ll cost you some sleep. But picture the day you walk in and say, “I’ve finished it,” and no one even knew you’d begun.',
+      'You tell people about the thing you’re going to make, and after that, making it feels like old news. You’ve described your novel so often that you’re tired of it, and you haven’t written a page. A cousin’s been promised a song for her wedding, and she’s told the band. Keep the next one to yourself for a month. It’ll cost you some sleep, but picture the day you say, “I’ve finished it,” and no one even knew you’d begun.',
     additionalInsights: [
-      'When a conversation gets close to something that hurts, you get silly and do your impression of a seagull. Everyone laughs, and the subject is closed. After a year even a close friend knows all of your stories and still has no idea how you are. Tell them one thing in your ordinary voice, sitting still. It takes less time than the seagull. They won’t say anything clever, but they’ll move closer. They like the seagull, and they’ve been waiting to meet you.',
-      'You pick up other people’s words without noticing. After a weekend with a friend’s grandmother you say “my goodness” and call your boss “dear.” If anyone thinks you’re making fun of her, tell them the truth: you only copy the people you like.',
-      'Other people lie down to rest, and you need scissors. Leave the colored pens, the clay and the glue out on the table, even if it looks like a kindergarten. A little while with them does more for you than a whole evening of television. Afterward you’ve got a paper crown on your head, and you forget about it. You’re still wearing it when you open the door to a tired delivery man, and you only find out because he bows. You bow, too.',
+      'You can spend a month learning to sound like a seagull. You practice in the shower, on the stairs, and under a bridge where it echoes. It’s no use to anyone. Then one day, on a beach, something answers, and you’re as happy as you’ve ever been.',
+      'Scraps are where your best things happen. With good paper and a free week you’re stuck, and on the back of a ticket you draw the whole street, with the dog. Keep a box for them. Years from now you’ll open it and laugh out loud.',
+      'Somehow everything you make ends up with a face on it: the bread, the cushion, the snow on a stranger’s car. Two raisins fall close together, you see eyes, and then it would be cruel to stop. You say something kind to the bread as you cut it.',
     ],
   },
   4: {
-    title: 'Everything in Order',
+    title: 'Hands That Fix Things',
     meaning:
-      'With 4 as your Hidden Passion you have to put things in order. You’re a guest, you’re only washing your hands, and you line up the bottles by size.',
+      'With 4 as your Hidden Passion you have to fix things and get them right. Someone lends you a pen, and you give it back repaired.',
     intro:
-      'You see the loose button, the crooked sign and the wrong total, and your hands are already moving.',
+      'You see the loose button, the crooked sign and the squeaking door, and your hands are already moving.',
     keyTraits: [
-      'tidy',
+      'skillful',
       'precise',
       'handy',
       'efficient',
@@ -104,13 +104,13 @@ export const hiddenPassionReadings: CoreReadings = {
       'busy',
     ],
     strengths:
-      'Fixing things calms you the way music calms other people. As a guest you may be found in the bathroom with a butter knife, tightening the towel rack while everyone dances, and you’ll go home saying it was a lovely evening. In a store where you don’t work, you turn the cans so that the labels face the front. What you’ve fixed stays fixed, because you checked it, slept, and checked it again. When water is running down a friend’s wall at midnight, you’re the first person they call. You bring a bucket and the right part, and before you leave you also repair the drawer they were too embarrassed to mention.',
+      'Fixing things is what your hands do when they’re free. As a guest you may be found in the bathroom with a butter knife, tightening the towel rack while everyone dances, and you go home saying it was lovely. You can lose a whole Saturday to one old clock. By evening it’s ticking, and you sit there in front of it, with oil on your fingers, and listen. In the morning you’ll check it again.',
     challenges:
-      'For you, a thing isn’t done until you’ve done it, so you redo work that was fine. A friend does the dishes after dinner at your place; you say thank you, wait until he’s gone home, and wash them again, with the water down low. A coworker’s page of numbers is correct, but the lines are too thick, so at eleven at night you’re making them thinner. What people learn is that their best isn’t good enough, so they leave it to you, and then you really do have to do everything yourself. You know all this. You stand there with a clean plate in your hand, tell yourself it’s fine, and turn on the water.',
+      'Nothing you make for fun is ever quite done, so you redo what was fine. You sand the seat of a chair once more, and then you have to sand the legs, because now they look rough. If a friend helps, you thank him, wait until he’s gone, and do his half over. You glue the last piece onto a model ship, see one crooked mast, tell yourself it’s fine, and take off the whole deck. It was fine. You knew that, too.',
     additionalInsights: [
-      'Lists make you feel safe. You may write down every cent you spend, with no plan to do anything about it, so it’s really a diary. Anyone who read it closely could see who you love: bus to the hospital, two coffees, bus to the hospital, taxi home for two, balloons.',
-      'You hear what machines are trying to say: the elevator is getting slower, and the washing machine on the other side of your wall needs a new part. You may even leave a note. The neighbor takes it for a complaint, but it’s the name of the part, and where to get it cheap. A month later somebody you’ve never met is at your door with a toaster, and you’re already holding out your hands for it.',
-      'Put something on your list that can never be crossed off, like “sit with her a while” or “call him, no reason.” It’ll annoy you, standing there undone week after week, between “light bulbs” and “taxes.” But you put a place in order so that people can be happy in it. Now and then, go and see whether they are.',
+      'Machines talk to you when you’ve got time to listen. You can hear that the washing machine beyond your wall needs a new part, and you leave a note. Soon a stranger’s at your door with a broken fan, and your hands go out for it.',
+      'You enjoy the part of a hobby that most people skip. Scales, or the same serve against the same wall: you could do it until supper, because each time it comes out a little more even. Now and then, play the song.',
+      'Keeping count is a pastime of yours. The birds on the roof, the steps to the river, the day the first leaf fell: you write it all down, for no reason. Read it some evening. It was going to be about birds, and it’s mostly about who came along.',
     ],
   },
   5: {
@@ -129,16 +129,16 @@ export const hiddenPassionReadings: CoreReadings = {
       'extravagant',
       'careless',
       'fickle',
-      'messy',
+      'restless',
     ],
     strengths:
-      'Anything new wakes you up. An hour in a strange town, and you’ve eaten what they eat, learned what it’s called and seen pictures of the cook’s grandchildren. You touch and taste first and think on the way home. At work you’re the one who has tried the competitor’s product, the other department’s chairs and the short way through the building. Your phone is full of people with names like “Fish Marco” and “Tall Ana, train,” and every one of them would be glad to hear from you.',
+      'A day to yourself, and you’re off to find something you’ve never tried. An hour in a strange town, and you’ve eaten what they eat, learned what it’s called and seen pictures of the cook’s grandchildren. A flute, a fishing rod, somebody’s parrot: if you’re allowed to hold it, you do. You’re good at being new to things, and you keep in practice. Your phone is full of names like “Fish Marco” and “Tall Ana, train.”',
     challenges:
-      'Your hobbies leave equipment behind. There may be a fencing mask in your closet, a bag of wool under the bed, and a unicycle that visitors hang things on. January was all about fencing. By May you’d found out what fencing is like, and that was all you’d wanted to know. It’s an expensive way to be curious, and you miss something, because some pleasures only start in the eighth month, when your hands know what to do. You were just about to be good. Love has an eighth month, too. Rent before you buy, and choose one thing to go on being bad at.',
+      'Your hobbies leave equipment behind. There may be a fencing mask in your closet, a bag of wool under the bed, and a unicycle with a coat on it. January was all about fencing. By May you’d found out what fencing is like, and that was all you’d wanted to know. But some pleasures only start in the eighth month, when your hands know what to do. Rent before you buy, and choose one thing to go on being bad at.',
     additionalInsights: [
-      'You also travel without getting out of bed. At midnight you’re reading about a town by the sea: what an apartment costs there, when the fish comes in, whether the café opens in winter. You’ll probably never go. It rests you all the same, and it’s free until you press “Book now.”',
-      'Let some small part of your week stay the same: a swim, a card game, breakfast in the same café with the same person. At first you’ll feel tied down. Give it a few months. For that hour the people who love you know exactly where you are, and it turns out that’s most of what they were asking for.',
-      'When nothing new is happening, you make some. One night you put your pillow at the other end of the bed, and it’s like a hotel: another ceiling, and the street noise comes from the wrong side. You’ve brushed your teeth with the left hand. You’ve walked up your own stairs backward, when nobody was looking, to see what it’s like. It’s silly, and it works. You’ve put off moving to another city for a year that way.',
+      'Some of your best trips happen in bed. You read for hours about a town by the sea: when the fish comes in, whether the café opens in winter. You’ll probably never see it. You could find your way to the beach, though, in the dark.',
+      'When nothing new is happening, you make some. You put your pillow at the other end of the bed, and there’s another ceiling. You’ve brushed your teeth with the wrong hand, and walked up your own stairs backward to see what it’s like. You’d recommend the stairs.',
+      'Let one pastime stay the same: a swim, a song, one hill. You’ll feel tied down at first. Around the tenth time you’ll start to notice what’s different, the light, the other people, your own arms, and you won’t want to miss a week.',
     ],
   },
   6: {
@@ -151,7 +151,7 @@ export const hiddenPassionReadings: CoreReadings = {
       'artistic',
       'welcoming',
       'thoughtful',
-      'hardworking',
+      'tireless',
       'elegant',
       'controlling',
       'picky',
@@ -159,13 +159,13 @@ export const hiddenPassionReadings: CoreReadings = {
       'sensitive',
     ],
     strengths:
-      'Looking after people makes you happy, and it has to be lovely as well as kind. At home that means low light, real glasses, and one plate too many, because you had a feeling somebody else might come. Somebody always does. But you’d do it anywhere. On a night train you spread a scarf over your knees, cut your one apple into eighths, and pass it around on the lid of a box. In a waiting room you’ve switched off the uglier of two lamps and turned a chair so that it faces a tree. You never decide to. You only notice once you’ve sat down, and suddenly it’s nice there.',
+      'Making a place nice is what your hands do by themselves. On a night train you spread a scarf over your knees, cut your one apple into eighths, and pass it around on the lid of a box. In a waiting room you’ve switched off the uglier of two lamps and turned a chair so that it faces a tree. You can spend an hour moving one flower. Then you sit down, and suddenly it’s lovely there.',
     challenges:
-      'You prepare so well for your guests that you’re asleep when they come. You begin three days ahead, with a cloth to iron, and a second bed made up in case it gets late. Then they’re all laughing around a perfect table, and you’re on a stool beside the oven with your eyes shut. For a person you love you’d plan a birthday down to the ribbons, with money you’d saved for yourself, and by eight you’re too tired to talk. It’s love, and it’s also that you want to hear it was perfect. Look at the photos afterward. There are twelve happy people, and there’s no picture of you. They’d have been just as happy with bread and cheese, and you in the middle.',
+      'Having guests is your hobby, and you put so much into it that you’re asleep when they come. You begin three days ahead, with napkins to iron. Then they’re all laughing around a perfect table, and you’re on a stool beside the oven with your eyes shut. Look at the photos afterward: twelve happy people, and you’re in none of them. They’d have been just as happy with bread and cheese, and you in the middle.',
     additionalInsights: [
-      'Lit windows are your favorite show. Walking home in the evening you look in, and in your mind you paint a stranger’s living room a warmer color and move his lamp a little to the left. Some evenings you take the long way home on purpose. It’s the best rest you get: a whole street full of people, and you don’t have to feed any of them.',
-      'Presents come home with you before you know who they’re for. There’s a box in your closet with good soap, a wooden truck, and a card for a seventieth birthday, which you bought because you liked the bird on it. One morning the man who sells you fish says, more to the fish than to you, that he’s seventy today. You’re back before he closes, out of breath. You’ve had that card for three years, and you never knew it was his.',
-      'The hardest evening for you is the one when somebody else is cooking. “Does it need salt?” they call from the kitchen. You can smell from the couch that it needs rescuing. “It smells wonderful,” you say, and you stay where you are, holding on to a cushion. Dinner comes to the table a bit black around the edges, and behind it comes a very proud face. You have a second helping, and nobody will ever know what that cost you.',
+      'Hunting for presents is your sport, and often you don’t know yet who they’re for. There’s a card for a seventieth birthday in your closet, bought for the bird on it. One day the man who sells you fish says he’s seventy, and you run.',
+      'The hardest evening for your hands is the one when somebody else cooks. “Does it need salt?” they call. You can smell from the couch that it needs rescuing. “It smells wonderful,” you say, and hold on to a cushion, and later you have a second helping.',
+      'Colors can take you a whole afternoon. You stand in front of two whites that everyone else says are the same, and you hold a sleeve, a leaf and a cookie against them. You take both home overnight. In the morning you know.',
     ],
   },
   7: {
@@ -186,13 +186,13 @@ export const hiddenPassionReadings: CoreReadings = {
       'impractical',
     ],
     strengths:
-      'You want to know how things really are, and you keep going until you do. You read the book, then the notes at the back, then the other book that says the first one is wrong. At a wedding you’re the guest who wonders who first threw rice, and why rice. You don’t do it to impress, and you rarely mention what you’ve found. Months later the question happens to come up at work, and you answer it in two sentences that took you a whole winter.',
+      'A question can have you for hours, and you’re the one who asked it. You read the book, then the notes at the back, then the other book that says the first one is wrong. At a wedding you wonder who first threw rice, and why rice, and that’s your next three evenings gone. You rarely mention what you’ve found. Months later the question happens to come up, and you answer it in two sentences that took you a whole winter.',
     challenges:
-      'Reading about a thing feels to you almost like doing it, so you seldom get around to the doing. By now you could give a talk on riding, with the history, the right boots and why horses are afraid of plastic bags, and you’ve never been on a horse. You know what the experts say about getting a raise, and about telling a person you love them, and you’ve underlined the good parts. The person you love has no idea. Some things can’t be found out in a chair. Close the book in the middle of a chapter and go meet a horse. In the first minute it’ll do something that isn’t in any of your books, and you’ll come home with straw in your hair, very pleased.',
+      'Reading about a pastime feels to you almost like having it, so you seldom get around to the doing. By now you could give a talk on riding, with the right boots and why horses are afraid of plastic bags, and you’ve never been on a horse. You’ve read three books about sailing, all of them on dry land. Close the book in the middle of a chapter and go meet a horse. You’ll come home with straw in your hair, very pleased.',
     additionalInsights: [
-      '“Were you up late?” “Not very.” “What was it this time?” “Zippers.” Anyone who lives with you knows this conversation. You’d love a second question, and you’d never beg for one. Some rainy evening they do ask. You start with the first one, in 1851, you draw on the back of an envelope, and two hours later they still have no use for zippers, but they’ve never seen you so happy.',
-      'It’s nearly impossible to surprise you. You’ve known about your birthday surprise for days, because someone who never buys eggs bought eggs, and you’ve practiced looking amazed. Now and then, try not to find out. And when a person says you look nice, don’t go looking for the reason. The reason is that you look nice.',
-      'You rest best in quiet places, and best of all in empty ones: a classroom after school, a church between services, the beach in winter. Go often, and if you trust a person very much, take them along and say nothing for an hour. Explain beforehand that it’s a treat. Otherwise they’ll spend the whole hour wondering what they did wrong.',
+      'What keeps you up at night is seldom useful. “What was it this time?” someone asks at breakfast. “Traffic lights,” you say. You’d love a second question. If it comes, you start with the first one, in London, in 1868.',
+      'Alone outdoors, you can watch one thing for an hour: an ant with a crumb, the tide, a man with a net. People stop to see what you’re looking at, and move on. You aren’t waiting for anything. You’d just like to know what it does next.',
+      'The opponent you like best is yourself. You lay out the chess board, play white as hard as you can, then walk around the table and think just as hard for black. It can take all evening. Sometimes black wins, and you’re honestly surprised.',
     ],
   },
   8: {
@@ -204,7 +204,7 @@ export const hiddenPassionReadings: CoreReadings = {
     keyTraits: [
       'determined',
       'clever',
-      'hardworking',
+      'persistent',
       'fair',
       'confident',
       'strategic',
@@ -214,13 +214,13 @@ export const hiddenPassionReadings: CoreReadings = {
       'impatient',
     ],
     strengths:
-      'Running things well is your idea of fun. If you run the raffle, the club ends up with a boat. You see what a thing could earn and who should do which job, and when it goes wrong, you get annoyed and work harder. Friends bring you the bills they’re afraid of. A phone company may have charged one of them for a phone she never had. You clear the table, sharpen a pencil and ask for the supervisor’s name, and you look happier than you did at your own birthday party. Three letters later the company apologizes. She’s glad to have her money back. You’re a little sorry it’s over.',
+      'Running something well is your idea of a free afternoon. If you take on the raffle, the club ends up with a boat. Friends bring you the bills they’re afraid of, because you enjoy a good fight with a phone company. You clear the table, sharpen a pencil and ask for the supervisor’s name, and you look happier than you did at your own birthday party. Three letters later the company apologizes. Your friend’s glad it’s over, and you’re a little sorry.',
     challenges:
-      'To you a price tag is only the start of a conversation. In a department store, with a line behind you, you ask if that’s really their best price, and the friend who came with you pretends to be a stranger. Often you do get ten percent. What it costs you is harder to see. At work people know you’ll ask for double, so they start by offering half. At home you say things like “I’ll visit your mother if you come to the game.” It’s a fair deal, and it makes a terrible love letter. Once you brought them breakfast in bed and wanted nothing for it. They looked at the tray, looked at you, and asked what you were after. You were hurt, until you thought about it.',
+      'Markets are your sport, and a price tag is only the start of a conversation. You can spend a whole morning getting a lamp down from twelve to nine, and you don’t need a lamp. In a department store you ask if that’s really their best price, and the friend who came with you pretends to be a stranger. Often you do get ten percent. Now and then, pay what it says, to somebody who made the thing by hand.',
     additionalInsights: [
-      'Money interests you because it shows how far you’ve come. There may have been a first thing you couldn’t have, a pair of red shoes, say, and a day years later when you walked in and paid for them yourself. When others have more than you do, think of that day. Nothing you’ve bought since has made you feel so rich.',
-      'Any hobby of yours becomes a business plan. You bake bread for the house, then for the street, and by spring you know what the empty store on the corner would rent for. Then one summer morning you’re floating on your back in a lake, with your ears under water. At first it feels like losing money. After a while you notice you haven’t counted anything for ten minutes, and you wonder how much that would be in a year.',
-      'Small clubs need you more than they know. They’re full of kind people who keep the money in a cookie tin and are afraid to count it. One evening of counting with you, and they can all sleep again. Be patient with the meetings, which start late and end later. By the third one they’ll have made you treasurer, and you’ll pretend to be surprised.',
+      'Any hobby of yours grows. You bake bread for yourself, then for the street, and by spring you know what the empty store on the corner would rent for. One morning, floating in a lake, you notice you haven’t counted anything for ten minutes. You wonder how much that would be in a year.',
+      'Games with rules bring out your patience. You’ll lose at cards for a whole evening just to learn how the others play, and the next time you win. Tell them how you did it, and you’ll never be short of partners.',
+      'A skill counts for you when there’s something to show for it: a belt, a medal, a fish as long as your arm. You’ll get up at four for the fish. Go out once without a hook. You’ll see the same sun come up, and have nothing to weigh.',
     ],
   },
   9: {
@@ -239,16 +239,16 @@ export const hiddenPassionReadings: CoreReadings = {
       'unrealistic',
       'impulsive',
       'scattered',
-      'forgetful',
+      'dreamy',
     ],
     strengths:
-      'Strangers are real to you. You read in the paper that a gardener has died in another town, a man who sang to his roses, and you’re sorry you never met him. You’ll watch a movie in a language you don’t speak and cry in the right places. Others can tell, so they show you what they usually hide: a debt, a year in prison, the name they used to have. You don’t look shocked; you move over and make room on the bench. Beauty gets to you just as easily. You’ve stood in the cold with your frozen peas melting, because a street singer hadn’t come to the end.',
+      'Stories about people you’ve never met can hold you for hours. You’ll watch a movie in a language you don’t speak and cry in the right places. You read that a gardener has died in another town, a man who sang to his roses, and you spend the evening looking for a picture of the roses. Music gets to you just as easily. You’ve stood in the cold with your frozen peas melting, because a street singer hadn’t come to the end.',
     challenges:
-      'Things disappear from your home while they’re still in use, because you’ve given them away, and some of them weren’t yours. A student who’s late for an exam gets your bicycle, with your keys in the basket. The big pot goes to a family after a fire, and it was your roommate’s pot. At work you promise that your team will stay late, and the team finds out with its coats on. You can even give away a person. You tell the couple upstairs that Sam will move their piano on Saturday, in his van. Sam finds out on Friday, when they hug him on the stairs. He does it. He’s very quiet in the van. It’s easy to be generous with another person’s Saturday, so ask Sam first.',
+      'What your hands like best is giving, and they give away things that are still in use. Somebody admires a picture you’ve painted, and it’s gone. A student who’s late for an exam gets your bicycle, with your keys in the basket. The big pot goes to a family after a fire, and it was your roommate’s pot. It’s easy to be generous with another person’s pot. Ask first, and keep one picture for yourself.',
     additionalInsights: [
-      'You can’t bear to leave anyone out, even on a date. You bring a third person to a dinner for two, because he’d have been on his own. It’s kind, and it isn’t what your date was hoping for. Keep one evening a week for just the two of you. The rest of the world can have the other six.',
-      'Unfinished things touch your heart. In a secondhand store you find half a sweater with the needles still in it, and you can’t leave it there. You finish it at home, although your half comes out two sizes larger. Somebody stopped in the middle of a row, and you’ll never know why. So you give her a name and a reason, a good one, and by the second sleeve you miss her.',
-      'Bad news from far away can take your whole day, and reading more of it helps no one. When a story won’t leave you alone, send a little money, or write to whoever’s responsible. After that, look for trouble that’s near enough to touch. The woman in front of you on the bus can’t get her window shut, and the rain is coming in on her hat. You can’t fix the world tonight, but you can get up and lean on a window.',
+      'Unfinished things take up your evenings. In a secondhand store you find half a sweater with the needles still in it, and you have to finish it. Somebody stopped in the middle of a row. You give her a name and a reason, and by the second sleeve you miss her.',
+      'For an hour at a time you write to people you don’t know, to say thank you: an author, a nurse, whoever was driving the night bus. Most of these letters stay with you, because there’s no address. Send the next one anyway, to “The Driver.”',
+      'Songs from far away are what you practice. For weeks you sing along in words you don’t understand, until you’ve got every sound right and your eyes are wet. Then someone tells you it’s about a lost goat. You go on crying at the same place.',
     ],
   },
   11: {
@@ -265,18 +265,18 @@ export const hiddenPassionReadings: CoreReadings = {
       'imaginative',
       'passionate',
       'superstitious',
-      'forgetful',
+      'intense',
       'sleepless',
       'excitable',
     ],
     strengths:
-      'Ideas come to you whole, and at odd moments. Halfway through an eye exam you ask for a pencil, and what you write on the form can turn into a year’s work. You follow a feeling across the street, and there’s the person you needed to meet, or at least an excellent sandwich. When an idea has hold of you, you can’t stay in your chair, and soon whoever’s listening is standing up as well. 11 is known as the number of light. Your neighbors would agree, since yours is the window that’s still lit at two in the morning.',
+      'Ideas come to you whole, at odd moments, and then they have you for hours. Halfway through an eye exam you ask for a pencil. You follow a feeling across the street, and there’s the person you needed to meet, or at least an excellent sandwich. When one of them has hold of you, you leave your chair and walk around the table. 11 is known as the number of light, and yours is still on at two in the morning.',
     challenges:
-      'You see a message in everything. You’re about to sign a lease when the lamp goes out for a second. “It does that,” says the landlady, and gives it a slap, but you’ve already decided against the apartment. A song comes on just as you think of a friend, so you call, and they’re in a meeting. A date shows up eleven minutes late, and you spend the night wondering why it was eleven. Sometimes a sign is a sign, and sometimes it’s an old lamp. It gets expensive when you turn down a job because of a dream, or put money on a number because you saw it twice. Enjoy your signs, and tell your friends about them. Then decide about the apartment by the rent and the neighbors.',
+      'Looking for signs is a pastime of yours, and you see a message in everything. A song comes on just as you think of a friend, so you look up the words, and then what the singer’s name means. You play cards alone, the same queen keeps turning up, and by midnight she has a whole story. Sometimes a sign is a sign, and sometimes the deck’s badly mixed. Enjoy the story. Mix the cards before you act on it.',
     additionalInsights: [
-      'Tell a great idea first to the calmest person you know. Perhaps it’s an uncle who listens to all of it on the phone, with his canary on his shoulder. “That’s wonderful,” he says at the end. “Tell me again on Sunday.” He’s heard a lot of your ideas, and he knows the good ones are even better by Sunday. So don’t resign tonight, or send the long message. A great idea can wait until Sunday. The other kind can’t wait, and that’s how you tell them apart.',
-      'You fall in love with tiny parts of things. It’s one song, for a week, because of the way the singer breathes before the last line. It’s a whole street because of a yellow door. With people it’s the same. They’d guess you love them for their eyes, or their cooking. In fact it’s the way they say “Oh, well” when the elevator closes right in front of them. You’ve never told them, and they think that’s when they look silly.',
-      'Keep your ideas in one place, with the date. At the moment they’re in several apps, on your arm and on the back of a wedding invitation. Read them through at the end of the month. One will say “like soup, but for trains,” and you’ll never find out what you meant. Most of the others will look smaller by then. Two or three won’t, and those deserve your working hours.',
+      'Tiny parts of things can keep you happy for days. It’s one song, all week, because of how the singer breathes before the last line. It’s a whole street because of a yellow door. When you write or paint, start there, with the breath or the door.',
+      'Whatever’s near gets your ideas written on it: an arm, a menu, a wedding invitation. Read them through at the end of the month. One will say “like soup, but for trains,” and you’ll never find out what you meant. Two will still be good, and you’ll know which.',
+      'On your back on the floor, looking at the ceiling, you’re as busy as you ever get. You can do it for an hour. Anyone who comes in asks if you’re all right, and you are. You’re building something up there. Tell them you’ll be down soon.',
     ],
   },
   22: {
@@ -298,13 +298,13 @@ export const hiddenPassionReadings: CoreReadings = {
       'tireless',
     ],
     strengths:
-      'Planning large, useful things is your favorite game, and you’ve always played it. As a child you may have built a zoo out of shoe boxes, with a ticket office, a night guard and a separate kitchen for the lions. Now you play it with real places. You walk into a new train station and know where people will slip when it rains. On the way home your neighbor, a serious woman of sixty, mentions what the town spends on fireworks. By the time you reach her door, you’ve planned the playground it could’ve paid for, down to the swings. She’s quiet for a while. Then she asks if those swings would hold a grown woman. They would. You’d thought of that.',
+      'Planning large, useful things is the game you play when you’ve got an evening free. As a child you may have built a zoo out of shoe boxes, with a ticket office, a night guard and a separate kitchen for the lions. Now you play it with real places. You walk through a train station and see where people will slip when it rains. By bedtime you’ve drawn the roof it needs, and a dry place under it for people with bags.',
     challenges:
-      'You can’t leave a system alone, even when it works. Friends shut the closet door as soon as they hear you on the stairs. A family may have its own way of going on vacation, loud and late and with far too many bags, and everyone likes it. Now, thanks to you, there’s a schedule, with fun from ten to eleven. At work the woman at the front desk files customers under the names of their dogs. You put them in alphabetical order over a weekend, beautifully, and on Monday she can’t find anyone, and nobody gets asked about their dog. On Tuesday you put it all back. By then you’ve met three of the dogs, and you’ve started to see the point.',
+      'Left alone with anything that works, you rebuild it. A neighbor asks you to water her garden, and when she’s back the path goes a better way, except that her feet knew the old one. A board game that everybody likes gets new rules from you, fairer ones, and now it takes twice as long. In the end you put the old path back yourself, stone by stone, and begin to see the point of it.',
     additionalInsights: [
-      'Even your daydreams have a budget. You imagine winning a million, and what you see is a movie theater on a truck that visits every small town in the country. By the second coffee you’ve hired the driver and you’re drawing the seats. Then the kitchen goes dark. Your own electric bill has been lying under that drawing for two months. You’ll pay it in the morning. First, by the light of your phone, you finish the back row.',
-      'Great engineering moves you the way paintings move other people. On vacation you’re the one who makes everybody stop at a tunnel to read the sign. Twelve years, it says, and four thousand workers, and at the bottom are the names of the nine who died there. You read all nine of them, half aloud, because they should be read. You go through the tunnel more slowly than anyone behind you would like.',
-      'Show a plan to the people who’ll live with it. Say you’ve designed a small park for your neighborhood, and you’ve thought of the lamps, the drains and the roots of the trees. An old man studies the drawing and asks where he’s supposed to sit. It’s the same in love. You can plan a whole future for two, down to the apple trees, with a person who’s never liked apples. Hand them the drawing, too, and ask where they’d like to sit.',
+      'Even your daydreams have a staff. You imagine winning a million, and what you see is a movie theater on a truck that visits every small town in the country. By the second coffee you’ve hired the driver and you’re drawing the seats. Draw one for yourself.',
+      'Great engineering moves you the way paintings move other people. On a trip you make everybody stop at a tunnel to read the sign: twelve years, four thousand workers, and the names of the nine who died there. You read all nine, half aloud, because they should be read.',
+      'Your hands love to make a big thing small. You build a bridge out of spaghetti, all weekend, and it holds two dictionaries. You add a third. When it breaks, you’re down on the floor at once, delighted, to see where.',
     ],
   },
   33: {
@@ -325,13 +325,13 @@ export const hiddenPassionReadings: CoreReadings = {
       'unpredictable',
     ],
     strengths:
-      'Whatever you know, you have to share. At the station a man can’t get the ticket machine to work. By the time he has his ticket, he can do it alone, and he’s explaining it to the woman behind him. That last part is what makes you happy. You comfort people while you teach them. “Everyone gets that wrong the first time,” you say, and sometimes it’s even true. People who ask you the way to the bank get the way, a shortcut, and a little song to remember it by.',
+      'Whatever you’ve learned for fun, you have to pass on. At the station a man can’t get the ticket machine to work. By the time he has his ticket, he can do it alone, and he’s explaining it to the woman behind him, which is the part that makes you happy. “Everyone gets that wrong the first time,” you say, and sometimes it’s even true. People who ask you the way get a shortcut, and a little song to remember it by.',
     challenges:
-      'You volunteer for everything, and then you disappear. A neighbor tells you he never learned to read well. “I’ll teach you!” you say. In the same week you also offer to run the summer fair and to train the new coworker. For three weeks you’re wonderful. In the fourth you’re lying on your bed with the phone off, feeling terrible, while the neighbor waits in the library with his book. Love can go the same way, a month of sweet attention and then silence. They’d all have been happier with one hour a week that lasts. If you’ve disappeared already, go back and say, “I took on too much, and I’m sorry.” It’s shorter than the excuse you’ve been working on.',
+      'You volunteer for everything in your free time, and then you disappear. A neighbor says he’d love to play the guitar. “I’ll teach you!” you say, and in the same week you offer to run the summer fair. For three weeks you’re wonderful. In the fourth you’re lying on your bed with the phone off, feeling terrible, while the neighbor sits there with his guitar tuned. Promise less. If you’ve disappeared already, go back and say, “I took on too much, and I’m sorry.”',
     additionalInsights: [
-      'Look at the last pictures people sent you: a rash, half a haircut, a form with a circle around one box, and a brown plant with the question “Is it dead?” When something worries people, they take a photo of it and send it to you, and you answer every one, with arrows drawn on. It’s probably the least beautiful photo album in the world, and it shows how much you’re trusted.',
-      'You explain things so well that the explanation goes on without you. Perhaps you write down for a coworker what to say at a funeral. She sends it to her sister, who sends it to someone else. Two years later it’s your turn to be sad, and a person you hardly know sends you a page and says it helped her. You read it, and it helps. Only at the end do you notice that you wrote it.',
-      'A first try moves you more than a perfect piece of work. You’d keep a bowl that can’t stand straight and a painting of a cow with six legs, because it took courage to show them to you. The people you love make first tries too. An apology can come out as “Do you want some toast?” Say yes to the toast. And when you’re the one who’s made a mess of something, be as gentle with yourself as you’d be with the painter of that cow.',
+      'Many of your evenings go into answering pictures. People send you a rash, half a haircut, a brown plant with the question “Is it dead?” and you write back to every one, with arrows drawn on. It must be the least beautiful album in the world, and you’ve kept it all.',
+      'Other people’s first tries are what you collect. You’d keep a bowl that can’t stand straight and a painting of a cow with six legs, because it took courage to show them to you. When it’s your own bowl, be as gentle with it as with that cow.',
+      'Explaining is a skill, and you practice it as others practice the piano. Alone at the stove you tell an invisible class how to cut a mango, and you wait while they catch up. Somebody laughs behind you. You hand them the knife, handle first, and start over.',
     ],
   },
 };

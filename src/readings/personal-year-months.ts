@@ -47,7 +47,7 @@ export const personalYearMonths: DigitReadings<TwelveLines> = {
     'When your most careful friend wants to dance on the table, move the plates.',
   ],
   3: [
-    'You’ll make things this year. Find the tape, then the end of the tape.',
+    'Speak up this year. For a start, the shower is a kind audience.',
     'Draw a cat with your other hand, and sign it like a master.',
     'Record your oldest relative laughing. You’ll have to tell a slightly rude joke.',
     'Try being quiet for one evening. You’ll have so much to tell afterward.',

@@ -29,6 +29,10 @@ export type PlaceReadings = Readonly<
   Record<CoreNumber, Pick<CoreReading, 'strengths' | 'challenges'>>
 >;
 
+/** Soul Urge also has insights of its own: love and rest are its topics, and the Name Number's have neither. */
+export type SoulUrgeReadings = PlaceReadings &
+  Readonly<Record<CoreNumber, Pick<CoreReading, 'additionalInsights'>>>;
+
 export interface PersonalYearReading {
   readonly title: string;
   /** The plain sentence or two that says what the number means here; at most 35 words. */

@@ -4,7 +4,7 @@ import { bannedPhrases, repeatedSentences, sharedRuns, wordsOf } from './editori
 import { faqs } from './faqs';
 import { everyText, prose } from './tables';
 import { contractions, openingOf, sentencesOf, spreadOfLengths } from './voice';
-import { rareWords } from './word-frequency';
+import { rankOf, rareWords } from './word-frequency';
 
 /** The least and the most words of a text, by its field or, where an entry is one text, by its table. */
 const LENGTHS = `
@@ -24,16 +24,18 @@ const LENGTHS = `
   25–75: birthday together, expression together, life path together
   25–75: personality together, soul urge together
   30–75: birthday text
-  30–90: additionalInsights
+  35–55: additionalInsights
   35–80: battle pairs
   40–160: opening
   45–110: workEnvironment, professionalStrengths, energyProfile, brandPersonality, marketingApproach
   45–110: karmicLessons, talentsFromPastLives, currentLifeChallenges, soulGrowthPath
   45–130: challenges
+  60–90: strengths, name challenges, life path challenges, maturity challenges, attitude challenges
+  60–90: hidden passion challenges
   50–120: opportunities
   25–45: in this place
-  60–100: destiny place, soul urge place, personality place, expression place
-  60–130: strengths
+  60–90: destiny place, soul urge place, personality place, expression place
+  35–55: soul urge place additionalInsights
   110–180: day text
   20–45: day differs, grid counts, grid lines full, grid lines empty
   55–95: angel numbers text
@@ -146,6 +148,46 @@ describe.each([...Map.groupBy(prose, ({ table }) => table)])('the voice of %s', 
   test('shares less than 1 % of its eight-word runs between texts', () => {
     expect(sharedRuns(texts)).toBeLessThan(0.01);
   });
+});
+
+/** The tables that a visitor reads on the nine tabs. */
+const NINE =
+  'name, life path, destiny place, soul urge place, personality place, expression place, maturity, attitude, hidden passion'.split(
+    ', ',
+  );
+const ofNine = prose.filter(({ table }) => NINE.includes(table));
+
+/** From this rank on, a word stands out. */
+const STANDS_OUT = 4_000;
+/** Words that stand out and are no props: what people do and feel. Forms of a word have one rank. */
+const NO_PROPS = new Set(
+  'aloud coworker embarrasses enormous fold forty kindness lean nod pause praise repair seldom sigh worn'
+    .split(' ')
+    .map(rankOf),
+);
+
+test('a word that stands out is in at most two of the nine tables', () => {
+  const found = ofNine.flatMap(({ table, where, text }) =>
+    rareWords(text, STANDS_OUT).map((word) => ({ table, where, word, rank: rankOf(word) })),
+  );
+  const known = found.filter(({ rank }) => Number.isFinite(rank) && !NO_PROPS.has(rank));
+  const worn = [...Map.groupBy(known, ({ rank }) => rank)].filter(
+    ([, all]) => new Set(all.map(({ table }) => table)).size > 2,
+  );
+  expect(worn.flatMap(([, all]) => all.map(({ where, word }) => `${word}: ${where}`))).toEqual([]);
+});
+
+/** Last sentences that have been worn out, and how many of the nine tables' may be left. */
+const WORN_ENDINGS: readonly (readonly [ending: RegExp, most: number])[] = [
+  [/\b(?:nobody|no one)\b/i, 12],
+  [/\bnothing terrible\b/i, 1],
+  [/^One of you\b/, 1],
+  [/\bbefore\b/i, 20],
+];
+
+test.each(WORN_ENDINGS)('no more endings with %s than %d', (ending, most) => {
+  const alike = ofNine.filter(({ text }) => ending.test(sentencesOf(text).at(-1) ?? ''));
+  if (alike.length > most) expect(alike.map(({ where }) => where)).toHaveLength(most);
 });
 
 test('a text about a pair names both numbers first, and never slides from they to you', () => {

@@ -1,17 +1,30 @@
-import type { BirthGrid, GridLine } from '@ninefold/numerology';
+import type { BirthGrid, Digit, GridLine } from '@ninefold/numerology';
 import { DIGITS } from '../../numbers/digits';
+import type { HomeNumbers } from '../../numbers/home-numbers';
+import { countedNumbers } from '../../portrait/counted-numbers';
 import type * as Readings from '../../readings/birth-grid';
-import { capitalized } from '../../ui/text/wording';
+import { a, capitalized, listed } from '../../ui/text/wording';
+import { kindOf } from '../result/number-kinds';
 import styles from './GridReading.module.css';
 import { type GridOrderName, inOrder, lineKey, times } from './grid-words';
 
-type Props = { grid: BirthGrid; order: GridOrderName; readings: typeof Readings };
+type Props = {
+  grid: BirthGrid;
+  order: GridOrderName;
+  readings: typeof Readings;
+  /** The nine numbers of the same person, as far as they are known. */
+  numbers: HomeNumbers;
+};
 
-/** What the lines and the digits of a grid are said to mean. */
-export function GridReading({ grid, order, readings: { gridLines, gridCounts } }: Props) {
+/** The rest is folded. */
+const OPEN_ENTRIES = 3;
+
+/** What the lines and the digits of a grid are said to mean: full lines first, then what is there most. */
+export function GridReading({ grid, order, readings: { gridLines, gridCounts }, numbers }: Props) {
   const { full, empty } = inOrder(grid, order);
+  const countOf = (digit: Digit) => grid.value[digit - 1] ?? 0;
   const line = (state: 'full' | 'empty') => (digits: GridLine) => {
-    const reading = gridLines[lineKey(digits)];
+    const { name, [state]: text } = gridLines[lineKey(digits)];
     return (
       <li
         key={digits.join('')}
@@ -19,38 +32,47 @@ export function GridReading({ grid, order, readings: { gridLines, gridCounts } }
         data-line={digits.join('')}
         data-state={state}
       >
-        <h4>
-          {digits.join(' – ')}, {state}: {reading.name}
-        </h4>
-        <p>{reading[state]}</p>
+        <h3>
+          {digits.join(' – ')}, {state}: {name}
+        </h3>
+        <p>{state === 'empty' ? text + allTheSame(digits, numbers) : text}</p>
       </li>
     );
   };
+  const entries = [
+    ...full.map(line('full')),
+    ...empty.map(line('empty')),
+    ...DIGITS.toSorted((one, other) => countOf(other) - countOf(one)).map((digit) => {
+      const count = countOf(digit);
+      const text = gridCounts[digit][Math.min(count, 4)] ?? '';
+      return (
+        <li key={digit}>
+          <h3>
+            {digit}: {capitalized(times(count))}
+          </h3>
+          <p>{count === 0 ? text + allTheSame([digit], numbers) : text}</p>
+        </li>
+      );
+    }),
+  ];
   return (
     <div className={styles.reading}>
-      <h3>Your lines</h3>
-      {full.length + empty.length > 0 ? (
-        <ul className={styles.list}>
-          {full.map(line('full'))}
-          {empty.map(line('empty'))}
-        </ul>
-      ) : (
-        <p>No line is full and none is empty: your digits are spread over the whole square.</p>
-      )}
-      <h3>Your digits</h3>
-      <ul className={styles.list}>
-        {DIGITS.map((digit) => {
-          const count = grid.value[digit - 1] ?? 0;
-          return (
-            <li key={digit}>
-              <h4>
-                {digit}: {capitalized(times(count))}
-              </h4>
-              <p>{gridCounts[digit][Math.min(count, 4)]}</p>
-            </li>
-          );
-        })}
-      </ul>
+      <ul className={styles.list}>{entries.slice(0, OPEN_ENTRIES)}</ul>
+      <details>
+        <summary className={styles.summary}>The rest of your lines and digits</summary>
+        <ul className={styles.list}>{entries.slice(OPEN_ENTRIES)}</ul>
+      </details>
     </div>
   );
+}
+
+/** What the date leaves out and the nine numbers have: “You have a 4 all the same, as your Life Path.” */
+function allTheSame(digits: readonly Digit[], numbers: HomeNumbers): string {
+  const counted = countedNumbers(numbers);
+  const had = digits.flatMap((digit) => {
+    const places = counted.filter(({ number }) => number === digit);
+    const labels = places.map(({ key }) => kindOf(key).label);
+    return places.length > 0 ? `${a(digit)} ${digit} as your ${listed(labels)}` : [];
+  });
+  return had.length > 0 ? ` All the same, you have ${listed(had)}: that’s how you come to it.` : '';
 }

@@ -1,21 +1,10 @@
 import { ordinal } from '../../config/ordinal';
+import { YEAR_WORDS } from '../../numbers/year-words';
 import { a, spelled } from '../../ui/text/wording';
 
 /*
  * What the cards after a result say. Each sentence has the visitor's own number in it.
  */
-
-const YEARS = {
-  1: 'start something',
-  2: 'be patient',
-  3: 'make things',
-  4: 'build',
-  5: 'change something',
-  6: 'look after your people',
-  7: 'find things out',
-  8: 'think big',
-  9: 'finish things',
-} as const;
 
 const DAYS = {
   1: 'go first',
@@ -53,14 +42,14 @@ const PAST_LIVES = {
   9: 'a sage’s',
 } as const;
 
-type Nine = keyof typeof YEARS;
+type Nine = keyof typeof DAYS;
 
 function isNine(number: number): number is Nine {
-  return number in YEARS;
+  return number in DAYS;
 }
 
 export const yearCard = (year: number) =>
-  isNine(year) ? `Your year is ${a(year)} ${year}: ${YEARS[year]}.` : undefined;
+  isNine(year) ? `Your year is ${a(year)} ${year}: ${YEAR_WORDS[year - 1]}.` : undefined;
 
 export const dayCard = (day: number) =>
   isNine(day) ? `Today’s ${a(day)} ${day} for you: ${DAYS[day]}.` : undefined;

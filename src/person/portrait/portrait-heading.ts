@@ -4,11 +4,6 @@ import { spelled } from '../../ui/text/wording';
 
 /** What stands over a portrait: “All nine, put together”. A name or a date alone gives fewer numbers. */
 export function portraitHeading(numbers: HomeNumbers): string {
-  return `${whichNumbers(numbers)}, put together`;
-}
-
-/** The numbers that a portrait puts together: “All nine”, of a date alone “Both”. */
-export function whichNumbers(numbers: HomeNumbers): string {
   const count = countedNumbers(numbers).length;
-  return count === 2 ? 'Both' : `All ${spelled(count)}`;
+  return `${count === 2 ? 'Both' : `All ${spelled(count)}`}, put together`;
 }

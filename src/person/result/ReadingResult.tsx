@@ -22,7 +22,7 @@ type Props<R extends BaseReading> = {
   hasOfferAlways: boolean;
   /** What is shown for a number that has no reading: why, and its working. */
   noReading?: ((working: ReactNode) => ReactNode) | undefined;
-  /** Shown under the number, instead of the switches for its letters. */
+  /** Shown under the number. */
   note?: ReactNode;
   /** Shown right after the intro. */
   share: ReactNode;
@@ -41,7 +41,11 @@ export function ReadingResult<R extends BaseReading>(props: Props<R>) {
   const { value, steps } = worked;
   const hasReading = value >= 1 && value <= 9;
   const reading = hasReading && loading.state === 'ready' ? loading.loaded[value] : undefined;
-  const openWorking = <Working steps={steps} isOpen />;
+  const working = (isOpen: boolean) => (
+    <Working steps={steps} isOpen={isOpen}>
+      <LetterSwitches steps={steps} />
+    </Working>
+  );
   return (
     <>
       <Result
@@ -53,19 +57,19 @@ export function ReadingResult<R extends BaseReading>(props: Props<R>) {
             {hasReading && loading.state !== 'ready' ? (
               <>
                 <PendingReading loading={loading} />
-                {openWorking}
+                {working(true)}
                 {hasOfferAlways && <ResultEnd offer={offer} />}
               </>
             ) : (
-              noReading(openWorking)
+              noReading(working(true))
             )}
           </NumberWithoutReading>
         }
         share={share}
-        note={note ?? <LetterSwitches steps={steps} />}
+        note={note}
         end={
           <ResultEnd offer={offer}>
-            <Working steps={steps} />
+            {working(false)}
             {extra}
             <MoreAbout number={value} />
           </ResultEnd>

@@ -15,8 +15,8 @@ export interface BaseReading {
 
 type Props = {
   number: number;
-  /** What kind of number this is. */
-  kind?: string | undefined;
+  /** What kind of number this is, and what is worth saying right after the number. */
+  kind?: ReactNode;
   /** As much of it as there is; undefined where another element takes its place. */
   reading: Partial<BaseReading> | undefined;
   /** Shown instead of the reading where there is none. */

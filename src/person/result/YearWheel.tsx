@@ -1,7 +1,8 @@
 import { ring } from '../../art/figure';
+import { YEAR_WORDS } from '../../numbers/year-words';
+import { capitalized } from '../../ui/text/wording';
 import styles from './YearWheel.module.css';
 
-const YEARS = ['Begin', 'Wait', 'Speak', 'Build', 'Turn', 'Care', 'Look in', 'Harvest', 'Let go'];
 const STEP = (2 * Math.PI) / 9;
 
 type Props = {
@@ -15,14 +16,14 @@ type Props = {
 export function YearWheel({ year, label = 'this year' }: Props) {
   const numerals = ring(9, 76);
   const words = ring(9, 114);
-  const current = year ? YEARS[year - 1] : undefined;
+  const current = year ? YEAR_WORDS[year - 1] : undefined;
   const description = current
-    ? `The nine-year wheel. Year ${year}, ${current.toLowerCase()}, is marked.`
+    ? `The nine-year wheel. Year ${year}, ${current}, is marked.`
     : 'The nine-year wheel, from 1, begin, to 9, let go.';
   return (
     <figure className={styles.figure}>
       <svg className={styles.wheel} viewBox="-175 -130 350 260" role="img" aria-label={description}>
-        {YEARS.map((word, index) => {
+        {YEAR_WORDS.map((word, index) => {
           const isCurrent = index + 1 === year;
           return (
             <g key={word} className={isCurrent ? styles.current : undefined}>
@@ -36,7 +37,7 @@ export function YearWheel({ year, label = 'this year' }: Props) {
                 y={words[index]?.y}
                 textAnchor={anchor(words[index]?.x ?? 0)}
               >
-                {word}
+                {capitalized(word)}
               </text>
             </g>
           );

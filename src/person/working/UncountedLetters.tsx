@@ -16,17 +16,20 @@ type Props = {
   names: readonly CountedPerson[];
   /** Called with what is then decided for each of them. Undefined: they count as in this browser. */
   onChoose: (choices: readonly (LetterChoices | undefined)[]) => void;
+  /** What would change if they all counted: “your Soul Urge to 5”. Undefined: it is not said. */
+  changes?: readonly string[] | undefined;
 };
 
 /**
  * The letters of a result that do not count, with a switch that counts them all as their spelling, here
  * and on every page of this browser. Letters of other scripts are asked for in Latin.
  */
-export function UncountedLetters({ names, onChoose }: Props) {
+export function UncountedLetters({ names, onChoose, changes }: Props) {
   const letters = lettersBeyond(names);
   const others = [...new Set(names.flatMap(({ name }) => otherScriptLetters(name)))];
   if (letters.length + others.length === 0) return null;
   const isOn = letters.every(({ isCounted }) => isCounted);
+  const itOrThem = letters.length === 1 ? 'it' : 'them';
 
   function toggle() {
     const next = isOn ? 'a-z' : 'spelled';
@@ -38,9 +41,12 @@ export function UncountedLetters({ names, onChoose }: Props) {
     <div className={styles.letters} data-testid="uncounted">
       {letters.length > 0 && (
         <div className={styles.choice}>
-          <p>{describe(letters)}</p>
+          <p>
+            {describe(letters)}
+            {!isOn && changes && ` ${describeChanges(changes, itOrThem)}`}
+          </p>
           <Switch
-            label={`Count ${letters.length === 1 ? 'it' : 'them'} as ${spellings(letters)}`}
+            label={`Count ${itOrThem} as ${spellings(letters)}`}
             isOn={isOn}
             onToggle={toggle}
           />
@@ -58,6 +64,12 @@ export function UncountedLetters({ names, onChoose }: Props) {
       )}
     </div>
   );
+}
+
+/** “Counting them changes your Soul Urge to 5 and your Personality to 7.” */
+function describeChanges(changes: readonly string[], itOrThem: string): string {
+  const what = changes.length > 0 ? listed(changes) : 'none of your numbers';
+  return `Counting ${itOrThem} changes ${what}.`;
 }
 
 interface LetterBeyond {

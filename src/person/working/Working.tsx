@@ -10,6 +10,8 @@ type Props = {
   summary?: string;
   /** Open where a number has no reading. */
   isOpen?: boolean | undefined;
+  /** Shown after the steps. */
+  children?: ReactNode;
 };
 
 /** How a number was calculated, line by line. A tool describes the kinds of steps that it adds. */
@@ -20,6 +22,7 @@ export function Working<S extends ShownStep>(
 export function Working({
   summary = 'How this number was found',
   isOpen,
+  children,
   ...working
 }: Props & { steps: readonly ShownStep[]; describe?: Describe<ShownStep> }): ReactNode {
   return (
@@ -28,6 +31,7 @@ export function Working({
       <WorkingSteps
         {...(working as { steps: readonly ShownStep[]; describe: Describe<ShownStep> })}
       />
+      {children}
       {/* Tools with steps of their own have numbers that no other site has. */}
       {!working.describe && (
         <p className={styles.elsewhere}>

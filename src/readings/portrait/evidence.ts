@@ -1,11 +1,11 @@
 import type { Evidence } from './types';
 
 /**
- * Small habits that show a number, by the side of a person that the number stands for. A portrait
- * takes three or four of them, so each is a whole sentence that needs no other.
+ * Small habits that show a number, by which of the nine it is. A portrait takes one or two of them, so
+ * each is a whole sentence that needs no other.
  */
 export const portraitEvidence: Evidence = {
-  lifePath: {
+  lifePathNumber: {
     1: [
       '“I’ve got it,” you say, a bag in each hand and the mail between your teeth.',
       'A jar that won’t open gets ten minutes of your strength before you ask anyone.',
@@ -13,23 +13,23 @@ export const portraitEvidence: Evidence = {
     ],
     2: [
       'When a friend tells a story you know, you listen as if it were new.',
-      'In a photo you stand at the edge, so that everyone else fits in.',
-      'You order last, after you’ve heard what everyone else is having.',
+      'Each time you move, it’s to be nearer to somebody.',
+      'You’ve stayed a year longer than you’d planned, because of one person.',
     ],
     3: [
       'You miss the last bus, and on the way home you practice telling the story.',
       'You know the first half of every song, and you hum the rest with feeling.',
-      'A good joke gets you out of your chair before you reach the end.',
+      'Out of everything you’ve tried, you’ve kept one good story.',
     ],
     4: [
       'Before a trip you make a list, and then a list of where the lists are.',
       'There’s a right way to fold a towel, and you try not to mention it.',
-      'You test the alarm clock at night, although it has never failed you.',
+      'What you learned to fix at twelve, you’re still fixing the same way.',
     ],
     5: [
       'At the movies you take the seat on the aisle, just in case.',
       'You point at the one dish on the menu that you can’t pronounce.',
-      '“Let’s see” is your answer to every invitation, even the ones you’ll accept.',
+      'Asked where you’ll live in five years, you still say “Let’s see.”',
     ],
     6: [
       'Letting a grown person make a mistake is the hardest thing you do all week.',
@@ -39,17 +39,17 @@ export const portraitEvidence: Evidence = {
     7: [
       'You watch a crane lift steel beams until your lunch break is over.',
       'On the bus you wear headphones, and no music is playing in them.',
-      '“Let me think,” you say, and your tea is cold before you answer.',
+      'Before you take a job, you think about it for a week.',
     ],
     8: [
       'You time yourself on the stairs, and today you were two seconds faster.',
-      'Even on a day off, you’ve washed every window before anyone is up.',
-      'You ask for a better price, and stay silent until you get one.',
+      'You know where you want to be in five years, and on which floor.',
+      'Each time you reach a goal, you set the next one a little higher.',
     ],
     9: [
-      'You say yes, hang up, and only then look at your calendar.',
+      'Somebody you helped years ago still calls, and you still answer.',
       '“It’s no trouble,” you say, about something that will take your whole weekend.',
-      'Your dinner gets cold, because someone at the table is telling you their troubles.',
+      'You still write to people from every place where you’ve lived.',
     ],
     11: [
       'You turn around on the street a moment before someone calls your name.',
@@ -67,10 +67,10 @@ export const portraitEvidence: Evidence = {
       '“Go and dance,” you tell the young parents, and you take the baby.',
     ],
   },
-  destiny: {
+  destinyNumber: {
     1: [
-      'While the others discuss who should call, you’ve already called.',
-      'Give you a team of five, and by evening you’ve done four of their jobs.',
+      'A friend who’s afraid to call gets the number dialed by you.',
+      'Somebody learned to swim because you jumped in and waited.',
       'You go first: on the ice, at the microphone, on the empty dance floor.',
     ],
     2: [
@@ -90,7 +90,7 @@ export const portraitEvidence: Evidence = {
     ],
     5: [
       'Because of you, somebody has quit a bad job, and somebody else has tried octopus.',
-      'When the plan falls apart, you look five years younger.',
+      'When a friend’s plan falls apart, you’ve got three other ones for her.',
       '“What if we took the boat instead?” you ask, and everyone’s suddenly awake.',
     ],
     6: [
@@ -99,23 +99,23 @@ export const portraitEvidence: Evidence = {
       'Whatever the party, sooner or later you’re the one wearing an apron.',
     ],
     7: [
-      'Everyone looks for the lost glasses; you ask two questions and find them.',
+      'A friend has lost her ring; you ask two questions, and she finds it.',
       'A friend’s question stays with you, and three days later you call with the answer.',
       'Before you fix the old radio, you find out why it stopped playing.',
     ],
     8: [
       'When the last bus doesn’t come, you get everyone into taxis within three minutes.',
       'A car is stuck in the snow, and you tell everyone where to push.',
-      'You run the flea market this year, and it makes twice as much money.',
+      'You run the flea market this year, and twice as many people come.',
     ],
     9: [
       'When everyone else is tired of somebody, you’ve still got an hour for them.',
       'Someone’s a coin short at the counter, and you’ve paid before they’ve finished looking.',
-      'You write back to everyone, even to those who only want money.',
+      'You write back to strangers, even to those who only want a favor.',
     ],
     11: [
       'You tell a friend what she could become, and years later she’s become it.',
-      'When you say hello to a friend’s new boyfriend, she watches your face.',
+      'A friend tells you half a dream, and you ask about the other half.',
       'At midnight you get up and write the toast that makes the whole wedding cry.',
     ],
     22: [
@@ -129,14 +129,14 @@ export const portraitEvidence: Evidence = {
       '“You nearly had it,” you say, and help pick the pieces up off the floor.',
     ],
   },
-  soulUrge: {
+  soulUrgeNumber: {
     1: [
       'Some evenings you take the long way home, to keep half an hour for yourself.',
       'One chair at home is yours, and you notice when someone else sits in it.',
       'Second place is fine, you tell everyone, and you think about it all night.',
     ],
     2: [
-      'You save the window seat for someone, and keep looking to see if they’re coming.',
+      'You save a seat for someone, and keep looking to see if they’re coming.',
       'After your friend has left, you leave both cups on the table a while.',
       'When somebody remembers how you take your tea, you’re happy until evening.',
     ],
@@ -161,7 +161,7 @@ export const portraitEvidence: Evidence = {
       'Alone at home, you don’t cook: you eat bread and cheese at the sink.',
     ],
     7: [
-      'At a party you spend a happy five minutes alone with the bookshelf.',
+      'A whole evening alone with the bookshelf is your idea of a party.',
       'The phone rings; you finish the page, and call back after supper.',
       'On a rainy afternoon you sit on the floor, finding out how a zipper works.',
     ],
@@ -171,7 +171,7 @@ export const portraitEvidence: Evidence = {
       'In front of a big house you stop, and pick out your bedroom.',
     ],
     9: [
-      'A stranger left an umbrella on the bus, and you’re still looking for her.',
+      'A stranger left a scarf on the bus, and you’re still looking for her.',
       'A movie about a lost penguin ruins your evening, and you watch every minute.',
       'At night you worry about people you stood beside in a line for five minutes.',
     ],
@@ -191,31 +191,31 @@ export const portraitEvidence: Evidence = {
       'You keep thank-you notes in a box, for days when you feel useless.',
     ],
   },
-  personality: {
+  personalityNumber: {
     1: [
       'Through a strange city you go in front, and the others follow your jacket.',
       'Even at the end of a line, you stand as if you were first.',
       'When the light turns green, you’re the first one off the sidewalk.',
     ],
     2: [
-      'You nod while people talk, even when they’re on the phone and can’t see it.',
-      'On a narrow sidewalk you step aside, and you say sorry for it.',
+      'Your voice is so soft on the phone that people lean in to listen.',
+      'On a narrow sidewalk you step aside, nearly into the hedge.',
       'When it’s your turn to speak, you lean in and lower your voice.',
     ],
     3: [
-      'The waiter remembers you, and what you said last time about the soup.',
-      'Your hands talk along, so people hold on to their glasses.',
+      'The waiter remembers you, or at least he remembers the scarf.',
+      'Your hands talk along, so the people near you hold on to their cups.',
       'From the street you can be heard laughing, and friends know which floor it is.',
     ],
     4: [
       'Across a room you look like somebody who’s read the instructions.',
       'You hold everyone’s passports, though no one remembers asking you to.',
-      'At the first drop of rain, you’ve already got your umbrella up.',
+      'At the first drop of rain, you’ve already got your hood up.',
     ],
     5: [
       'You wear shoes that you can run in, even to a wedding.',
-      'By dessert you’ve sat in three different chairs, beside everyone at the table.',
-      'Lunch is something you eat standing up, with a look into every store window.',
+      'You sit on the arm of the chair, as if you were about to go.',
+      'Strangers see you eat lunch standing up, with your bag on your shoulder.',
     ],
     6: [
       'You pick a thread off somebody’s sleeve in the middle of their sentence.',
@@ -223,8 +223,8 @@ export const portraitEvidence: Evidence = {
       'Even as a guest you’re the one standing, with a plate in each hand.',
     ],
     7: [
-      'You stand a step outside the circle and miss nothing that’s said in it.',
-      'At dinner you turn the salt around and around, and hear every word.',
+      'You stand a step outside the circle, with your hands behind your back.',
+      'Your face hardly moves, so strangers wonder what you’re thinking.',
       'In any café you take the corner seat, and watch people over your book.',
     ],
     8: [
@@ -239,21 +239,21 @@ export const portraitEvidence: Evidence = {
     ],
     11: [
       'On a train platform you watch two strangers hug, and your eyes fill up.',
-      'You stop in the middle of a sentence to listen to a bird.',
-      'When someone on television is embarrassed, you blush and leave the room.',
+      'In the middle of a busy street you stop, with your head up, like a bird.',
+      'You blush so easily that strangers think they’ve said something.',
     ],
     22: [
       'You look at the ceiling first, to see what’s holding it up.',
-      'On a napkin you draw a house, with a garden and room for buses.',
+      'You stand with your feet apart, as if the floor were your idea.',
       'A tent falls over in the wind, and you come running with a rope.',
     ],
     33: [
       'Even in good clothes, you kneel on the floor to talk to a child.',
-      'You stop to watch a beginner, and you look away from the mistakes.',
+      'You’ve got the kind of face that lost children walk up to.',
       'At a school concert you nod, and the boy with the violin calms down.',
     ],
   },
-  attitude: {
+  attitudeNumber: {
     1: [
       'While the others are still looking for the name, you’ve rung the bell.',
       '“So, what are we doing?” you ask, with one arm still in your jacket.',
@@ -277,21 +277,21 @@ export const portraitEvidence: Evidence = {
     5: [
       '“What’s that you’re eating?” you ask, before you’ve given your own name.',
       'You’ve got your feet in the lake before you’ve said hello to everyone.',
-      'On the first day anywhere, you try every staircase, up to the roof.',
+      'Hand you something new, and you’ve pressed the button before it’s explained.',
     ],
     6: [
-      '“You must be cold,” you say, and you’re already closing the window.',
+      '“You must be cold,” you say, and you’re already closing the door.',
       'The first thing you tell a new coworker is where the good cups are.',
       'You count the chairs when people arrive, and give up your own.',
     ],
     7: [
       'When someone asks how you are, you think, and the elevator arrives first.',
-      'You shake hands, say your name, and listen for the next twenty minutes.',
-      'For a while you stay by the window, with your coat over your arm.',
+      'You shake hands, say your name, and leave the next sentence to them.',
+      'You stop at the door first, with your coat over your arm.',
     ],
     8: [
-      '“Who’s in charge here?” you ask, and by the end it’s usually you.',
-      'You shake hands once, firmly, and everyone in the room stands straighter.',
+      '“Who’s in charge here?” you ask, before you’ve put down your bag.',
+      'You shake hands once, firmly, and say what you came for.',
       '“This way,” you tell the group, and no one asks how you know.',
     ],
     9: [
@@ -300,7 +300,7 @@ export const portraitEvidence: Evidence = {
       'You move over on the bench before anyone has looked at it.',
     ],
     11: [
-      'You like someone, or you don’t, before they’ve put down their bag.',
+      'You ask a stranger the one question that makes them stop and think.',
       '“Are you all right?” you ask the one guest who was only pretending.',
       'With the first handshake you know whether a person slept last night.',
     ],
@@ -315,7 +315,7 @@ export const portraitEvidence: Evidence = {
       'On someone’s first day, you tell them about the mistake you made on yours.',
     ],
   },
-  hiddenPassion: {
+  hiddenPassionNumber: {
     1: [
       'The swimmer in the next lane doesn’t know it’s a race, and you’re winning.',
       'A game without a winner makes you restless, so you keep score in your head.',
@@ -324,7 +324,7 @@ export const portraitEvidence: Evidence = {
     2: [
       'A quarrel at the next table keeps you from eating until it’s over.',
       'Without noticing, you match your steps to whoever’s beside you.',
-      'You agree with your aunt, and with your uncle, who’s just said the opposite.',
+      'You can hum the second voice to any song, and you do it for hours.',
     ],
     3: [
       'You draw faces on the bananas, and after that you can’t eat them.',
@@ -333,13 +333,13 @@ export const portraitEvidence: Evidence = {
     ],
     4: [
       'A crooked picture in a waiting room is straight by the time they call you.',
-      'Leave you alone with a spice rack, and ten minutes later it’s in order.',
-      'You add up the bill in your head while the waiter’s still walking over.',
+      'For fun you undo a knot in a string that nobody needs.',
+      'You’ve spent a whole evening on the blue part of a jigsaw puzzle.',
     ],
     5: [
       'You get off one stop early because the street looked interesting.',
       'A button that says “Do not press” has your full attention.',
-      'Five books lie open beside your bed, and you haven’t finished one of them.',
+      'Five books lie open beside your bed, and each of them is for fun.',
     ],
     6: [
       'You can’t pass a plant in an office without checking if it needs water.',
@@ -349,79 +349,17 @@ export const portraitEvidence: Evidence = {
     7: [
       'You look up one word, and an hour later you know the history of salt.',
       'Even a cereal box you read on all four sides, down to the small print.',
-      'Somebody tells you a fact, and you’ve checked it before they’ve left the room.',
+      'For fun you read old maps, and the notes at the bottom of the page.',
     ],
     8: [
       'At any children’s game you end up with the whistle, and you use it.',
-      'When two people can’t decide on a restaurant, you’ve already reserved a table.',
+      'You play the same hard level for hours, until your name’s on top.',
       'In a traffic jam you get out and wave the cars past, one by one.',
     ],
     9: [
       'You can’t leave a lost glove on the sidewalk, so you hang it on the nearest fence.',
       'So many of your books are lent out that the shelf is mostly gaps.',
       'A spider gets carried outside in a glass, with a few kind words from you.',
-    ],
-  },
-  maturity: {
-    1: [
-      'Each year you ask fewer people what they think, and you sleep better.',
-      'There was a time when you explained your decisions; lately you just announce them.',
-      'You can eat alone in a restaurant now, without a book to hide behind.',
-    ],
-    2: [
-      'Lately you hand a crying friend a tissue and don’t say a word.',
-      'Ten friends at dinner used to be best; now you like to invite one.',
-      'You let more quarrels go by each year, like a bus that isn’t yours.',
-    ],
-    3: [
-      'You used to hide your drawings; now you hang them in the hall.',
-      'Each year you laugh a little sooner, and more often at yourself.',
-      'More and more you tell the story just as it was, and it’s funnier.',
-    ],
-    4: [
-      'Lately your glasses are where you left them, and that’s all you want.',
-      'Each year you own fewer tools, and every one of them has its hook.',
-      'You keep every promise you make, so you’ve started to make fewer.',
-    ],
-    5: [
-      'Each year your suitcase gets smaller, and you’re out of the house sooner.',
-      'Lately a fine morning is reason enough for you to change the whole day.',
-      'You used to ask what could go wrong; now you ask when the boat leaves.',
-    ],
-    6: [
-      'Each year there’s one more person you call a cousin who isn’t one.',
-      'Lately your table is too small, and you keep inviting people to it.',
-      'You remember more birthdays each year, and you’ve stopped needing the calendar.',
-    ],
-    7: [
-      'More and more often you say “I don’t know,” and go and look.',
-      'You invite fewer people each year, and ask each of them better questions.',
-      'Lately you’d rather read a good book again than start a new one.',
-    ],
-    8: [
-      'Each year you’re faster to say thank you, and slower to give orders.',
-      'Lately you let someone else order for the table, and you hardly interrupt.',
-      'You used to want ten pairs of shoes; now you want one good pair.',
-    ],
-    9: [
-      'Each year you’ve got a little more patience with people who are wrong.',
-      'You give things away sooner each year, and miss them less.',
-      'Lately you sit down beside people you used to avoid, and you stay.',
-    ],
-    11: [
-      'Lately you close your eyes before you answer, and people wait for you.',
-      'Each year you leave noisy places a little earlier, and explain it less.',
-      'You used to cry in secret; now you take out a big handkerchief.',
-    ],
-    22: [
-      'Lately you lay ten bricks a day, and the wall is getting long.',
-      'More and more you hand others the hammer, and only hold the drawing.',
-      'You used to talk about the boat; now there’s sawdust on your shoes.',
-    ],
-    33: [
-      'Each year you explain a little less, and let people watch your hands.',
-      'You stay a little longer each year with whoever’s having a bad day.',
-      'Lately younger people come to you with questions, and you’ve got the time.',
     ],
   },
 };

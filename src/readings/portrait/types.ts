@@ -1,27 +1,18 @@
 import type { CoreNumber, Digit } from '@ninefold/numerology';
 import type { PairKey } from '../battle-types';
 
-/** The sides of a person that a portrait has sentences for. */
-export type Facet =
-  | 'lifePath'
-  | 'destiny'
-  | 'soulUrge'
-  | 'personality'
-  | 'attitude'
-  | 'hiddenPassion'
-  | 'maturity';
-
-/** Three ways to show the same number in the same facet. */
+/** Three ways to show the same number in the same place. */
 export type Variants = readonly [string, string, string];
 
-/** What a number looks like in each facet. A Hidden Passion is a digit. */
+/** What a number looks like, by which of the nine it is. A Hidden Passion is a digit. */
 export type Evidence = Readonly<
-  Record<Exclude<Facet, 'hiddenPassion'>, Readonly<Record<CoreNumber, Variants>>> & {
-    readonly hiddenPassion: Readonly<Record<Digit, Variants>>;
-  }
+  Record<
+    'lifePathNumber' | 'destinyNumber' | 'soulUrgeNumber' | 'personalityNumber' | 'attitudeNumber',
+    Readonly<Record<CoreNumber, Variants>>
+  > & { readonly hiddenPassionNumber: Readonly<Record<Digit, Variants>> }
 >;
 
-/** The first and the last paragraph of a portrait: of two numbers of one person, or of one alone. */
+/** The first and the last paragraph of a portrait: of two numbers of one person, or of one that many of the nine are. */
 export interface PortraitFrame {
   /** What kind of person it is, plainly, with the numbers in it; 20 to 30 words. */
   readonly pull: string;

@@ -14,10 +14,9 @@ export function AboutTheGrid() {
           line is called full. Where all three are missing, it’s called empty. Both are read.
         </p>
         <p>
-          There are two squares. The Chinese one, Lo Shu, is very old: every row, column and
-          diagonal of it adds up to 15. In the Western one the digits simply count upward, column by
-          column. Western numerologists made it popular in the twentieth century, and some of them
-          call it the arrows of Pythagoras, who never saw it.
+          There are two squares. The Chinese one, Lo Shu, is very old. In the Western one the digits
+          simply count upward, column by column. Western numerologists made it popular in the
+          twentieth century, and some of them call it the arrows of Pythagoras, who never saw it.
         </p>
         <p>
           The two agree about your digits, and about the four lines through the 5. They disagree

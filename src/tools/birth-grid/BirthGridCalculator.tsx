@@ -1,5 +1,6 @@
 import { type BirthGrid, birthGrid } from '@ninefold/numerology';
 import { Fragment } from 'react';
+import { homeNumbers } from '../../numbers/home-numbers';
 import { GridFigure } from '../../person/birth-grid/GridFigure';
 import { GridReading } from '../../person/birth-grid/GridReading';
 import { type GridOrderName, inOrder } from '../../person/birth-grid/grid-words';
@@ -39,6 +40,7 @@ export function BirthGridCalculator({ offer, children: waiting }: ToolProps) {
   const grid = result?.value;
   const order = (result?.extra['view'] ?? 'western') as GridOrderName;
   const fragment = result && writeEntry(result);
+  const person = result?.people[0];
   return (
     <ToolLayout
       toolState={toolState}
@@ -50,10 +52,10 @@ export function BirthGridCalculator({ offer, children: waiting }: ToolProps) {
       }
     >
       <div hidden={result !== undefined}>{waiting}</div>
-      {result && grid && (
+      {result && person && grid && (
         <Fragment key={result.runId}>
           <div className={styles.result} data-testid="result">
-            <CalculatedFrom person={result.people[0]} />
+            <CalculatedFrom person={person} />
             <h2>Your grid</h2>
             <GridFigure grid={grid} order={order} />
             <Switch
@@ -61,6 +63,10 @@ export function BirthGridCalculator({ offer, children: waiting }: ToolProps) {
               isOn={order === 'lo-shu'}
               onToggle={() => show({ view: order === 'lo-shu' ? 'western' : 'lo-shu' })}
             />
+            <p className={styles.hint}>
+              Lo Shu is the old Chinese square, in which every row, column and diagonal adds up to
+              15.
+            </p>
             {loading.state === 'ready' ? (
               <>
                 <Share
@@ -68,7 +74,12 @@ export function BirthGridCalculator({ offer, children: waiting }: ToolProps) {
                   names={[]}
                   fragment={fragment}
                 />
-                <GridReading grid={grid} order={order} readings={loading.loaded} />
+                <GridReading
+                  grid={grid}
+                  order={order}
+                  readings={loading.loaded}
+                  numbers={homeNumbers(person.name, person.date, person.letters)}
+                />
               </>
             ) : (
               <PendingReading loading={loading} />

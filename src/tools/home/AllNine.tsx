@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { HomeNumbers } from '../../numbers/home-numbers';
 import { Portrait } from '../../person/portrait/Portrait';
-import { portraitHeading, whichNumbers } from '../../person/portrait/portrait-heading';
+import { portraitHeading } from '../../person/portrait/portrait-heading';
 import { countedNumbers } from '../../portrait/counted-numbers';
 import { bringTo } from '../../ui/browser/bring-to';
 import { PendingReading } from '../../ui/loading/PendingReading';
@@ -17,14 +17,8 @@ type Props = {
 export function AllNineLink({ id, numbers }: Props) {
   if (countedNumbers(numbers).length === 0) return null;
   return (
-    <a
-      className={styles.link}
-      href={`#${id}`}
-      aria-label={portraitHeading(numbers)}
-      onClick={bringTo}
-    >
-      {whichNumbers(numbers)}
-      <span className={styles.rest}>, put together</span>
+    <a className={styles.link} href={`#${id}`} onClick={bringTo}>
+      {portraitHeading(numbers)}
     </a>
   );
 }

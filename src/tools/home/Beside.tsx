@@ -1,6 +1,5 @@
 import type { HomeNumbers } from '../../numbers/home-numbers';
 import { kindOf, type NumberKind } from '../../person/result/number-kinds';
-import { ReadingSection } from '../../person/result/Result';
 import { type BesideText, besideOf } from '../../portrait/portrait';
 import { a } from '../../ui/text/wording';
 import styles from './Beside.module.css';
@@ -17,32 +16,21 @@ export function Beside({ kind, numbers }: Props) {
   const other = kindOf(beside.other);
   const [number, otherNumber] = [kind, other].map(({ key }) => numbers[key]?.value ?? 0);
   return (
-    <ReadingSection
-      heading="Beside your other numbers"
-      isWide
-      data-testid="beside"
-      data-other={other.id}
-    >
-      <p className={styles.pair}>
-        {kind.label} {number} and {other.label} {otherNumber}
-      </p>
-      {beside.paragraphs.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-      {beside.toldIn && <p>{whereTold(beside.toldIn, [number ?? 0, otherNumber ?? 0])}</p>}
-    </ReadingSection>
+    <details className={styles.beside} data-testid="beside" data-other={other.id}>
+      <summary>
+        Beside your {other.label} {otherNumber}
+      </summary>
+      <p>{beside.text ?? whereTold(beside.toldIn, [number ?? 0, otherNumber ?? 0])}</p>
+    </details>
   );
 }
 
 /** The pair is told once. */
-function whereTold(
-  toldIn: NonNullable<BesideText['toldIn']>,
-  [one, other]: readonly [number, number],
-): string {
+function whereTold(toldIn: BesideText['toldIn'], [one, other]: readonly [number, number]): string {
   const pair = one === other ? `two ${one}s` : `${a(one)} ${one} and ${a(other)} ${other}`;
   const where =
-    toldIn === 'portrait'
-      ? 'further down, where they’re all put together'
-      : `under your ${kindOf(toldIn).label}`;
+    toldIn && toldIn !== 'portrait'
+      ? `under your ${kindOf(toldIn).label}`
+      : 'further down, where they’re all put together';
   return `What ${pair} do to each other, you can read ${where}.`;
 }

@@ -137,9 +137,8 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
       >
         <LetterChoicesContext value={result && chooserOf(result, toolState.choose)}>
           {result && (
-            <CalculatedFrom person={result.people[0]}>
+            <CalculatedFrom person={result.people[0]} numbers={result.value}>
               {isFolded && <ChangeButton key={result.runId} onClick={edit} />}
-              <AllNineLink id={portraitId} numbers={result.value} />
             </CalculatedFrom>
           )}
           <div id={panelId} role="tabpanel" aria-labelledby={tabId(kind.id)}>
@@ -151,6 +150,7 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
                 reading={reading}
                 seal={seal}
                 sameAs={earlierLike(kind, result.value)}
+                allNine={<AllNineLink id={portraitId} numbers={result.value} />}
                 entry={result}
                 loading={loading}
               />

@@ -10,6 +10,7 @@ import { type NumberKind, numberKinds } from '../../person/result/number-kinds';
 import { MoreAbout } from '../../person/result/Result';
 import { ResultActions } from '../../person/result/ResultActions';
 import type { ToolResult } from '../../person/tool/use-tool';
+import { LetterSwitches } from '../../person/working/LetterSwitches';
 import { OtherLetters } from '../../person/working/OtherLetters';
 import { OtherWays, Way } from '../../person/working/OtherWays';
 import { Working } from '../../person/working/Working';
@@ -35,7 +36,9 @@ export function NumberEnd({ kind, worked, hasReading, result, beside, go, childr
       {worked.steps.length > 0 && (
         // One element, so that a switch in it keeps its focus when a reading appears or disappears.
         <div>
-          <Working steps={worked.steps} isOpen={!hasReading} />
+          <Working steps={worked.steps} isOpen={!hasReading}>
+            <LetterSwitches steps={worked.steps} />
+          </Working>
           {hasReading && <OtherWaysOf kind={kind} worked={worked} date={result.people[0].date} />}
           {hasReading && <MoreAbout number={worked.value} />}
         </div>

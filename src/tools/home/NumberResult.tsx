@@ -1,12 +1,12 @@
-import { isCoreNumber } from '@ninefold/numerology';
+import { ageOn, isCoreNumber } from '@ninefold/numerology';
+import type { ReactNode } from 'react';
 import type { SiteNumber } from '../../numbers/site-number';
 import { type Entry, writeEntry } from '../../person/entry/entry';
 import type { NumberKind } from '../../person/result/number-kinds';
 import { ReadingList, ReadingSection, ReadingText, Result } from '../../person/result/Result';
 import type { Card } from '../../person/share/picture/card';
 import { Share } from '../../person/share/Share';
-import { LetterSwitches } from '../../person/working/LetterSwitches';
-import type { CoreReading } from '../../readings/types';
+import { useToday } from '../../ui/browser/use-today';
 import { PendingReading } from '../../ui/loading/PendingReading';
 import type { Loading } from '../../ui/loading/use-loaded';
 import { a } from '../../ui/text/wording';
@@ -22,20 +22,42 @@ type Props = {
   seal: Card | undefined;
   /** An earlier number that has the same entry of the same table. */
   sameAs: NumberKind | undefined;
+  /** The way to what all the numbers say together. */
+  allNine: ReactNode;
   entry: Entry;
   loading: Loading<unknown>;
 };
 
+const BEFORE_FORTY = 'You aren’t forty yet, so take this as what’s on its way.';
+const AFTER_FORTY = 'You’re past forty, so this is what’s there by now.';
+
 /** One of the nine numbers with its reading; without one, the plain number. */
-export function NumberResult({ kind, worked, reading, seal, sameAs, entry, loading }: Props) {
-  const { value, steps } = worked;
+export function NumberResult(props: Props) {
+  const { kind, worked, reading, seal, sameAs, allNine, entry, loading } = props;
+  const { value } = worked;
   const isPending = isCoreNumber(value) && loading.state !== 'ready';
+  const today = useToday();
+  const [{ date }] = entry.people;
+  const age = date && today && ageOn(date, today);
+  const intro = [
+    sameAs && `The same ${value} as your ${sameAs.label}.`,
+    !kind.namePlace && reading?.intro,
+    kind.key === 'maturityNumber' && (age && age >= 40 ? AFTER_FORTY : BEFORE_FORTY),
+  ]
+    .filter(Boolean)
+    .join(' ');
   const plain = isPending ? {} : { title: `Number ${value}` };
   return (
     <Result
       number={value}
-      kind={reading || isPending ? `${kind.label} ${value}` : undefined}
-      reading={reading ?? plain}
+      kind={
+        (reading || isPending) && (
+          <>
+            {kind.label} {value} {allNine}
+          </>
+        )
+      }
+      reading={reading ? { ...reading, intro } : plain}
       share={
         reading && (
           <Share
@@ -53,14 +75,13 @@ export function NumberResult({ kind, worked, reading, seal, sameAs, entry, loadi
           />
         )
       }
-      note={<LetterSwitches steps={steps} />}
     >
       {reading?.inThisPlace && (
         <ReadingSection heading={`As your ${kind.label}`} isWide data-testid="in-this-place">
           <p>{reading.inThisPlace}</p>
         </ReadingSection>
       )}
-      {reading && <ReadingParts reading={reading} value={value} sameAs={sameAs} />}
+      {reading && <ReadingParts kind={kind} reading={reading} value={value} sameAs={sameAs} />}
       {isPending && <PendingReading loading={loading} />}
       {!reading && !isPending && <p className={styles.quiet}>{whyZero(worked)}</p>}
     </Result>
@@ -74,9 +95,16 @@ function whyZero({ steps }: SiteNumber): string {
     : 'No letter of this name counts here, so this number is 0.';
 }
 
-type PartsProps = { reading: CoreReading; value: number; sameAs: NumberKind | undefined };
+type PartsProps = Pick<Props, 'kind' | 'sameAs'> & { reading: KindReading; value: number };
 
-function ReadingParts({ reading, value, sameAs }: PartsProps) {
+function ReadingParts({ kind, reading, value, sameAs }: PartsProps) {
+  const isShared = kind.namePlace !== undefined;
+  const hasOwnInsights = !isShared || kind.namePlace === 'soulUrge';
+  const traits = (
+    <ReadingSection heading="Key Traits" isWide>
+      <ReadingList items={reading.keyTraits} isInline />
+    </ReadingSection>
+  );
   const insights = (
     <ReadingSection heading="Additional Insights" isWide>
       {reading.additionalInsights.map((insight, index) => (
@@ -88,21 +116,21 @@ function ReadingParts({ reading, value, sameAs }: PartsProps) {
   );
   return (
     <>
-      <ReadingSection heading="Key Traits" isWide>
-        <ReadingList items={reading.keyTraits} isInline />
-      </ReadingSection>
+      {!sameAs && traits}
       <ReadingText heading="Strengths" text={reading.strengths} />
       <ReadingText heading="Challenges" text={reading.challenges} />
-      {sameAs ? (
+      {/* What it shares with the Name Number is about company. */}
+      {isShared && (
         <details className={styles.same} data-testid="same-insights">
           <summary>
-            Your {sameAs.label} is {a(value)} {value} too, with the same additional insights
+            What {a(value)} {value} is like as a Name Number
           </summary>
-          {insights}
+          <p>{reading.intro}</p>
+          {sameAs && traits}
+          {!hasOwnInsights && insights}
         </details>
-      ) : (
-        insights
       )}
+      {hasOwnInsights && insights}
     </>
   );
 }

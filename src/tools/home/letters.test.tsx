@@ -61,8 +61,13 @@ test('letters beyond A to Z that all count by the switch under the name can be r
 test('a letter beyond A to Z is named under the name, with a switch or a sentence', async () => {
   await calculate('Ann', 'Name Number');
   for (const [name, words, label] of [
-    ['José García', 'é and í aren’t counted here.', 'Count them as e and i'],
-    ['Zoë', 'ë isn’t counted here.', 'Count it as e'],
+    // J1 O6 S1 É5 = 13, a 4; 11 and 5 + 9 = 25, a 7; vowels O6 A1 A1 and 14 = 22. Most are 1s either way.
+    [
+      'José García',
+      'é and í aren’t counted here. Counting them changes your Name Number to 4, your Destiny to 7, your Soul Urge to 22, and your Expression to 7.',
+      'Count them as e and i',
+    ],
+    ['Zoë', 'ë isn’t counted here. Counting it changes', 'Count it as e'],
     ['Łukasz Weiß', 'Ł and ß aren’t counted here.', 'Count them as L and ss'],
     ['Élodie Lévêque', 'É and ê aren’t counted here.', 'Count them as e'],
     // Another script is asked for in Latin.
@@ -117,7 +122,7 @@ test('a Y counts as a vowel when switched on, in Soul Urge and Personality only'
 test('a Y is identified by its order and its word', async () => {
   await calculate('Yves-Żywny', 'Soul Urge');
   expect(switches().join('; ')).toBe(
-    'Count Ż as Z; 1st Y, in Yves: count as a vowel; 2nd Y, in Żywny: count as a vowel; 3rd Y, in Żywny: count as a vowel',
+    '1st Y, in Yves: count as a vowel; 2nd Y, in Żywny: count as a vowel; 3rd Y, in Żywny: count as a vowel; Count Ż as Z',
   );
   expect(working().textContent).toContain('Here a Y is a consonant');
   flip(/^2nd Y/);

@@ -1,8 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { homeNumbers } from '../../numbers/home-numbers';
 import { portraitOf } from '../../portrait/portrait';
-import { portraitAlone } from '../../readings/portrait/alone';
 import { portraitPairs } from '../../readings/portrait/pairs';
 import { openWithResult, showTab, submit } from './testing/home-screen';
 
@@ -11,7 +10,7 @@ const GRACE = ['Grace Hopper', '1906-12-09'] as const;
 const portrait = () =>
   [...screen.getByTestId('portrait').children].map(({ textContent }) => textContent);
 
-test('the portrait stands below the offer, and the line that says whose result it is leads to it', async () => {
+test('the portrait stands below the offer, and a link beside the number leads to it', async () => {
   await openWithResult(...GRACE);
   const numbers = homeNumbers(GRACE[0], { year: 1906, month: 12, day: 9 });
   expect(portrait()).toEqual(portraitOf(numbers));
@@ -29,31 +28,71 @@ test('the portrait stands below the offer, and the line that says whose result i
 test('a name alone is put together too, and what cannot be counted is not', async () => {
   await openWithResult('Grace Hopper');
   screen.getByRole('heading', { name: 'All six, put together' });
-  // Destiny 4 and Soul Urge 8.
-  expect(portrait()[0]).toBe(portraitPairs['4-8']?.inPrivate?.[8] ?? portraitPairs['4-8']?.pull);
+  // Destiny 4 and Personality 5.
+  expect(portrait()[0]).toBe(portraitPairs['4-5']?.pull);
   await submit('李', '1985-11-29');
   screen.getByRole('heading', { name: 'Both, put together' });
-  // 1 + 9 + 8 + 5 + 1 + 1 + 2 + 9 = 36, a 9.
-  expect(portrait()[0]).toBe(portraitAlone[9].pull);
+  // 1 + 9 + 8 + 5 + 1 + 1 + 2 + 9 = 36, a 9; 11 + 29 = 40, a 4.
+  expect(portrait()[0]).toBe(portraitPairs['4-9']?.pull);
   await submit('李');
   expect(screen.queryByTestId('portrait')).toBeNull();
   expect(screen.queryByText(/put together/)).toBeNull();
 });
 
-test('insights that another tab has are folded under a line that says so', async () => {
+test('each of the nine readings is told beside another number, or where that was told', async () => {
+  await openWithResult(...GRACE);
+  // src/portrait/beside.test.ts says why.
+  for (const [tab, other, words] of [
+    ['Name Number', 'hidden-passion', /two 7s in you/],
+    ['Life Path', 'destiny', portraitPairs['1-4']?.pull],
+    ['Destiny', 'name-number', portraitPairs['4-7']?.pull],
+    ['Soul Urge', 'name-number', portraitPairs['7-8']?.inPrivate?.[8]],
+    ['Personality', 'maturity', /two 5s in you/],
+    ['Expression', 'attitude', portraitPairs['3-4']?.pull],
+    ['Maturity', 'name-number', portraitPairs['5-7']?.pull],
+    ['Attitude', 'name-number', portraitPairs['3-7']?.pull],
+    ['Hidden Passion', 'life-path', portraitPairs['1-7']?.pull],
+  ] as const) {
+    await showTab(tab);
+    const beside = screen.getByTestId('beside');
+    expect(beside.dataset['other'], tab).toBe(other);
+    within(beside).getByText(words ?? expect.fail(tab));
+  }
+  await submit('Ann');
+  await showTab('Destiny');
+  expect(screen.getByTestId('beside').textContent).toMatch(/an 11 and a 1 do .* all put together/);
+});
+
+test('a tab with the number of an earlier one says so, and folds what was said there', async () => {
   await openWithResult(...GRACE);
   const same = () => screen.queryByTestId<HTMLDetailsElement>('same-insights');
-  for (const tab of ['Name Number', 'Life Path', 'Destiny', 'Soul Urge', 'Maturity']) {
+  const headings = (element: Element | null | undefined) =>
+    [...(element?.querySelectorAll('h3') ?? [])].map(({ textContent }) => textContent);
+  for (const tab of ['Name Number', 'Life Path', 'Maturity']) {
     await showTab(tab);
     expect(same(), tab).toBeNull();
   }
   await showTab('Expression');
+  screen.getByText('The same 4 as your Destiny.');
   expect(same()?.open).toBe(false);
-  expect(same()?.querySelector('summary')?.textContent).toMatch(/^Your Destiny is a 4 too/);
-  expect(same()?.querySelector('section h3')?.textContent).toBe('Additional Insights');
-  expect(same()?.querySelectorAll('section p')).toHaveLength(3);
-  // One word: the Name Number is Destiny, A1 N5 N5 = 11.
-  await submit('Ann');
+  expect(same()?.querySelector('summary')?.textContent).toBe('What a 4 is like as a Name Number');
+  expect(headings(same())).toEqual(['Key Traits', 'Additional Insights']);
+  // The traits of another number are not a repeat; the insights, about company, stay folded.
   await showTab('Destiny');
-  expect(same()?.textContent).toMatch(/^Your Name Number is an 11 too/);
+  expect(headings(same())).toEqual(['Additional Insights']);
+  await showTab('Soul Urge');
+  expect(headings(same())).toEqual([]);
+  // One vowel, A1, and consonants of 10, a 1: the Soul Urge has insights of its own.
+  await submit('Ann');
+  await showTab('Personality');
+  screen.getByText('The same 1 as your Soul Urge.');
+});
+
+test('Maturity is what comes before forty, and what is there after it', async () => {
+  await openWithResult('Grace Hopper', '2004-08-23');
+  await showTab('Maturity');
+  screen.getByText(/You aren’t forty yet/);
+  await submit(...GRACE);
+  await showTab('Maturity');
+  screen.getByText(/You’re past forty/);
 });

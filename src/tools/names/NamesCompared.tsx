@@ -24,9 +24,9 @@ const MAX_NAMES = 4;
 const tool = defineTool({
   page: 'names',
   people: MAX_NAMES,
+  opensWithPerson: true,
   calculate: ({ people }) => {
-    const isEnough = people.length >= 2 && people.length <= MAX_NAMES;
-    return isEnough && people.every(({ name }) => name)
+    return people.length <= MAX_NAMES && people.every(({ name }) => name)
       ? compareNames(people, people[0].date)
       : undefined;
   },
@@ -39,7 +39,7 @@ async function loadResult() {
   return { NamesResult, tables };
 }
 
-/** Names compared: two to four of them, their numbers side by side, what changes and what stays. */
+/** Names compared: two to four of them, their numbers side by side. It opens with the visitor's own. */
 export function NamesCompared({ offer, children: waiting }: ToolProps) {
   const toolState = useTool(tool);
   const { result, loading, choose } = toolState;

@@ -71,25 +71,27 @@ export function NamesResult({ result, tables, offer, onChoose }: Props) {
           </div>
         </header>
         <NumbersTable rows={rows} names={names} meaningId={meaningId} />
-        <div className={styles.summary}>
-          <Sentences
-            heading="What changes"
-            sentences={changed}
-            none="Nothing does. Whichever of these names you use, the numbers come out the same."
-          />
-          <Sentences
-            heading="What stays"
-            sentences={[
-              ...(same ?? []),
-              ...(comparison.date
-                ? [
-                    `Life Path is ${comparison.date.lifePath.value} under any name, because it comes from the birth date.`,
-                  ]
-                : []),
-            ]}
-            none="No number of the name does. The Life Path always will: it comes from the birth date, whatever you’re called."
-          />
-        </div>
+        {names.length > 1 && (
+          <div className={styles.summary}>
+            <Sentences
+              heading="What changes"
+              sentences={changed}
+              none="Nothing does. Whichever of these names you use, the numbers come out the same."
+            />
+            <Sentences
+              heading="What stays"
+              sentences={[
+                ...(same ?? []),
+                ...(comparison.date
+                  ? [
+                      `Life Path is ${comparison.date.lifePath.value} under any name, because it comes from the birth date.`,
+                    ]
+                  : []),
+              ]}
+              none="No number of the name does. The Life Path always will: it comes from the birth date, whatever you’re called."
+            />
+          </div>
+        )}
         <ReadingSection heading="Letter by letter" isWide>
           {choosers.map((chooser, index) => (
             // The same name may be there twice.

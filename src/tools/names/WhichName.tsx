@@ -20,9 +20,10 @@ export function WhichName() {
               more so the longer you’ve worn the name.
             </li>
             <li>
-              <strong>The name people call you, said Cheiro.</strong> He made the Chaldean letters
-              famous a hundred years ago, and he took the name a person is best known by. If
-              everybody says Beth, it’s Beth he’d have counted, whatever the passport says.
+              <strong>The name people call you, said Cheiro.</strong> He made the Chaldean letters,
+              an older table with other values, famous a hundred years ago, and he took the name a
+              person is best known by. If everybody says Beth, it’s Beth he’d have counted, whatever
+              the passport says.
             </li>
             <li>
               <strong>The name that fits the date, say others.</strong> In this school you change

@@ -5,6 +5,8 @@ import { type NamesTables, nameMeaning } from './load-names-tables';
 /** What changes and what stays, in a sentence or two. */
 export function overview({ rows }: NamesComparison, count: number): string {
   const total = spelled(rows.length);
+  if (count === 1)
+    return `Your name has ${total} numbers. Add another name, and you’ll see what it changes.`;
   const changed = rows.filter(({ isChanged }) => isChanged);
   const same = rows.filter(({ isChanged }) => !isChanged);
   const names = count === 2 ? 'both names' : `all ${spelled(count)} names`;

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@ninefold/numerology';
 import type { ReactNode } from 'react';
+import type { HomeNumbers } from '../../numbers/home-numbers';
 import { LettersOfName, SigilOfName } from '../../person/result/CalculatedFrom';
 import { NumberBadge } from '../../person/result/NumberBadge';
 import { bringTo } from '../../ui/browser/bring-to';
@@ -16,9 +17,7 @@ type Props = {
   age: number | undefined;
   /** The button that shares the profile, once its readings are there. */
   share: ReactNode;
-  numberOf: (key: EntryKey) => number;
-  /** The id of a number's entry, or of the plate with all of them. */
-  idOf: (key: EntryKey | 'all') => string;
+  numbers: HomeNumbers;
 };
 
 const ALL = [...entries.nine, ...entries.date, ...entries.joint, ...entries.current];
@@ -26,15 +25,16 @@ const ALL = [...entries.nine, ...entries.date, ...entries.joint, ...entries.curr
 /** Names of this length or more are set smaller than a heading. */
 const LONG_NAME = 48;
 
-/** Whose profile this is, and all its numbers on one plate. */
-export function ProfileHead({ name, date, today, age, share, numberOf, idOf }: Props) {
+/** Whose profile this is. */
+export function ProfileHead(props: Props) {
+  const { name, date, today, age, share, numbers } = props;
   return (
     <header className={styles.head} data-testid="whose">
       <SigilOfName className={styles.sigil} />
       <h2 className={name.length > LONG_NAME ? styles.longName : styles.name} dir="auto">
         {name}
       </h2>
-      <LettersOfName />
+      <LettersOfName numbers={numbers} />
       <p className={styles.born}>
         {bornLine(date, age)} Drawn up on {longDate(today)}.
       </p>
@@ -44,19 +44,31 @@ export function ProfileHead({ name, date, today, age, share, numberOf, idOf }: P
           Print or save as PDF
         </Button>
       </div>
-      <nav id={idOf('all')} className={styles.all} aria-label="All numbers" tabIndex={-1}>
-        <ul className={styles.plate}>
-          {ALL.map(({ key, label }) => (
-            <li key={key}>
-              <a className={styles.link} href={`#${idOf(key)}`} onClick={bringTo}>
-                <NumberBadge number={numberOf(key)} size="stamp" />
-                <span>{label}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
     </header>
+  );
+}
+
+type PlateProps = {
+  numberOf: (key: EntryKey) => number;
+  /** The id of a number's entry, or of this plate. */
+  idOf: (key: EntryKey | 'all') => string;
+};
+
+/** All the numbers of a profile, each a link to its entry. */
+export function AllNumbersPlate({ numberOf, idOf }: PlateProps) {
+  return (
+    <nav id={idOf('all')} className={styles.all} aria-label="All numbers" tabIndex={-1}>
+      <ul className={styles.plate}>
+        {ALL.map(({ key, label }) => (
+          <li key={key}>
+            <a className={styles.link} href={`#${idOf(key)}`} onClick={bringTo}>
+              <NumberBadge number={numberOf(key)} size="stamp" />
+              <span>{label}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -25,7 +25,7 @@ import { KarmicDebts, MissingNumbers } from './name/MissingAndDebts';
 import { NameGrid } from './name/NameGrid';
 import { type EntryKey, entries, type ProfileEntry } from './numbers/entries';
 import { NumberEntry } from './numbers/NumberEntry';
-import { ProfileHead } from './ProfileHead';
+import { AllNumbersPlate, ProfileHead } from './ProfileHead';
 import styles from './ProfileView.module.css';
 import { ClosedSection, type Part, Section, SectionLinks } from './Sections';
 import { SmallNumbers } from './small/SmallNumbers';
@@ -61,25 +61,17 @@ export function ProfileView(props: Props) {
   const step = numbers.soulUrgeNumber.steps[0] as LettersStep;
   const age = ageOn(date, today);
   const portrait = tables.portrait.portraitOf(numbers);
-  const seen = new Map<string, string>();
-
-  const renderEntry = (entry: ProfileEntry) => {
-    const worked = all[entry.key];
-    const reading = `${entry.table} ${worked.value}`;
-    const sameAs = seen.get(reading);
-    if (!sameAs) seen.set(reading, entry.label);
-    return (
-      <NumberEntry
-        key={entry.key}
-        id={idOf(entry.key)}
-        entry={entry}
-        worked={worked}
-        tables={tables}
-        today={today}
-        sameAs={sameAs}
-      />
-    );
-  };
+  const renderEntry = (entry: ProfileEntry) => (
+    <NumberEntry
+      key={entry.key}
+      id={idOf(entry.key)}
+      entry={entry}
+      worked={all[entry.key]}
+      tables={tables}
+      today={today}
+      fragment={fragment}
+    />
+  );
 
   return (
     <div className={styles.profile} data-testid="result">
@@ -89,21 +81,17 @@ export function ProfileView(props: Props) {
         today={today}
         age={age}
         share={<Share cards={[sealOf(numbers, portrait)]} fragment={fragment} />}
-        numberOf={(key) => all[key].value}
-        idOf={idOf}
+        numbers={numbers}
       />
-      <SectionLinks idOf={idOf} />
-      <Section
-        id={idOf('portrait')}
-        heading={portraitHeading(numbers)}
-        intro="Read this first. One number is a character sketch. Put together, they’re somebody."
-      >
+      <Section id={idOf('portrait')} heading={portraitHeading(numbers)}>
         <Portrait paragraphs={portrait} />
       </Section>
+      <AllNumbersPlate numberOf={(key) => all[key].value} idOf={idOf} />
+      <SectionLinks idOf={idOf} />
       <Section
         id={idOf('nine')}
         heading="The nine numbers"
-        intro="Six come from the letters of the name alone, though Destiny and Expression are one sum. Two come from the date, and Maturity adds both. The vowels are read as what you want and the consonants as what you show, and it’s worth comparing the two."
+        intro="Six come from the letters of the name alone, though Destiny and Expression are one sum. Two come from the date, and Maturity adds both. Chaldean letters are an older table, with other values."
       >
         <NameGrid name={name} step={step} />
         <div className={styles.entries}>{entries.nine.map(renderEntry)}</div>
@@ -176,7 +164,12 @@ export function ProfileView(props: Props) {
         intro="The digits of your date in a square of nine. It adds nothing up: it only shows what’s there, and which lines are full or empty."
       >
         <GridFigure grid={person.grid} order="western" />
-        <GridReading grid={person.grid} order="western" readings={tables.birthGrid} />
+        <GridReading
+          grid={person.grid}
+          order="western"
+          readings={tables.birthGrid}
+          numbers={numbers}
+        />
       </ClosedSection>
       <ClosedSection
         id={idOf('small')}

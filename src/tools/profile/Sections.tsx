@@ -6,7 +6,7 @@ type Props = {
   id: string;
   heading: string;
   /** A sentence or two that help to read what follows. */
-  intro: string;
+  intro?: string;
   children: ReactNode;
 };
 
@@ -16,7 +16,7 @@ export function Section({ id, heading, intro, children }: Props) {
   return (
     <section id={id} className={styles.section} aria-labelledby={headingId} tabIndex={-1}>
       <h2 id={headingId}>{heading}</h2>
-      <p className={styles.intro}>{intro}</p>
+      {intro && <p className={styles.intro}>{intro}</p>}
       <div className={styles.content}>{children}</div>
     </section>
   );

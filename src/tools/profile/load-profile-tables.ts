@@ -2,13 +2,6 @@
 export async function loadProfileTables() {
   const [
     { shortReadings },
-    { nameReadings },
-    { nameMeanings },
-    { inThisPlace },
-    { lifePathReadings },
-    { maturityReadings },
-    { attitudeReadings },
-    { hiddenPassionReadings },
     { careerReadings },
     { karmicReadings },
     { personalYearReadings },
@@ -17,13 +10,6 @@ export async function loadProfileTables() {
     portrait,
   ] = await Promise.all([
     import('./numbers/short-readings'),
-    import('../../readings/name'),
-    import('../../readings/name-meanings'),
-    import('../../readings/in-this-place'),
-    import('../../readings/life-path'),
-    import('../../readings/maturity'),
-    import('../../readings/attitude'),
-    import('../../readings/hidden-passion'),
     import('../../readings/career'),
     import('../../readings/karmic'),
     import('../../readings/personal-year'),
@@ -33,13 +19,6 @@ export async function loadProfileTables() {
   ]);
   return {
     ...shortReadings,
-    name: nameReadings,
-    nameMeanings,
-    inThisPlace,
-    lifePath: lifePathReadings,
-    maturity: maturityReadings,
-    attitude: attitudeReadings,
-    hiddenPassion: hiddenPassionReadings,
     career: careerReadings,
     karmic: karmicReadings,
     personalYear: personalYearReadings,

@@ -1,8 +1,10 @@
 import { type CalendarDate, cycles } from '@ninefold/numerology';
 import { turnOfDay } from '../../numbers/turn-of-day';
+import { YEAR_WORDS } from '../../numbers/year-words';
 import { labelOf, type Person } from '../../person/entry/person';
 import { NumberBadge } from '../../person/result/NumberBadge';
 import type { personalDayReadings } from '../../readings/personal-day';
+import type { personalMonthReadings } from '../../readings/personal-month';
 import type { Loading } from '../../ui/loading/use-loaded';
 import { firstSentence } from '../../ui/text/wording';
 import styles from './Today.module.css';
@@ -11,7 +13,10 @@ type Props = {
   person: Person;
   /** Today, or tomorrow. */
   day: CalendarDate;
-  loading: Loading<typeof personalDayReadings>;
+  loading: Loading<{
+    personalDayReadings: typeof personalDayReadings;
+    personalMonthReadings: typeof personalMonthReadings;
+  }>;
   /** Whether the whole passage is shown, or its first sentence. */
   isWhole?: boolean;
 };
@@ -20,7 +25,9 @@ type Props = {
 export function DayOfPerson({ person, day, loading, isWhole = false }: Props) {
   if (!person.date) return null;
   const { personalDay, personalMonth, personalYear } = cycles(person.date, { today: day });
-  const lines = loading.state === 'ready' ? loading.loaded[personalDay.value] : undefined;
+  const texts = loading.state === 'ready' ? loading.loaded : undefined;
+  const lines = texts?.personalDayReadings[personalDay.value];
+  const month = texts?.personalMonthReadings[personalMonth.value];
   const line = lines?.[turnOfDay(day) % lines.length] ?? '';
   const label = labelOf(person);
   return (
@@ -41,6 +48,12 @@ export function DayOfPerson({ person, day, loading, isWhole = false }: Props) {
         <Cycle label="Year" number={personalYear.value} />
       </dl>
       <p className={styles.line}>{isWhole ? line : firstSentence(line)}</p>
+      {texts && (
+        <p className={styles.line}>
+          The {personalMonth.value} month: {month?.title.toLowerCase()}. The {personalYear.value}{' '}
+          year: {YEAR_WORDS[personalYear.value - 1]}.
+        </p>
+      )}
     </section>
   );
 }

@@ -25,7 +25,13 @@ const tool = defineTool({
   people: 1,
   opensWithPerson: true,
   calculate: ({ people: [{ date }] }) => date,
-  load: async () => (await import('../../readings/personal-day')).personalDayReadings,
+  load: async () => {
+    const [{ personalDayReadings }, { personalMonthReadings }] = await Promise.all([
+      import('../../readings/personal-day'),
+      import('../../readings/personal-month'),
+    ]);
+    return { personalDayReadings, personalMonthReadings };
+  },
 });
 
 const loadKept = async () => (await import('./KeptDays')).KeptDays;

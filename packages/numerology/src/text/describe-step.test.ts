@@ -31,7 +31,7 @@ const STEPS: readonly (readonly [string, Step])[] = [
     { kind: 'most-frequent', counts: counts('100030000'), tied: [5], to: 5 },
   ],
   [
-    '1 and 5 occur most often, once each; the lowest counts, 1',
+    '1 and 5 occur most often, once each; of several, the lowest is taken: 1',
     { kind: 'most-frequent', counts: counts('100010000'), tied: [1, 5], to: 1 },
   ],
   [

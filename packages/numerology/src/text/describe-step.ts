@@ -55,7 +55,7 @@ function describeMostFrequent({ counts, tied, to }: MostFrequentStep): string {
   const most = Math.max(...counts);
   const times = most === 1 ? 'once' : `${most} times`;
   if (tied.length <= 1) return `${to} occurs most often, ${times}`;
-  return `${joinWords(tied.map(String))} occur most often, ${times} each; the lowest counts, ${to}`;
+  return `${joinWords(tied.map(String))} occur most often, ${times} each; of several, the lowest is taken: ${to}`;
 }
 
 function describeCounts(counts: readonly number[]): string {

@@ -1,5 +1,6 @@
-import type { CalendarDate } from '@ninefold/numerology';
+import { type CalendarDate, isCoreNumber } from '@ninefold/numerology';
 import { useId } from 'react';
+import { path } from '../../../config/paths';
 import type { SiteNumber } from '../../../numbers/site-number';
 import { NumberBadge } from '../../../person/result/NumberBadge';
 import { type ChaldeanNumber, chaldeanOf } from '../../../person/working/chaldean-of';
@@ -14,14 +15,15 @@ type Props = {
   worked: SiteNumber;
   tables: ProfileTables;
   today: CalendarDate;
-  /** The label of an earlier entry with the same reading, which has told it. */
-  sameAs: string | undefined;
+  /** The profile as a URL fragment; none where no link can hold it. */
+  fragment: string | undefined;
 };
 
-/** One number: its figure, its meaning, an excerpt of its reading, and its working. */
-export function NumberEntry({ id, entry, worked: { value, steps }, tables, today, sameAs }: Props) {
+/** One number: its figure, its meaning and an excerpt of its reading or the way to it, and its working. */
+export function NumberEntry({ id, entry, worked, tables, today, fragment }: Props) {
+  const { value, steps } = worked;
   const labelId = useId();
-  const excerpt = entry.excerpt(tables, value, today);
+  const excerpt = entry.excerpt?.(tables, value, today);
   const isShort = !excerpt?.intro;
   const chaldean = chaldeanOf(steps);
   return (
@@ -37,12 +39,15 @@ export function NumberEntry({ id, entry, worked: { value, steps }, tables, today
           <h3 id={labelId} className={styles.label}>
             {entry.label}
           </h3>
-          <p className={styles.what}>{entry.what}</p>
-          {excerpt?.title && (
-            <p className={styles.title}>
-              {sameAs ? `${value} again, like your ${sameAs}` : excerpt.title}
-            </p>
-          )}
+          <p className={styles.what}>
+            {entry.what}{' '}
+            {entry.view && fragment && isCoreNumber(value) && (
+              <a href={`${path('home')}${fragment}&view=${entry.view}`}>
+                Read your {entry.label} {value}
+              </a>
+            )}
+          </p>
+          {excerpt?.title && <p className={styles.title}>{excerpt.title}</p>}
           {excerpt && (
             <p className={styles.meaning} data-testid="meaning">
               {excerpt.meaning}
@@ -52,11 +57,11 @@ export function NumberEntry({ id, entry, worked: { value, steps }, tables, today
         {excerpt?.passage && (
           <details className={styles.fold}>
             <summary>More about this {value}</summary>
-            {excerpt.intro && !sameAs && <p className={styles.passage}>{excerpt.intro}</p>}
+            {excerpt.intro && <p className={styles.passage}>{excerpt.intro}</p>}
             <p className={styles.passage}>{excerpt.passage}</p>
           </details>
         )}
-        {!excerpt && !sameAs && <p className={styles.passage}>{unwritten(entry, value)}</p>}
+        {entry.excerpt && !excerpt && <p className={styles.passage}>{unwritten(entry, value)}</p>}
         <CompactWorking steps={steps} />
         {chaldean && <p className={styles.what}>By Chaldean letters: {inShort(chaldean)}</p>}
       </div>

@@ -1,8 +1,8 @@
-import { type CalendarDate, type Cycles, isCoreNumber } from '@ninefold/numerology';
+import type { CalendarDate, Cycles } from '@ninefold/numerology';
 import type { AllNumbers } from '../../../numbers/home-numbers';
 import { turnOfDay } from '../../../numbers/turn-of-day';
-import { kindOf, type NumberKind } from '../../../person/result/number-kinds';
-import { numberLabels } from '../../../person/result/number-labels';
+import { kindOf } from '../../../person/result/number-kinds';
+import { type NumberId, numberLabels } from '../../../person/result/number-labels';
 import type { ReadingTable } from '../../../person/result/ReadingResult';
 import type { FourLines } from '../../../readings/personal-day';
 import type { MonthReading } from '../../../readings/personal-month';
@@ -31,10 +31,10 @@ export interface ProfileEntry {
   readonly label: string;
   /** A one-line description. */
   readonly what: string;
-  /** Which table its reading comes from; of two entries with one reading only the first opens with its intro. */
-  readonly table: keyof ProfileTables;
+  /** The view of the home page that has its reading, which is not quoted then. */
+  readonly view?: NumberId;
   /** The excerpt of its reading, if the number has one; what it quotes may depend on the day. */
-  readonly excerpt: (
+  readonly excerpt?: (
     tables: ProfileTables,
     number: number,
     today: CalendarDate,
@@ -45,7 +45,7 @@ export interface ProfileEntry {
 function quote<Reading extends { title: string; meaning: string; intro: string }>(
   choose: (tables: ProfileTables) => ReadingTable<Reading>,
   passageOf: (reading: Reading) => string,
-): ProfileEntry['excerpt'] {
+): NonNullable<ProfileEntry['excerpt']> {
   return (tables, number) => {
     const reading = choose(tables)[number];
     if (!reading) return undefined;
@@ -54,65 +54,29 @@ function quote<Reading extends { title: string; meaning: string; intro: string }
   };
 }
 
-/** The first nine take their names from the home calculator. Four have a meaning and a passage of their own. */
-function ofHome(key: NumberKind['key'], excerptOf: ProfileEntry['excerpt']): ProfileEntry {
-  const { label, what, table, namePlace } = kindOf(key);
-  const excerpt: ProfileEntry['excerpt'] = (tables, number, today) => {
-    const quoted = excerptOf(tables, number, today);
-    if (!quoted || !namePlace || !isCoreNumber(number)) return quoted;
-    const meaning = tables.nameMeanings[namePlace][number];
-    return { ...quoted, meaning, passage: tables.inThisPlace[namePlace][number] };
-  };
-  return { key, label, what, table, excerpt };
-}
+const NINE = [
+  'nameNumber',
+  'destinyNumber',
+  'expressionNumber',
+  'soulUrgeNumber',
+  'personalityNumber',
+  'hiddenPassionNumber',
+  'lifePathNumber',
+  'attitudeNumber',
+  'maturityNumber',
+] as const satisfies readonly (keyof AllNumbers)[];
 
-const ofName = quote(
-  (tables) => tables.name,
-  (reading) => reading.strengths,
-);
-
-const nine: readonly ProfileEntry[] = [
-  ofHome('nameNumber', ofName),
-  ofHome('destinyNumber', ofName),
-  ofHome('expressionNumber', ofName),
-  ofHome('soulUrgeNumber', ofName),
-  ofHome('personalityNumber', ofName),
-  ofHome(
-    'hiddenPassionNumber',
-    quote(
-      (tables) => tables.hiddenPassion,
-      (reading) => reading.strengths,
-    ),
-  ),
-  ofHome(
-    'lifePathNumber',
-    quote(
-      (tables) => tables.lifePath,
-      (reading) => reading.strengths,
-    ),
-  ),
-  ofHome(
-    'attitudeNumber',
-    quote(
-      (tables) => tables.attitude,
-      (reading) => reading.additionalInsights[0],
-    ),
-  ),
-  ofHome(
-    'maturityNumber',
-    quote(
-      (tables) => tables.maturity,
-      (reading) => reading.strengths,
-    ),
-  ),
-];
+/** The first nine are those of the home calculator, which has their readings. */
+const nine: readonly ProfileEntry[] = NINE.map((key) => {
+  const { id, label, what } = kindOf(key);
+  return { key, label, what, view: id };
+});
 
 const dateEntries: readonly ProfileEntry[] = [
   {
     key: 'birthdayNumber',
     label: numberLabels.birthday,
     what: 'The talent you were born with: the day of the month.',
-    table: 'birthday',
     excerpt: ({ birthday }, number) => {
       const reading = (birthday as ReadingTable<ShortReading>)[number];
       return reading && { title: reading.title, meaning: reading.meaning, passage: reading.text };
@@ -125,7 +89,6 @@ const jointEntries: readonly ProfileEntry[] = [
     key: 'careerNumber',
     label: 'Career',
     what: 'How you work best: your name plus your birth date, taken down to one digit.',
-    table: 'career',
     excerpt: quote(
       (tables) => tables.career,
       (reading) => reading.professionalStrengths,
@@ -135,7 +98,6 @@ const jointEntries: readonly ProfileEntry[] = [
     key: 'karmicNumber',
     label: 'Karmic Past Life',
     what: 'A past life, told as a story: the difference between your name and your date.',
-    table: 'karmic',
     excerpt: quote(
       (tables) => tables.karmic,
       (reading) => reading.soulGrowthPath,
@@ -148,7 +110,6 @@ const currentEntries: readonly ProfileEntry[] = [
     key: 'personalYear',
     label: 'Personal Year',
     what: 'What this year asks of you: your birth month and day plus the current year.',
-    table: 'personalYear',
     excerpt: quote(
       (tables) => tables.personalYear,
       (reading) => reading.opportunities,
@@ -158,7 +119,6 @@ const currentEntries: readonly ProfileEntry[] = [
     key: 'personalMonth',
     label: 'Personal Month',
     what: 'What this month is for: your personal year plus the number of the month.',
-    table: 'personalMonth',
     excerpt: ({ personalMonth }, number) => {
       const reading = (personalMonth as ReadingTable<MonthReading>)[number];
       return reading && { title: reading.title, meaning: reading.sentence };
@@ -168,7 +128,6 @@ const currentEntries: readonly ProfileEntry[] = [
     key: 'personalDay',
     label: 'Personal Day',
     what: 'What today is for: your personal month plus the day of the month.',
-    table: 'personalDay',
     excerpt: ({ personalDay }, number, today) => {
       const lines = (personalDay as ReadingTable<FourLines>)[number];
       const meaning = lines?.[turnOfDay(today) % lines.length];

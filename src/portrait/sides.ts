@@ -1,0 +1,45 @@
+import type { CoreNumber } from '@ninefold/numerology';
+import type { CountedNumber, NumberKey } from './counted-numbers';
+import { temperDistance } from './tempers';
+
+/** A number of a person, and which of the nine have it. */
+export interface Side {
+  readonly number: CoreNumber;
+  readonly places: readonly NumberKey[];
+}
+
+/** So many of the nine make a number the first thing to say. */
+const MANY = 3;
+
+/** The numbers of a person, each once, in the order of the nine. */
+export function sidesOf(counted: readonly CountedNumber[]): readonly Side[] {
+  return [...Map.groupBy(counted, ({ number }) => number)].map(([number, all]) => ({
+    number,
+    places: all.map(({ key }) => key),
+  }));
+}
+
+/** The number that three or more of the nine have, or the only one of a person. */
+export function mainSide(sides: readonly Side[]): Side | undefined {
+  const [most] = sides.toSorted((one, other) => other.places.length - one.places.length);
+  return most && (most.places.length >= MANY || sides.length === 1) ? most : undefined;
+}
+
+/**
+ * The biggest clash among a person's numbers: the two furthest apart in temper, one of them the main side
+ * where there is one. A number that only Maturity has is left out, since it shows later. Where there is
+ * no other number, the one.
+ */
+export function clashOf(sides: readonly Side[]): readonly Side[] {
+  const main = mainSide(sides);
+  const present = sides.filter(({ places }) => places.some((key) => key !== 'maturityNumber'));
+  const [biggest] = present
+    .flatMap((one, index) => present.slice(index + 1).map((other) => [one, other] as const))
+    .filter((pair) => !main || pair.includes(main))
+    .sort((one, other) => distance(other) - distance(one));
+  return biggest ?? present;
+}
+
+function distance([one, other]: readonly [Side, Side]): number {
+  return temperDistance(one.number, other.number);
+}
