@@ -5,6 +5,7 @@ import { digitalRoot } from '../testing/oracles.ts';
 import { replay } from '../testing/replay.ts';
 import {
   balance,
+  birthday,
   birthGrid,
   bridges,
   capstone,
@@ -138,6 +139,10 @@ it.each([
   [destiny('A'), 1],
   [lifePath(BIRTH), 30],
   [destiny(''), 0],
+  [birthday({ ...BIRTH, day: 19 }), 19],
+  [birthday({ ...BIRTH, day: 29 }), 29],
+  [birthday({ ...BIRTH, day: 11 }), 11],
+  [birthday({ ...BIRTH, day: 7 }), 7],
 ])('compoundOf is the sum before it was reduced', (worked, value) => {
   const compound = compoundOf(worked);
   expect(compound.value).toBe(value);

@@ -77,7 +77,7 @@ export function profile<M extends number = MasterNumber>(
     rationalThought: rationalThoughtOf(numbers.firstName, parts.day, masters),
     subconsciousSelf: presentValues(letters),
     karmicLessons: missingValues(letters),
-    karmicDebts: debtsOf(numbers, birth),
+    karmicDebts: debtsOf({ ...numbers, birthday: parts.day }),
     cornerstone: cornerstoneOf(firstWord),
     capstone: capstoneOf(firstWord),
     firstVowel: firstVowelOf(firstWord),

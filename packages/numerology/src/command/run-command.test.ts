@@ -19,7 +19,9 @@ describe('the command', () => {
       ].join('\n'),
     );
     expect(output).toContain('Karmic Debts, 1: 19 (Life Path)');
-    expect(output).toContain(['Pinnacles, 1: 4 (ages 0 to 34)', '    The digits of 12'].join('\n'));
+    expect(output).toContain(
+      'Pinnacles, 1: 4 (ages 0 to 34)\n    12\n    12 → 1 + 2 = 3\n  The month: 3\n',
+    );
     expect(output).toContain('Pinnacles, 2: 7 (ages 35 to 43)');
     expect(output).toContain('Cornerstone: 1 (A)');
     expect(output).not.toMatch(/undefined|NaN|\[object/);
