@@ -74,7 +74,6 @@ export type {
   Method,
   Options,
   OptionsFor,
-  OptionsOnDay,
   SumOptions,
 } from './options/options.ts';
 export { calculate } from './variants/calculate.ts';

@@ -84,6 +84,9 @@ const BAD_VALUES: Readonly<Record<string, readonly Bad[]>> = {
     [[''], 'range', 'options.spelled[0]: expected a letter with a spelling, got ""'],
     [['И'], 'range', 'options.spelled[0]: expected a letter with a spelling, got "И"'],
   ],
+  digits: [
+    [true, 'unknown', 'options.digits: expected ignored, counted, got true'],
+  ],
   vowelYs: [
     [0, 'type', 'options.vowelYs: expected an array, got 0'],
     [[-1], 'range', 'options.vowelYs: expected a whole number from 0 to 0, got -1'],
@@ -112,6 +115,7 @@ const BAD_VALUES: Readonly<Record<string, readonly Bad[]>> = {
 /** Any value of each option, for a function that does not take it. */
 const OPTIONS: Readonly<Record<string, unknown>> = {
   letters: 'a-z',
+  digits: 'counted',
   spelled: ['é'],
   vowelYs: 'all',
   alphabet: numerology.CHALDEAN,
@@ -154,7 +158,8 @@ function options(named: string): Argument {
 
 /** Functions by the arguments that they take. */
 const ENTRIES: readonly (readonly [names: string, ...Argument[]])[] = [
-  ['assignLetters balance business capstone cornerstone', name, options(OF_LETTERS)],
+  ['assignLetters balance capstone cornerstone', name, options(OF_LETTERS)],
+  ['business', name, options(`${OF_LETTERS}, digits`)],
   ['hiddenPassion karmicLessons subconsciousSelf', name, options(OF_LETTERS)],
   ['firstName planesOfExpression', name, options(`${OF_LETTERS}, masters`)],
   ['firstVowel', name, options(`${OF_LETTERS}, vowelYs`)],
@@ -331,12 +336,4 @@ describe('long names', () => {
     },
     120_000,
   );
-});
-
-it('constants are frozen, and so are the letters that names share', () => {
-  const { CORE_NUMBERS, MASTER_NUMBERS, PYTHAGOREAN, CHALDEAN, assignLetters } = numerology;
-  const shared = [PYTHAGOREAN.values, CHALDEAN.values, assignLetters('A').letters[0]];
-  for (const constant of [CORE_NUMBERS, MASTER_NUMBERS, PYTHAGOREAN, CHALDEAN, ...shared]) {
-    expect(Object.isFrozen(constant)).toBe(true);
-  }
 });

@@ -40,7 +40,8 @@ it.each([
   ['Æthelred', 'A1 D4 A1'], // Æ is A and E
   ['Lynn', 'L3 N5 -'],
   ['O', 'O6 O6 O6'],
-  ['3 Ann', '- - -'],
+  ['3 Ann', 'A1 N5 A1'], // the first word with a letter
+  ['3', '- - -'],
 ])('cornerstone, capstone and first vowel of %s are %s', (name, letters) => {
   const found = [cornerstone(name), capstone(name), firstVowel(name)];
   const written = found.map(({ letter, value }) => (letter ? `${letter}${value}` : '-'));

@@ -1,8 +1,7 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { checkDate } from '../calendar/check-date.ts';
 import { datePartsOf } from '../date-numbers/date-parts.ts';
-import { firstWordOf } from '../name-numbers/first-word-of.ts';
-import { readName } from '../name-numbers/name-reading.ts';
+import { firstWordOf, readName } from '../name-numbers/name-reading.ts';
 import { totalInOneSum } from '../name-numbers/name-total.ts';
 import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
 import type { OptionsFor } from '../options/options.ts';

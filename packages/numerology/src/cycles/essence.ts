@@ -3,10 +3,9 @@ import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { checkDate } from '../calendar/check-date.ts';
 import { dateText } from '../calendar/date-text.ts';
 import { inputError } from '../input/input-error.ts';
-import { countYs } from '../letters/read-letters.ts';
+import { joinLetters, type ReadLetters } from '../letters/read-letters.ts';
 import { lettersOf } from '../name-numbers/letters-of.ts';
-import { type NameReading, readName, readPart } from '../name-numbers/name-reading.ts';
-import { wordsOf } from '../name-numbers/words-of.ts';
+import { readName } from '../name-numbers/name-reading.ts';
 import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
 import type { DayNeeded, OptionsFor } from '../options/options.ts';
 import { OF_LETTERS } from '../options/taken.ts';
@@ -59,9 +58,10 @@ export function essence<M extends number = MasterNumber>(
   if (age === undefined) {
     throw inputError('options.today', `a day from ${dateText(birth)} on`, dateText(today), 'range');
   }
-  const words = wordsOf(reading);
+  const { words } = reading;
   const last = words.length > 1 ? words.at(-1) : undefined;
-  const middle = words.length > 2 ? joined(reading, words) : last;
+  const middle =
+    words.length > 2 ? joinLetters(words.slice(1, -1), reading.letters.alphabet) : last;
   const physical = words[0] && transitOf(words[0], age);
   const mental = middle && transitOf(middle, age);
   const spiritual = last && transitOf(last, age);
@@ -80,17 +80,7 @@ export function essence<M extends number = MasterNumber>(
   return { age, physical, mental, spiritual, value, steps };
 }
 
-/** The words between the first and the last as one. */
-function joined<M extends number>(
-  reading: NameReading<M>,
-  words: readonly NameReading<M>[],
-): NameReading<M> {
-  const between = words.slice(1, -1).map(({ text }) => text);
-  const ysBefore = words[0] && countYs(words[0].letters);
-  return readPart(reading, between.join(' '), ysBefore);
-}
-
-function transitOf(name: NameReading<number>, age: number): Transit {
+function transitOf(name: ReadLetters, age: number): Transit {
   const letters = lettersOf(name, 'all');
   const cycle = totalOf(letters.to);
   let end = age - (age % cycle);

@@ -43,7 +43,6 @@ const STANDS_FOR = {
   Z: 'ƶȥʒɀⱬ',
 } as const;
 
-/** Those letters and, once they have been asked for, others: decomposing one again would take its time. */
 const spellings = /* @__PURE__ */ new Map<string, string>(
   /* @__PURE__ */ Object.entries(STANDS_FOR).flatMap(([as, letters]) =>
     Array.from(letters, (letter) => [letter, as] as const),
@@ -80,15 +79,14 @@ export function spellingOf(character: string): string {
  * latinSpelling('é'); // 'E'
  */
 export function latinSpelling(letter: string): string {
-  const key = letter.toLowerCase();
-  const known = spellings.get(key);
+  const known = spellings.get(letter.toLowerCase());
   if (known) return known;
-  const parts = Array.from(letter.normalize('NFKD').replace(MARKS, ''), (part) =>
+  const letters = letter.normalize('NFKD').replace(MARKS, '');
+  if (BASIC_LATIN.test(letters)) return letters.toUpperCase();
+  const parts = Array.from(letters, (part) =>
     BASIC_LATIN.test(part) ? part.toUpperCase() : spellings.get(part.toLowerCase()),
   );
-  if (parts.includes(undefined)) return '';
-  spellings.set(key, parts.join(''));
-  return parts.join('');
+  return parts.includes(undefined) ? '' : parts.join('');
 }
 
 /**

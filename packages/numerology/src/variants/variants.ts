@@ -1,5 +1,5 @@
 import type { Worked } from '../working/step.ts';
-import { calculateBy } from './calculate-by.ts';
+import { calculateBy, type Readings } from './calculate-by.ts';
 import { checkInput } from './check-input.ts';
 import type { RuleFor, VariantInput, VariantKind, VariantValue } from './kinds.ts';
 import { ruleSets } from './rule-sets.ts';
@@ -32,9 +32,10 @@ export function variants<Kind extends VariantKind>(
   input: VariantInput<Kind>,
 ): readonly Variant<Kind>[] {
   const given = checkInput(kind, input);
+  const readings: Readings = new Map();
   const found = new Map<VariantValue<Kind>, VariantWay<Kind>[]>();
   for (const rules of ruleSets(kind, input)) {
-    const worked = calculateBy(kind, given, rules) as Worked<VariantValue<Kind>>;
+    const worked = calculateBy(kind, given, rules, readings) as Worked<VariantValue<Kind>>;
     const ways = found.get(worked.value) ?? [];
     const isNeeded = !ways.some((way) => way.rules.every((rule) => rules.includes(rule)));
     if (isNeeded) found.set(worked.value, [...ways, { rules, worked }]);
