@@ -8,11 +8,13 @@ import {
   birthday,
   birthGrid,
   bridges,
+  business,
   capstone,
   compoundOf,
   cornerstone,
   destiny,
   essence,
+  essenceTable,
   firstVowel,
   lifePath,
   parseDate,
@@ -98,6 +100,28 @@ it.each([
   for (const transit of transits) {
     if (transit) expect(age >= transit.fromAge && age < transit.toAge).toBe(true);
   }
+});
+
+it('essenceTable has every year from one birthday to another', () => {
+  const name = 'Ann Bo Cy Lee';
+  const table = essenceTable(name, BIRTH);
+  expect(table.map(({ age }) => age)).toEqual(Array.from({ length: 100 }, (_, age) => age));
+  for (const { year, ...row } of essenceTable(name, BIRTH, { fromAge: 2, toAge: 12 })) {
+    expect(row).toEqual(essence(name, BIRTH, { today: { ...BIRTH, year } }));
+  }
+  expect([table[2]?.year, table[2]?.value, table[11]?.value]).toEqual([1992, 5, 4]);
+});
+
+it.each([
+  ['3M', 4, 7], // M4; 3 + 4
+  ['7-Eleven', 9, 7], // E5 L3 E5 V4 E5 N5 = 27; 34
+  ['1000', 0, 1], // 0 adds nothing
+  ['Ⅲ３٣', 0, 0], // other signs for three are no digits
+])('business of %s is %i, and with its digits %i', (name, without, withDigits) => {
+  expect(business(name).value).toBe(without);
+  expect(business(name, { digits: 'ignored' }).value).toBe(without);
+  const counted = business(name, { digits: 'counted' });
+  expect(counted.value).toBe(withDigits);
 });
 
 it('essence changes on the birthday, and is refused before the birth', () => {

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { checkDate } from '../calendar/check-date.ts';
 import { challengesOf, type Distance } from '../cycles/challenges.ts';
 import { lifePeriodsOf } from '../cycles/life-periods.ts';
-import type { LifeSpan } from '../cycles/life-span.ts';
+import type { FourSpans, ThreeSpans } from '../cycles/life-span.ts';
 import { pinnaclesOf } from '../cycles/pinnacles.ts';
 import { type BirthGrid, birthGridOf } from '../date-numbers/birth-grid.ts';
 import { datePartsOf } from '../date-numbers/date-parts.ts';
@@ -43,9 +43,9 @@ export type Profile<M extends number = MasterNumber> = Chart<M> & {
   readonly planes: Planes<M>;
   readonly bridges: Bridges;
   readonly grid: BirthGrid;
-  readonly pinnacles: readonly LifeSpan<Digit | M>[];
-  readonly challenges: readonly LifeSpan<Distance>[];
-  readonly lifePeriods: readonly LifeSpan<Digit | M>[];
+  readonly pinnacles: FourSpans<Digit | M>;
+  readonly challenges: FourSpans<Distance>;
+  readonly lifePeriods: ThreeSpans<Digit | M>;
 };
 
 /**

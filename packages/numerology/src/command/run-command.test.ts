@@ -49,12 +49,15 @@ describe('the command', () => {
     expect(runCommand(['Grace', '--alphabet', 'chaldean']).output).toContain('Destiny: 5'); // 14
     expect(runCommand(['John Smith', '--masters', '11,22,33,44']).output).toContain('Destiny: 44');
     expect(runCommand(['Rim', '--masters', 'none']).output).toContain('Destiny: 4');
+    expect(runCommand(['Анна', '--alphabet', 'russian']).output).toContain('Destiny: 5'); // 14
   });
 
   it('takes a date alone', () => {
     const { output } = runCommand(['1815-12-10', '--today', '1843-07-01']);
     expect(output).toContain('Life Path: 1\n');
-    expect(output).toContain('Personal Year: 2\n');
+    expect(output).toContain('Personal Year: 2\n'); // 12 + 10 + 1843 = 1865 → 20
+    const kept = runCommand(['1990-05-15', '--today', '2025-07-01', '--masters', '11']).output;
+    expect(kept).toContain('Personal Year: 11\n'); // 5 + 15 + 2025 = 2045
     expect(output).not.toMatch(/Destiny|Essence|undefined/);
   });
 
@@ -87,8 +90,13 @@ describe('the command', () => {
     [['1815-13-10'], '"1815-13-10" is not a valid date. Use YYYY-MM-DD. See --help.'],
     [['1815-12-10', '--letters', 'a-z'], '--letters and --alphabet need a name. See --help.'],
     [
-      ['Ada', '--alphabet', 'greek'],
-      '--alphabet must be one of pythagorean, chaldean. See --help.',
+      ['Ada', '--alphabet', 'hebrew'],
+      '--alphabet must be one of pythagorean, chaldean, russian, greek. See --help.',
+    ],
+    [['Ada', '--masters', '11', '--masters', '22'], '--masters is given twice. See --help.'],
+    [
+      ['1815-12-10', '--today', '1815-12-09'],
+      'options.today: expected a day from 1815-12-10 on, got "1815-12-09". See --help.',
     ],
     [
       ['Ada', '--masters', '11 22'],

@@ -9,7 +9,7 @@ import { reduceInto } from '../working/reduce-into.ts';
 import type { Step } from '../working/step.ts';
 import { sumInto } from '../working/sum-into.ts';
 import { fourSpans } from './four-spans.ts';
-import type { LifeSpan } from './life-span.ts';
+import type { FourSpans } from './life-span.ts';
 
 /**
  * The four pinnacles: month and day, day and year, the first two pinnacles, and month and year. Each pair is
@@ -23,7 +23,7 @@ import type { LifeSpan } from './life-span.ts';
 export function pinnacles<M extends number = MasterNumber>(
   birth: CalendarDate,
   options?: OptionsFor<'masters', M>,
-): readonly LifeSpan<Digit | M>[] {
+): FourSpans<Digit | M> {
   checkDate(birth, 'birth');
   const { masters } = reductionRules(options, 'masters');
   return pinnaclesOf(birth, datePartsOf(birth, masters), masters);
@@ -39,7 +39,7 @@ export function pinnaclesOf<M extends number>(
   birth: CalendarDate,
   parts: DateParts<M>,
   masters: readonly M[],
-): readonly LifeSpan<Digit | M>[] {
+): FourSpans<Digit | M> {
   return fourSpans(birth, parts, 'pinnacle', ([leftName, left], [rightName, right]) => {
     const steps: Step[] = [partOf(leftName, left), partOf(rightName, right)];
     const total = sumInto([left.value, right.value], steps);

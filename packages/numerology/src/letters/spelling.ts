@@ -53,8 +53,6 @@ const LETTER = /^\p{L}$/u;
 /** Accents and the like. */
 export const MARKS = /\p{M}/gu;
 const BASIC_LATIN = /^[A-Za-z]$/;
-// Modifier letters, such as the okina in Kaʻiulani, belong to no script and need no spelling.
-const OTHER_SCRIPT = /^(?!\p{Script=Latin}|\p{Script=Common}|\p{Lm})\p{L}$/u;
 
 /**
  * The letters A–Z that a letter beyond them is spelled with, in capitals. Empty for A–Z itself, for other
@@ -114,15 +112,4 @@ export function spellingsIn(name: string): readonly Spelling[] {
     if (as) found.set(key, { character, as });
   }
   return [...found.values()];
-}
-
-/**
- * The letters of a name that belong to a script other than Latin, each once. They have no value, and no
- * table could give them a spelling: 李 may be Li, Lee, or Yi.
- *
- * @example
- * otherScriptLetters('Maria Иванова'); // И, в, а, н, о
- */
-export function otherScriptLetters(name: string): readonly string[] {
-  return [...new Set(normalizeName(name))].filter((character) => OTHER_SCRIPT.test(character));
 }

@@ -4,7 +4,7 @@ import { checkText } from '../input/check-text.ts';
 import { inputError } from '../input/input-error.ts';
 import { PYTHAGOREAN } from '../letters/alphabet.ts';
 import type { LetterRules } from '../letters/letter-rules.ts';
-import { type LetterTable, letterIn, letterTable, withDigits } from '../letters/letter-table.ts';
+import { type LetterTable, letterTable, withDigits } from '../letters/letter-table.ts';
 import { normalizeName } from '../letters/normalize-name.ts';
 import { spellIn } from '../letters/spell-letter.ts';
 import { letterKey } from '../letters/spelling.ts';
@@ -50,7 +50,7 @@ function vowelYsOf(vowelYs: Options['vowelYs']): LetterRules['vowelYs'] {
 function checkSpelled(letter: unknown, what: string, table: LetterTable): void {
   checkText(letter, what);
   const forms = [letter, letter.toUpperCase()].map(normalizeName);
-  if (!forms.some((form) => !letterIn(table, form) && spellIn(table, form)[0])) {
+  if (!forms.some((form) => spellIn(table, form)[0])) {
     throw inputError(what, 'a letter with a spelling', letter, 'range');
   }
 }

@@ -70,5 +70,5 @@ export interface DayNeeded {
   readonly today: CalendarDate;
 }
 
-/** The option of a number that changes with the calendar. */
-export type DayOptions = OptionsFor<'today'> & DayNeeded;
+/** The options of a number that changes with the calendar. It keeps no master numbers by default. */
+export type DayOptions<M extends number = never> = OptionsFor<'today' | 'masters', M> & DayNeeded;

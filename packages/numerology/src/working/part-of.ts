@@ -1,3 +1,4 @@
+import { checkWorked } from './check-worked.ts';
 import type { PartStep, Worked } from './step.ts';
 
 /**
@@ -8,7 +9,8 @@ import type { PartStep, Worked } from './step.ts';
  */
 export function partOf<Name extends string, S>(
   name: Name,
-  { value, steps }: Worked<number, S>,
+  worked: Worked<number, S>,
 ): PartStep<Name, S> {
-  return { kind: 'part', name, steps, to: value };
+  checkWorked(worked);
+  return { kind: 'part', name, steps: worked.steps, to: worked.value };
 }
