@@ -29,10 +29,10 @@ const BAD_NAMES: readonly Bad[] = [
 
 // biome-ignore format: one bad input a line
 const BAD_DATES: readonly Bad[] = [
-  [undefined, 'type', ': expected ISO { year, month, day }, got undefined'],
-  [null, 'type', ': expected ISO { year, month, day }, got null'],
-  ['1990-05-15', 'type', ': expected ISO { year, month, day } (parseDate reads text), got "1990-05-15"'],
-  [new Date(0), 'type', ': expected ISO { year, month, day }, got Date'],
+  [undefined, 'type', ': expected ISO { year, month, day } (see parseDate), got undefined'],
+  [null, 'type', ': expected ISO { year, month, day } (see parseDate), got null'],
+  ['1990-05-15', 'type', ': expected ISO { year, month, day } (see parseDate), got "1990-05-15"'],
+  [new Date(0), 'type', ': expected ISO { year, month, day } (see parseDate), got Date'],
   [{}, 'type', '.year: expected a whole number from 1 to 9999, got undefined'],
   [date({ year: 0 }), 'range', '.year: expected a whole number from 1 to 9999, got 0'],
   [date({ year: 10000 }), 'range', '.year: expected a whole number from 1 to 9999, got 10000'],
@@ -43,7 +43,7 @@ const BAD_DATES: readonly Bad[] = [
   [date({ day: Number.NaN }), 'range', '.day: expected a whole number from 1 to 31, got NaN'],
   [{ year: 1900, month: 2, day: 29 }, 'range', '.day: expected a whole number from 1 to 28, got 29'],
   // A Temporal.PlainDate: 15 May 1990 is the 20th of the eighth month of 5750.
-  [{ year: 5750, month: 8, day: 20, calendarId: 'hebrew', [Symbol.toStringTag]: 'Temporal.PlainDate' }, 'type', ': expected ISO { year, month, day }, got Temporal.PlainDate'],
+  [{ year: 5750, month: 8, day: 20, calendarId: 'hebrew', [Symbol.toStringTag]: 'Temporal.PlainDate' }, 'type', ': expected ISO { year, month, day } (see parseDate), got Temporal.PlainDate'],
 ];
 
 /** The options of each group of functions, as messages list them. */
@@ -226,11 +226,11 @@ const OTHERS: readonly (readonly [name: string, args: readonly unknown[], code: 
   ['spellingOf', [undefined], 'type', 'character: expected a string, got undefined'],
   ['parseDate', [BIRTH], 'type', 'text: expected a string, got Object'],
   ['daysInMonth', [2024, 13], 'range', 'month: expected a whole number from 1 to 12, got 13'],
-  ['isWithin', [BIRTH, BIRTH, null], 'type', 'second: expected ISO { year, month, day }, got null'],
+  ['isWithin', [BIRTH, BIRTH, null], 'type', 'second: expected ISO { year, month, day } (see parseDate), got null'],
   ...['variants', 'ruleSets', 'calculate'].flatMap((entry) => ([
     [['lifepath', { birth: BIRTH }], 'unknown', `kind: expected ${KINDS}, got "lifepath"`],
     [['toString', { birth: BIRTH }], 'unknown', `kind: expected ${KINDS}, got "toString"`],
-    [['personalYear', { birth: BIRTH }], 'type', 'input.today: expected ISO { year, month, day }, got undefined'],
+    [['personalYear', { birth: BIRTH }], 'type', 'input.today: expected ISO { year, month, day } (see parseDate), got undefined'],
     [['lifePath', BIRTH], 'unknown', 'input: expected birth, got "year"'],
     [['lifePath', { birth: BIRTH, brith: BIRTH }], 'unknown', 'input: expected birth, got "brith"'],
     [['lifePath', { birth: BIRTH, name: NAME }], 'unknown', 'input: expected birth, got "name"'],
@@ -313,7 +313,7 @@ describe('bad input is an error that names it', () => {
   });
 
   it('with a long text cut short', () => {
-    const text = `birth: expected ISO { year, month, day } (parseDate reads text), got "${'x'.repeat(40)}…"`;
+    const text = `birth: expected ISO { year, month, day } (see parseDate), got "${'x'.repeat(40)}…"`;
     expectError('lifePath', ['x'.repeat(100_000)], 'type', text);
   });
 

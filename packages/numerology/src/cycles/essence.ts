@@ -8,7 +8,7 @@ import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
 import type { DayNeeded, OptionsFor } from '../options/options.ts';
 import { OF_LETTERS } from '../options/taken.ts';
 import { checkBorn, todayOf } from '../options/today-of.ts';
-import { partOf } from '../working/part-of.ts';
+import { asPart } from '../working/as-part.ts';
 import { reduceInto } from '../working/reduce-into.ts';
 import type { LettersStep, PartName, Step, Worked } from '../working/step.ts';
 import { sumInto } from '../working/sum-into.ts';
@@ -92,7 +92,7 @@ export function essenceAt<M extends number>(
   const [physical, mental, spiritual] = transits;
   const found = names.flatMap((name, index) => {
     const transit = transits[index];
-    return name && transit ? partOf(name[0], transit) : [];
+    return name && transit ? asPart(name[0], transit) : [];
   });
   const steps: Step[] = [...found];
   const total = sumInto(

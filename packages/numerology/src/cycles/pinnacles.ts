@@ -4,7 +4,7 @@ import { type DateParts, datePartsOf } from '../date-numbers/date-parts.ts';
 import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
 import type { OptionsFor } from '../options/options.ts';
 import { reductionRules } from '../options/reduction-rules.ts';
-import { partOf } from '../working/part-of.ts';
+import { asPart } from '../working/as-part.ts';
 import { reduceInto } from '../working/reduce-into.ts';
 import type { Step } from '../working/step.ts';
 import { sumInto } from '../working/sum-into.ts';
@@ -41,7 +41,7 @@ export function pinnaclesOf<M extends number>(
   masters: readonly M[],
 ): FourSpans<Digit | M> {
   return fourSpans(birth, parts, 'pinnacle', ([leftName, left], [rightName, right]) => {
-    const steps: Step[] = [partOf(leftName, left), partOf(rightName, right)];
+    const steps: Step[] = [asPart(leftName, left), asPart(rightName, right)];
     const total = sumInto([left.value, right.value], steps);
     // Neither is 0.
     return { value: reduceInto(total, steps, masters) as Digit | M, steps };

@@ -1,7 +1,5 @@
 import { tagOf } from './tag-of.ts';
 
-const LONGEST = 40;
-
 /**
  * A value that was not expected, for a message: objects by what they are, and strings in quotes, on one line, and cut short.
  *
@@ -12,7 +10,7 @@ const LONGEST = 40;
  */
 export function describeValue(value: unknown): string {
   if (typeof value === 'string') {
-    return JSON.stringify(value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value);
+    return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value);
   }
   if (typeof value === 'bigint') return `${value}n`;
   return Object(value) === value ? tagOf(value) : String(value);

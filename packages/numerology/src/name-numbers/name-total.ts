@@ -1,6 +1,6 @@
 import type { ReadLetters } from '../letters/read-letters.ts';
 import type { Digit } from '../numbers/core-numbers.ts';
-import { partOf } from '../working/part-of.ts';
+import { asPart } from '../working/as-part.ts';
 import { reduceInto } from '../working/reduce-into.ts';
 import type { LettersStep, Step, Worked } from '../working/step.ts';
 import { sumInto } from '../working/sum-into.ts';
@@ -21,7 +21,7 @@ export function nameTotal<M extends number>(
   if (method === 'whole') return totalInOneSum(reading.letters, selection, masters);
   const kept = method === 'parts' ? masters : [];
   const words = reading.words.map((word) => totalInOneSum(word, selection, kept));
-  const steps: Step[] = words.map((word) => partOf('word', word));
+  const steps: Step[] = words.map((word) => asPart('word', word));
   const total = sumInto(
     words.map(({ value }) => value),
     steps,

@@ -1,3 +1,4 @@
+import { asPart } from './as-part.ts';
 import { checkWorked } from './check-worked.ts';
 import type { PartStep, Worked } from './step.ts';
 
@@ -12,5 +13,5 @@ export function partOf<Name extends string, S>(
   worked: Worked<number, S>,
 ): PartStep<Name, S> {
   checkWorked(worked);
-  return { kind: 'part', name, steps: worked.steps, to: worked.value };
+  return asPart(name, worked);
 }
