@@ -200,8 +200,8 @@ describe('calculate', () => {
     expectTypeOf(
       calculate('personalYear', { ...born(1990, 5, 15), today }).value,
     ).toEqualTypeOf<CoreNumber>();
-    expectTypeOf(variants('destiny', { name: 'Ann' })[0]?.value).toEqualTypeOf<
-      CoreNumber | 44 | 0 | undefined
+    expectTypeOf(variants('destiny', { name: 'Ann' })[0].value).toEqualTypeOf<
+      CoreNumber | 44 | 0
     >();
     // @ts-expect-error a Life Path has no letters
     expect(() => calculate('lifePath', born(1990, 5, 15), ['a-z'])).toThrow(TypeError);
