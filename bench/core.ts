@@ -1,10 +1,30 @@
-import { type Chart, chart, letterValue, profile, type Worked } from '@ninefold/numerology';
+import {
+  attitude,
+  type CalendarDate,
+  type Chart,
+  chart,
+  destiny,
+  expression,
+  firstName,
+  hiddenPassion,
+  letterValue,
+  lifePath,
+  maturity,
+  PYTHAGOREAN,
+  personality,
+  profile,
+  soulUrge,
+  type Worked,
+} from '@ninefold/numerology';
 import numerologyCore from 'numerology-core';
 import { Bench } from 'tinybench';
 import type { Person } from './people';
 import { PEOPLE } from './people';
 
 const OURS = 'Ninefold: nine numbers, each with its full working';
+const ONE_BY_ONE = 'Ninefold: the same nine, one by one';
+const DEFAULT = 'Ninefold: Destiny';
+const OWN = 'Ninefold: Destiny, by an alphabet of one’s own';
 const PROFILE = 'Ninefold: the whole profile, each number with its full working';
 const PEER = 'numerology-core 1.2.0: three numbers, no working';
 const LIMIT = 'the limit: one table lookup a character';
@@ -12,6 +32,9 @@ const LIMIT = 'the limit: one table lookup a character';
 // A sample of 8000 people lasts milliseconds: longer than the clock is coarse, and long enough to
 // hold its share of garbage collection.
 const ROUNDS = 1000;
+
+/** The same letters, but not the same object. */
+const OWN_ALPHABET = { name: 'own', values: { ...PYTHAGOREAN.values }, vowels: 'AEIOU' };
 
 /** Outcomes end here and are printed, so that no calculation can be skipped as unused. */
 let checksum = 0;
@@ -25,6 +48,9 @@ export async function compare(): Promise<string> {
   const table = letterTable();
   const bench = new Bench({ time: 3000, warmupTime: 1000 })
     .add(OURS, () => forEveryone(({ name, date }) => total(chart(name, date))))
+    .add(ONE_BY_ONE, () => forEveryone(({ name, date }) => total(oneByOne(name, date))))
+    .add(DEFAULT, () => forEveryone(({ name }) => weigh(destiny(name))))
+    .add(OWN, () => forEveryone(({ name }) => weigh(destiny(name, { alphabet: OWN_ALPHABET }))))
     .add(PROFILE, () => forEveryone(({ name, date }) => total(profile(name, date))))
     .add(PEER, () =>
       forEveryone(
@@ -45,6 +71,20 @@ function forEveryone(calculate: (person: Person) => number): void {
       checksum += calculate(person);
     }
   }
+}
+
+function oneByOne(name: string, date: CalendarDate): Chart {
+  return {
+    firstName: firstName(name),
+    destiny: destiny(name),
+    soulUrge: soulUrge(name),
+    personality: personality(name),
+    expression: expression(name),
+    hiddenPassion: hiddenPassion(name),
+    lifePath: lifePath(date),
+    maturity: maturity(name, date),
+    attitude: attitude(date),
+  };
 }
 
 /** Looks at the value and the steps of all nine. */
@@ -86,19 +126,16 @@ function lookUp(name: string, table: Uint8Array): number {
 }
 
 function report(bench: Bench): string {
-  const ours = microseconds(bench, OURS);
-  const whole = microseconds(bench, PROFILE);
-  const peer = microseconds(bench, PEER);
-  const limit = microseconds(bench, LIMIT);
+  const time = (name: string) => microseconds(bench, name);
+  const ratio = (name: string, other: string) => (time(name) / time(other)).toFixed(2);
   return [
     'Microseconds per person (median):',
-    line(ours, OURS),
-    line(whole, PROFILE),
-    line(peer, PEER),
-    line(limit, LIMIT),
-    `Profile / ours: ${(whole / ours).toFixed(1)}`,
-    `Ours / peer:  ${(ours / peer).toFixed(2)}`,
-    `Ours / limit: ${(ours / limit).toFixed(1)}`,
+    ...[OURS, ONE_BY_ONE, DEFAULT, OWN, PROFILE, PEER, LIMIT].map((name) => line(time(name), name)),
+    `Chart / one by one: ${ratio(OURS, ONE_BY_ONE)}`,
+    `Own alphabet / default: ${ratio(OWN, DEFAULT)}`,
+    `Profiles per second: ${Math.round(1e6 / time(PROFILE))}`,
+    `Ours / peer:  ${ratio(OURS, PEER)}`,
+    `Ours / limit: ${ratio(OURS, LIMIT)}`,
     `(checksum ${checksum})`,
   ].join('\n');
 }

@@ -1,5 +1,5 @@
-import { type CalendarDate, chart, type Worked } from '@ninefold/numerology';
-import { type LetterChoices, NO_CHOICES } from './letter-choices';
+import { type CalendarDate, chart, firstName, type Worked } from '@ninefold/numerology';
+import { type LetterChoices, NO_CHOICES, ofAllLetters } from './letter-choices';
 import type { SiteNumber } from './site-number';
 
 /** The nine numbers of the home calculator. */
@@ -35,7 +35,8 @@ export function homeNumbers(
 ): HomeNumbers {
   const numbers = chart(name, date, choices);
   return {
-    nameNumber: numbers.firstName,
+    // The name up to its first white space, whether or not there are letters: see docs/rules.md#home-calculator.
+    nameNumber: firstName(name.trim().split(/\s/, 1)[0] ?? '', ofAllLetters(choices)),
     lifePathNumber: numbers.lifePath,
     destinyNumber: numbers.destiny,
     soulUrgeNumber: numbers.soulUrge,

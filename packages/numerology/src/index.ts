@@ -26,9 +26,11 @@ export type { Cycles } from './cycles/cycles.ts';
 export { cycles } from './cycles/cycles.ts';
 export type { Essence, Transit } from './cycles/essence.ts';
 export { essence } from './cycles/essence.ts';
+export type { AgeOptions, EssenceYear } from './cycles/essence-table.ts';
+export { essenceTable } from './cycles/essence-table.ts';
 export { lifePeriods } from './cycles/life-periods.ts';
-export type { LifeSpan } from './cycles/life-span.ts';
-export type { MonthAhead } from './cycles/months-ahead.ts';
+export type { FourSpans, LifeSpan, ThreeSpans } from './cycles/life-span.ts';
+export type { MonthAhead, MonthsAhead } from './cycles/months-ahead.ts';
 export { monthsAhead } from './cycles/months-ahead.ts';
 export { personalDay } from './cycles/personal-day.ts';
 export { personalMonth } from './cycles/personal-month.ts';
@@ -40,11 +42,15 @@ export { birthGrid } from './date-numbers/birth-grid.ts';
 export { birthday } from './date-numbers/birthday.ts';
 export { lifePath } from './date-numbers/life-path.ts';
 export { universalDay } from './date-numbers/universal-day.ts';
+export { universalMonth } from './date-numbers/universal-month.ts';
+export { universalYear } from './date-numbers/universal-year.ts';
 export type { InputError, InputErrorCode } from './input/input-error.ts';
+export { isInputError } from './input/input-error.ts';
 export type { Alphabet } from './letters/alphabet.ts';
 export { CHALDEAN, PYTHAGOREAN } from './letters/alphabet.ts';
 export { normalizeName } from './letters/normalize-name.ts';
-export { letterKey, otherScriptLetters, spellingOf, spellingsIn } from './letters/spelling.ts';
+export { GREEK, RUSSIAN } from './letters/other-alphabets.ts';
+export { letterKey, spellingOf, spellingsIn } from './letters/spelling.ts';
 export { valueCounts } from './letters/value-counts.ts';
 export { assignLetters } from './name-numbers/assign-letters.ts';
 export { balance } from './name-numbers/balance.ts';
@@ -64,6 +70,7 @@ export { planesOfExpression } from './name-numbers/planes-of-expression.ts';
 export type { SingleLetter } from './name-numbers/single-letter.ts';
 export { soulUrge } from './name-numbers/soul-urge.ts';
 export { subconsciousSelf } from './name-numbers/subconscious-self.ts';
+export { uncountedLetters } from './name-numbers/uncounted-letters.ts';
 export type { CoreNumber, Digit, MasterNumber } from './numbers/core-numbers.ts';
 export { CORE_NUMBERS, isCoreNumber, isMaster, MASTER_NUMBERS } from './numbers/core-numbers.ts';
 export type {
@@ -74,9 +81,9 @@ export type {
   Method,
   Options,
   OptionsFor,
-  OptionsOnDay,
   SumOptions,
 } from './options/options.ts';
+export { pickOptions } from './options/pick-options.ts';
 export { calculate } from './variants/calculate.ts';
 export type { RuleFor, VariantInput, VariantKind, VariantValue } from './variants/kinds.ts';
 export type { Rule } from './variants/rule.ts';

@@ -5,13 +5,16 @@ import { digitalRoot } from '../testing/oracles.ts';
 import { replay } from '../testing/replay.ts';
 import {
   balance,
+  birthday,
   birthGrid,
   bridges,
+  business,
   capstone,
   compoundOf,
   cornerstone,
   destiny,
   essence,
+  essenceTable,
   firstVowel,
   lifePath,
   parseDate,
@@ -39,7 +42,8 @@ it.each([
   ['Æthelred', 'A1 D4 A1'], // Æ is A and E
   ['Lynn', 'L3 N5 -'],
   ['O', 'O6 O6 O6'],
-  ['3 Ann', '- - -'],
+  ['3 Ann', 'A1 N5 A1'], // the first word with a letter
+  ['3', '- - -'],
 ])('cornerstone, capstone and first vowel of %s are %s', (name, letters) => {
   const found = [cornerstone(name), capstone(name), firstVowel(name)];
   const written = found.map(({ letter, value }) => (letter ? `${letter}${value}` : '-'));
@@ -98,6 +102,28 @@ it.each([
   }
 });
 
+it('essenceTable has every year from one birthday to another', () => {
+  const name = 'Ann Bo Cy Lee';
+  const table = essenceTable(name, BIRTH);
+  expect(table.map(({ age }) => age)).toEqual(Array.from({ length: 100 }, (_, age) => age));
+  for (const { year, ...row } of essenceTable(name, BIRTH, { fromAge: 2, toAge: 12 })) {
+    expect(row).toEqual(essence(name, BIRTH, { today: { ...BIRTH, year } }));
+  }
+  expect([table[2]?.year, table[2]?.value, table[11]?.value]).toEqual([1992, 5, 4]);
+});
+
+it.each([
+  ['3M', 4, 7], // M4; 3 + 4
+  ['7-Eleven', 9, 7], // E5 L3 E5 V4 E5 N5 = 27; 34
+  ['1000', 0, 1], // 0 adds nothing
+  ['Ⅲ３٣', 0, 0], // other signs for three are no digits
+])('business of %s is %i, and with its digits %i', (name, without, withDigits) => {
+  expect(business(name).value).toBe(without);
+  expect(business(name, { digits: 'ignored' }).value).toBe(without);
+  const counted = business(name, { digits: 'counted' });
+  expect(counted.value).toBe(withDigits);
+});
+
 it('essence changes on the birthday, and is refused before the birth', () => {
   const before = { year: 1991, month: 5, day: 14 };
   expect(essence('Ann', BIRTH, { today: before }).age).toBe(0);
@@ -138,6 +164,10 @@ it.each([
   [destiny('A'), 1],
   [lifePath(BIRTH), 30],
   [destiny(''), 0],
+  [birthday({ ...BIRTH, day: 19 }), 19],
+  [birthday({ ...BIRTH, day: 29 }), 29],
+  [birthday({ ...BIRTH, day: 11 }), 11],
+  [birthday({ ...BIRTH, day: 7 }), 7],
 ])('compoundOf is the sum before it was reduced', (worked, value) => {
   const compound = compoundOf(worked);
   expect(compound.value).toBe(value);

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyDate, anyName, anyNameAndChoices, anyNameAndOptions } from '../testing/arbitraries.ts';
 import { replay } from '../testing/replay.ts';
-import { taken } from '../testing/taken.ts';
 import * as library from './index.ts';
 
 const TODAY = { year: 2150, month: 1, day: 1 };
@@ -23,12 +22,15 @@ function everyNumber(
 ): readonly Numbered[] {
   return numbersIn({
     ...library.profile(name, birth, options),
-    business: library.business(name, taken(options, 'letters', 'spelled', 'alphabet')),
+    business: library.business(
+      name,
+      library.pickOptions(options, 'letters', 'spelled', 'alphabet'),
+    ),
     universalDay: library.universalDay(birth),
     cycles: library.cycles(birth, { today: TODAY }),
     months: library.monthsAhead(birth, { today: TODAY }),
     essence: library.essence(name, birth, {
-      ...taken(options, 'letters', 'spelled', 'alphabet', 'masters'),
+      ...library.pickOptions(options, 'letters', 'spelled', 'alphabet', 'masters'),
       today: TODAY,
     }),
   });

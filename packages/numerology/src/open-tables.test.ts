@@ -6,12 +6,15 @@ import {
   type Alphabet,
   assignLetters,
   chart,
+  compoundOf,
   destiny,
+  GREEK,
   letterValue,
   lifePath,
   PYTHAGOREAN,
   personality,
   profile,
+  RUSSIAN,
   reduceNumber,
   soulUrge,
   valuesOf,
@@ -23,21 +26,8 @@ const inNines = (name: string, letters: string, vowels: string): Alphabet => ({
   values: Object.fromEntries(Array.from(letters, (letter, index) => [letter, (index % 9) + 1])),
   vowels,
 });
-const CYRILLIC = inNines('cyrillic', 'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ', 'АЕЁИОУЫЭЮЯ');
 /** Ñ is a letter of its own. */
 const SPANISH = inNines('spanish', 'ABCDEFGHIJKLMNÑOPQRSTUVWXYZ', 'AEIOU');
-
-/** The numerals of old, in their single digits: Ι is 10, Ρ is 100. */
-const GREEK: Alphabet = {
-  name: 'greek',
-  // biome-ignore format: a table
-  values: {
-    Α: 1, Β: 2, Γ: 3, Δ: 4, Ε: 5, Ζ: 7, Η: 8, Θ: 9,
-    Ι: 1, Κ: 2, Λ: 3, Μ: 4, Ν: 5, Ξ: 6, Ο: 7, Π: 8,
-    Ρ: 1, Σ: 2, Τ: 3, Υ: 4, Φ: 5, Χ: 6, Ψ: 7, Ω: 8,
-  },
-  vowels: 'ΑΕΗΙΟΥΩ',
-};
 
 // As a single character. Of ß, the capital is SS, which is two letters, and not one in another case. The long
 // s, the Kelvin sign, and the dotless i have capitals or small letters that they are not.
@@ -71,16 +61,16 @@ function isTable(alphabet: Alphabet): boolean {
 describe('an alphabet of your own', () => {
   it('may be Cyrillic', () => {
     // А1 Н6 Н6 А1 = 14 → 5; the vowels А1 А1
-    expect(destiny('Анна', { alphabet: CYRILLIC }).value).toBe(5);
-    expect(soulUrge('АННА', { alphabet: CYRILLIC }).value).toBe(2);
+    expect(destiny('Анна', { alphabet: RUSSIAN }).value).toBe(5);
+    expect(soulUrge('АННА', { alphabet: RUSSIAN }).value).toBe(2);
     // Ё is a letter of its own, however it was typed: Ё7
-    expect(destiny('Е\u0308', { alphabet: CYRILLIC }).value).toBe(7);
+    expect(destiny('Е\u0308', { alphabet: RUSSIAN }).value).toBe(7);
     // ѝ is an и with an accent, И1, and a Latin a is no letter of it.
-    expect(destiny('ѝa', { alphabet: CYRILLIC }).steps[0]).toMatchObject({
+    expect(destiny('ѝa', { alphabet: RUSSIAN }).steps[0]).toMatchObject({
       letters: [{ letter: 'И', value: 1 }],
       ignored: ['a'],
     });
-    expect(destiny('ѝ', { alphabet: CYRILLIC, letters: 'a-z' }).value).toBe(0);
+    expect(destiny('ѝ', { alphabet: RUSSIAN, letters: 'a-z' }).value).toBe(0);
   });
 
   it('may have an Ñ of its own', () => {
@@ -157,6 +147,22 @@ describe('an alphabet of your own', () => {
     values['Y'] = 1;
     expect(soulUrge('Lynn', { alphabet }).value).toBe(1);
   });
+});
+
+it.each([
+  // Hippolytus, Refutation IV 14: 1, 3, 1, 4, 5, 4, 5, 8, 5 make 36, and the root is nine;
+  // 5, 2, 3, 8, 1 make 19, and the root is one; 8, 1, 3, 1, 7, 2, 3, 7, 2 make 34, and the root is seven.
+  ['Ἀγαμέμνων', 36, 9],
+  ['Ἕκτωρ', 19, 1],
+  ['Πάτροκλος', 34, 7],
+])('the Greek table gives %s %i and %i', (name, total, root) => {
+  const worked = destiny(name, { alphabet: GREEK });
+  expect([compoundOf(worked).value, worked.value]).toEqual([total, root]);
+});
+
+it('the Russian table is the alphabet in rows of nine', () => {
+  const letters = inNines('russian', 'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ', 'АЕЁИОУЫЭЮЯ');
+  expect(RUSSIAN).toEqual(letters);
 });
 
 describe('masters of your own', () => {

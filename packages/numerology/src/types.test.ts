@@ -1,14 +1,22 @@
-import { expectTypeOf, it } from 'vitest';
+import { expect, expectTypeOf, it } from 'vitest';
 import {
   business,
   type CoreNumber,
   challenges,
   type Digit,
+  type Distance,
   destiny,
   hiddenPassion,
   lifePath,
+  lifePeriods,
+  monthsAhead,
+  type Options,
   personalYear,
+  pickOptions,
+  pinnacles,
+  profile,
   reduceNumber,
+  variants,
   type Worked,
 } from './index.ts';
 
@@ -23,7 +31,27 @@ it('values say what comes', () => {
   expectTypeOf(business('Ada')).toEqualTypeOf<Worked<Digit | 0>>();
   expectTypeOf(hiddenPassion('Ada')).toEqualTypeOf<Worked<Digit | undefined>>();
   expectTypeOf(personalYear(BIRTH, { today: BIRTH })).toEqualTypeOf<Worked<Digit>>();
-  expectTypeOf(challenges(BIRTH)[0]?.value).toEqualTypeOf<
-    0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | undefined
+  expectTypeOf(personalYear(BIRTH, { today: BIRTH, masters: [11] }).value).toEqualTypeOf<
+    Digit | 11
   >();
+});
+
+it('what has a fixed length is a tuple', () => {
+  expectTypeOf(challenges(BIRTH)[3].value).toEqualTypeOf<Distance>();
+  expectTypeOf(pinnacles(BIRTH).length).toEqualTypeOf<4>();
+  expectTypeOf(lifePeriods(BIRTH)[2].value).toEqualTypeOf<CoreNumber>();
+  expectTypeOf(monthsAhead(BIRTH, { today: BIRTH }).length).toEqualTypeOf<12>();
+  expectTypeOf(profile('Ada', BIRTH).pinnacles[3].fromAge).toEqualTypeOf<number>();
+  expectTypeOf(variants('lifePath', { birth: BIRTH })[0].ways[0].rules[0]).not.toBeAny();
+  expect([monthsAhead(BIRTH, { today: BIRTH }), pinnacles(BIRTH)]).toHaveLength(2);
+});
+
+it('settings can be passed on to any function that takes some of them', () => {
+  const settings: Options = { letters: 'a-z', masters: [11], method: 'parts', today: BIRTH };
+  // @ts-expect-error it does not take all of them
+  expect(() => destiny('Ada', settings)).toThrow(TypeError);
+  const options = pickOptions(settings, 'letters', 'masters', 'method');
+  expect(options).toEqual({ letters: 'a-z', masters: [11], method: 'parts' });
+  expect(destiny('Zoë Ann', options).value).toBe(7); // 5 + 11 = 16
+  expect(lifePath(BIRTH, pickOptions(settings, 'masters', 'method')).value).toBe(3);
 });

@@ -31,7 +31,7 @@ export const anyDate: fc.Arbitrary<CalendarDate> = fc.nat(DAYS - 1).map(dateAfte
 const choices = {
   letters: fc.constantFrom('a-z', 'spelled'),
   spelled: fc.subarray(['é', 'Ł', 'e\u0301', 'ß', 'ſ', 'ı', 'i̇', 'ａ']),
-  vowelYs: fc.oneof(fc.subarray([0, 1, 2, 5]), fc.constant('all' as const)),
+  vowelYs: fc.oneof(fc.subarray([0, 1, 2, 5]), fc.constantFrom('all', 'by-neighbors')),
 } as const;
 
 /** Any choice of letters and Ys. */
@@ -51,16 +51,17 @@ const anyOptions: fc.Arbitrary<ChartOptions<number>> = fc.record(
 );
 
 /** Any name with any choice of its letters and Ys. */
-export const anyNameAndChoices = fc.tuple(anyName, anyChoices).map(withItsYs);
+export const anyNameAndChoices = fc.tuple(anyName, anyChoices).map(asAllowed);
 
 /** Any name with any options for it. */
-export const anyNameAndOptions = fc.tuple(anyName, anyOptions).map(withItsYs);
+export const anyNameAndOptions = fc.tuple(anyName, anyOptions).map(asAllowed);
 
-/** Without the Ys that the name does not have, which would be an error. */
-function withItsYs<T extends ChartOptions<number>>([name, options]: [string, T]): [string, T] {
-  const { letters, spelled, vowelYs } = options;
-  if (typeof vowelYs !== 'object') return [name, options];
+/** Without the Ys that the name does not have, and letters that are spelled anyway, which would be errors. */
+function asAllowed<T extends ChartOptions<number>>([name, options]: [string, T]): [string, T] {
+  const { letters, vowelYs } = options;
+  const spelled = letters === 'a-z' ? options.spelled : [];
+  if (typeof vowelYs !== 'object') return [name, { ...options, spelled }];
   const all = assignLetters(name, { letters, spelled }).letters;
   const ys = all.filter(({ letter }) => letter === 'Y').length;
-  return [name, { ...options, vowelYs: vowelYs.filter((place) => place < ys) }];
+  return [name, { ...options, spelled, vowelYs: vowelYs.filter((place) => place < ys) }];
 }

@@ -4,9 +4,10 @@ import {
   birthGrid,
   type CalendarDate,
   career,
-  cycles,
   karmic,
   lifePath,
+  personalDay,
+  personalYear,
 } from '@ninefold/numerology';
 import { isShown, type PageId, path } from '../../config/paths';
 import { homeNumbers } from '../../numbers/home-numbers';
@@ -73,12 +74,10 @@ type Said = Pick<NextCard, 'number' | 'sentence'> | undefined;
 const SAYS: Readonly<Record<NextPage, (facts: Facts) => Said>> = {
   profile: withBoth((facts) => say(mainNumber(facts), words.profileCard)),
   'personal-year': withDate(({ date, today }) =>
-    say(cycles(date, { today }).personalYear.value, words.yearCard),
+    say(personalYear(date, { today }).value, words.yearCard),
   ),
   together: (facts) => say(mainNumber(facts), words.togetherCard),
-  today: withDate(({ date, today }) =>
-    say(cycles(date, { today }).personalDay.value, words.dayCard),
-  ),
+  today: withDate(({ date, today }) => say(personalDay(date, { today }).value, words.dayCard)),
   career: withBoth(({ name, date, letters }) =>
     say(career(name, date, ofAllLetters(letters)).value, words.careerCard),
   ),

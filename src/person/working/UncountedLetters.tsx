@@ -1,4 +1,4 @@
-import { letterKey, otherScriptLetters, spellingsIn } from '@ninefold/numerology';
+import { letterKey, spellingsIn, uncountedLetters } from '@ninefold/numerology';
 import { isSpelled, type LetterChoices } from '../../numbers/letter-choices';
 import { Switch } from '../../ui/primitives/Switch';
 import { listed } from '../../ui/text/wording';
@@ -10,6 +10,8 @@ import styles from './UncountedLetters.module.css';
 
 // A whole name in another script is not listed letter by letter.
 const MAX_LISTED = 4;
+// The okina in Kaʻiulani is spelled like this in passports, too.
+const MODIFIER = /\p{Lm}/u;
 
 type Props = {
   /** The names in a result. */
@@ -26,7 +28,9 @@ type Props = {
  */
 export function UncountedLetters({ names, onChoose, changes }: Props) {
   const letters = lettersBeyond(names);
-  const others = [...new Set(names.flatMap(({ name }) => otherScriptLetters(name)))];
+  const others = [...new Set(names.flatMap(({ name }) => uncountedLetters(name)))].filter(
+    (letter) => !MODIFIER.test(letter),
+  );
   if (letters.length + others.length === 0) return null;
   const isOn = letters.every(({ isCounted }) => isCounted);
   const itOrThem = letters.length === 1 ? 'it' : 'them';

@@ -43,10 +43,11 @@ export function battle(
 /** How the letters of both names count: a letter has one switch, also where both have it. */
 export function sharedChoices(people: readonly CountedPerson[]): LetterChoices {
   const own = people.filter(({ name }) => spellingsIn(name).length > 0);
-  const [first = { letters: NO_CHOICES }] = own;
+  const letters = own[0]?.letters.letters ?? NO_CHOICES.letters;
+  const spelled = own.flatMap((person) => person.letters.spelled);
   return {
-    letters: first.letters.letters,
-    spelled: [...new Set(own.flatMap(({ letters }) => letters.spelled))],
+    letters,
+    spelled: letters === 'a-z' ? [...new Set(spelled)] : [],
     vowelYs: [],
   };
 }

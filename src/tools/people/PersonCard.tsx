@@ -1,8 +1,9 @@
-import { type CalendarDate, cycles } from '@ninefold/numerology';
+import type { CalendarDate } from '@ninefold/numerology';
 import { memo, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isShown, type PageId, path } from '../../config/paths';
 import { homeNumbers } from '../../numbers/home-numbers';
+import { personalCycles } from '../../numbers/personal-cycles';
 import { writeEntry } from '../../person/entry/entry';
 import { NameField } from '../../person/form/NameField';
 import { resolveChoices, useCountedLetters } from '../../person/letters/counted-letters';
@@ -166,7 +167,7 @@ function NineNumbers({ person: { name, date, letters } }: { person: KeptPerson }
 
 /** The numbers that change with the calendar. */
 function Now({ date, today }: { date: CalendarDate; today: CalendarDate }) {
-  const { personalYear, personalMonth } = cycles(date, { today });
+  const { personalYear, personalMonth } = personalCycles(date, today);
   return (
     <p className={styles.now}>
       {today.year} is {a(personalYear.value)} <strong>{personalYear.value}</strong> year, and{' '}

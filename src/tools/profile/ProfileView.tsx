@@ -1,7 +1,6 @@
 import {
   ageOn,
   type CalendarDate,
-  cycles,
   isCoreNumber,
   type LettersStep,
   profile,
@@ -11,6 +10,7 @@ import { Fragment, useId } from 'react';
 import { path } from '../../config/paths';
 import type { AllNumbers } from '../../numbers/home-numbers';
 import type { LetterChoices } from '../../numbers/letter-choices';
+import { personalCycles } from '../../numbers/personal-cycles';
 import { GridFigure } from '../../person/birth-grid/GridFigure';
 import { GridReading } from '../../person/birth-grid/GridReading';
 import { Portrait } from '../../person/portrait/Portrait';
@@ -53,7 +53,7 @@ export function ProfileView(props: Props) {
   const id = useId();
   const idOf = (key: EntryKey | Part) => `${id}-${key}`;
   const person = profile(name, date, letters);
-  const now = cycles(date, { today });
+  const now = personalCycles(date, today);
   const { birthday: birthdayNumber, career: careerNumber, karmic: karmicNumber } = person;
   const lasting = { ...numbers, birthdayNumber, careerNumber, karmicNumber };
   const all = { ...lasting, ...now };

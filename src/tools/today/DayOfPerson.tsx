@@ -1,4 +1,5 @@
-import { type CalendarDate, cycles } from '@ninefold/numerology';
+import type { CalendarDate } from '@ninefold/numerology';
+import { personalCycles } from '../../numbers/personal-cycles';
 import { turnOfDay } from '../../numbers/turn-of-day';
 import { YEAR_WORDS } from '../../numbers/year-words';
 import { labelOf, type Person } from '../../person/entry/person';
@@ -24,7 +25,7 @@ type Props = {
 /** The three numbers of somebody's day, and what it is good for. Nothing without a birth date. */
 export function DayOfPerson({ person, day, loading, isWhole = false }: Props) {
   if (!person.date) return null;
-  const { personalDay, personalMonth, personalYear } = cycles(person.date, { today: day });
+  const { personalDay, personalMonth, personalYear } = personalCycles(person.date, day);
   const texts = loading.state === 'ready' ? loading.loaded : undefined;
   const lines = texts?.personalDayReadings[personalDay.value];
   const month = texts?.personalMonthReadings[personalMonth.value];

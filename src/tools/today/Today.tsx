@@ -1,5 +1,6 @@
-import { type CalendarDate, cycles } from '@ninefold/numerology';
+import type { CalendarDate } from '@ninefold/numerology';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { personalCycles } from '../../numbers/personal-cycles';
 import { writeEntry } from '../../person/entry/entry';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { EXAMPLE_NAME } from '../../person/form/NameField';
@@ -106,6 +107,6 @@ export function Today({ offer, children: waiting }: ToolProps) {
 /** What a screen reader announces: the three numbers. */
 function announcementOf(birth: CalendarDate | undefined, day: CalendarDate | undefined): string {
   if (!birth || !day) return '';
-  const { personalDay, personalMonth, personalYear } = cycles(birth, { today: day });
+  const { personalDay, personalMonth, personalYear } = personalCycles(birth, day);
   return `${fullDate(day)}: personal day ${personalDay.value}, month ${personalMonth.value}, year ${personalYear.value}`;
 }

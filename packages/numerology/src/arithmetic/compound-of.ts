@@ -13,8 +13,7 @@ export function compoundOf(worked: Worked<number>): Worked<number> {
   const { steps } = worked;
   const first = steps[steps.findLastIndex((step) => !isReduction(step)) + 1];
   const value = valueBefore(first);
-  // A day that is a master number was never reduced.
-  if (first === undefined || value === undefined || steps.length === 1) return worked;
+  if (first === undefined || value === undefined) return worked;
   return { value, steps: steps.slice(0, steps.indexOf(first)) };
 }
 

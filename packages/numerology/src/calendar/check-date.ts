@@ -22,7 +22,7 @@ export function checkDate(value: unknown, what: string): asserts value is Calend
     value instanceof Date ||
     (date.calendarId && !CALENDAR.test(date.calendarId))
   ) {
-    throw inputError(what, 'ISO { year, month, day }', value);
+    throw inputError(what, 'ISO { year, month, day } (see parseDate)', value);
   }
   checkWhole(date.year, `${what}.year`, 1, 9999);
   checkWhole(date.month, `${what}.month`, 1, 12);

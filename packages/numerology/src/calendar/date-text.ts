@@ -10,12 +10,6 @@ export function dateText(date: CalendarDate): string {
   return `${padded(date.year, 4)}-${padded(date.month, 2)}-${padded(date.day, 2)}`;
 }
 
-/**
- * A part of a date with leading zeros.
- *
- * @example
- * padded(5, 2); // '05'
- */
-export function padded(value: number, length: number): string {
+function padded(value: number, length: number): string {
   return String(value).padStart(length, '0');
 }

@@ -6,8 +6,8 @@ import { nameTotal } from '../name-numbers/name-total.ts';
 import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
 import type { SumOptions } from '../options/options.ts';
 import { OF_SUMS } from '../options/taken.ts';
+import { asPart } from '../working/as-part.ts';
 import { foldInto } from '../working/fold-into.ts';
-import { partOf } from '../working/part-of.ts';
 import { reduceInto } from '../working/reduce-into.ts';
 import type { Step, Worked } from '../working/step.ts';
 import { sumInto } from '../working/sum-into.ts';
@@ -41,7 +41,7 @@ export function careerOf(
   destiny: Worked<number>,
   masters: readonly number[],
 ): Worked<Digit> {
-  const steps: Step[] = [partOf('name', destiny), partOf('date', lifePath)];
+  const steps: Step[] = [asPart('name', destiny), asPart('date', lifePath)];
   const total = sumInto([destiny.value, lifePath.value], steps);
   // A Life Path is never 0.
   return { value: foldInto(reduceInto(total, steps, masters), steps) as Digit, steps };

@@ -2,14 +2,13 @@ import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { checkDate } from '../calendar/check-date.ts';
 import { attitudeOf } from '../date-numbers/attitude.ts';
 import { lifePathOf } from '../date-numbers/life-path.ts';
-import { firstWordOf } from '../name-numbers/first-word-of.ts';
+import type { ReadLetters } from '../letters/read-letters.ts';
 import { mostFrequentValue } from '../name-numbers/hidden-passion.ts';
 import { lettersOf } from '../name-numbers/letters-of.ts';
-import { type NameReading, readName } from '../name-numbers/name-reading.ts';
+import { firstWordOf, type NameReading, readName } from '../name-numbers/name-reading.ts';
 import { nameTotal, totalInOneSum, totalOfLetters } from '../name-numbers/name-total.ts';
 import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
 import type { ChartOptions } from '../options/options.ts';
-import type { ReductionRules } from '../options/reduction-rules.ts';
 import { OF_CHARTS } from '../options/taken.ts';
 import type { LettersStep, Worked } from '../working/step.ts';
 import { maturityOf } from './maturity.ts';
@@ -64,24 +63,52 @@ export function chart<M extends number = MasterNumber>(
   options?: ChartOptions<M>,
 ): PartialChart<M> {
   const reading = readName(name, options, OF_CHARTS);
-  const nameChart = nameChartOf(reading, lettersOf(reading, 'all'), firstWordOf(reading));
-  if (birth === undefined) {
-    return { ...nameChart, lifePath: undefined, maturity: undefined, attitude: undefined };
+  const letters = lettersOf(reading.letters, 'all');
+  const firstWord = firstWordOf(reading);
+  if (birth !== undefined) {
+    checkDate(birth, 'birth');
+    return chartOf(reading, letters, firstWord, birth);
   }
-  checkDate(birth, 'birth');
-  return withDate(nameChart, birth, reading.dateRules);
+  const nameChart = nameChartOf(reading, letters, firstWord);
+  return { ...nameChart, lifePath: undefined, maturity: undefined, attitude: undefined };
 }
 
 /**
- * The numbers of a name that has been read, given its letters and its first word.
+ * The nine numbers of a name that has been read, given its letters and its first word, and of a date.
  *
  * @example
- * nameChartOf(reading, lettersOf(reading, 'all'), firstWordOf(reading)).destiny.value; // 4 for Grace Hopper
+ * chartOf(reading, lettersOf(reading.letters, 'all'), firstWordOf(reading), birth).destiny.value; // 4 for Grace Hopper
  */
-export function nameChartOf<M extends number>(
+export function chartOf<M extends number>(
   reading: NameReading<M>,
   letters: LettersStep,
-  firstWord: NameReading<M>,
+  firstWord: ReadLetters,
+  birth: CalendarDate,
+): Chart<M> {
+  const { firstName, destiny, soulUrge, personality, expression, hiddenPassion } = nameChartOf(
+    reading,
+    letters,
+    firstWord,
+  );
+  const lifePath = lifePathOf(birth, reading.dateRules);
+  // Written out, because copying an object with `...` takes longer than all the arithmetic.
+  return {
+    firstName,
+    destiny,
+    soulUrge,
+    personality,
+    expression,
+    hiddenPassion,
+    lifePath,
+    maturity: maturityOf(lifePath, destiny, reading.dateRules.masters),
+    attitude: attitudeOf(birth, reading.dateRules),
+  };
+}
+
+function nameChartOf<M extends number>(
+  reading: NameReading<M>,
+  letters: LettersStep,
+  firstWord: ReadLetters,
 ): NameChart<M> {
   const destiny =
     reading.method === 'whole'
@@ -94,25 +121,5 @@ export function nameChartOf<M extends number>(
     personality: nameTotal(reading, 'consonants'),
     expression: destiny,
     hiddenPassion: mostFrequentValue(letters),
-  };
-}
-
-/**
- * Adds the numbers of a birth date to those of a name.
- *
- * @example
- * withDate(nameChart, { year: 1906, month: 12, day: 9 }, reading.dateRules).maturity.value; // 5
- */
-export function withDate<M extends number>(
-  nameChart: NameChart<M>,
-  birth: CalendarDate,
-  rules: ReductionRules<M>,
-): Chart<M> {
-  const lifePath = lifePathOf(birth, rules);
-  return {
-    ...nameChart,
-    lifePath,
-    maturity: maturityOf(lifePath, nameChart.destiny, rules.masters),
-    attitude: attitudeOf(birth, rules),
   };
 }

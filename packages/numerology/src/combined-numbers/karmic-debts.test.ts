@@ -5,6 +5,7 @@ import { anyName } from '../../testing/arbitraries.ts';
 import { everyDate } from '../../testing/every-date.ts';
 import { naiveDigitSum, naiveSum, naiveValues } from '../../testing/oracles.ts';
 import { parseDate } from '../calendar/parse-date.ts';
+import { birthday } from '../date-numbers/birthday.ts';
 import { lifePath } from '../date-numbers/life-path.ts';
 import { destiny } from '../name-numbers/destiny.ts';
 import { debtIn, karmicDebts } from './karmic-debts.ts';
@@ -27,6 +28,13 @@ it.each([
 });
 
 describe('debtIn', () => {
+  it.each([13, 14, 16, 19])('finds the %i of a birthday, as karmicDebts does', (day) => {
+    const birth = { year: 1990, month: 5, day };
+    expect(debtIn(birthday(birth))?.value).toBe(day);
+    const met = karmicDebts('', birth).find(({ on }) => on === 'birthday');
+    expect(met).toEqual({ on: 'birthday', ...debtIn(birthday(birth)) });
+  });
+
   it('finds a 19 below 199, the smallest total that leads to it', () => {
     expect(debtIn(destiny(`${'r'.repeat(22)}a`))?.value).toBe(19);
   });

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { checkDate } from '../calendar/check-date.ts';
+import { birthday } from '../date-numbers/birthday.ts';
 import type { MasterNumber } from '../numbers/core-numbers.ts';
 import type { ChartOptions } from '../options/options.ts';
 import { checkWorked } from '../working/check-worked.ts';
@@ -11,15 +12,22 @@ export type KarmicDebt = 13 | 14 | 16 | 19;
 
 /** A debt, the steps that lead to it, and the number in which it was found. */
 export interface MetDebt extends Worked<KarmicDebt> {
-  readonly on: (typeof SEARCHED)[number] | 'birthday';
+  readonly on: (typeof SEARCHED)[number];
 }
 
 /**
- * The numbers that are searched: those of the date, the whole name, the first name, the vowels, and the
- * consonants. Numbers made from other numbers are not, or there would be a debt wherever two small ones
- * happen to add up to it.
+ * The numbers that are searched: those of the date, the whole name, the first name, the vowels, the
+ * consonants, and the day. Numbers made from other numbers are not, or there would be a debt wherever two
+ * small ones happen to add up to it.
  */
-const SEARCHED = ['lifePath', 'destiny', 'firstName', 'soulUrge', 'personality'] as const;
+const SEARCHED = [
+  'lifePath',
+  'destiny',
+  'firstName',
+  'soulUrge',
+  'personality',
+  'birthday',
+] as const;
 
 /** The numbers of a person that are searched for debts. */
 export type SearchedNumbers = Readonly<Record<(typeof SEARCHED)[number], Worked<number>>>;
@@ -42,23 +50,20 @@ export function karmicDebts<M extends number = MasterNumber>(
   const numbers = chart(name, birth, options);
   // A chart can do without a date. Debts cannot.
   checkDate(birth, 'birth');
-  return debtsOf(numbers, birth);
+  return debtsOf({ ...numbers, birthday: birthday(birth) });
 }
 
 /**
  * The karmic debts of known numbers.
  *
  * @example
- * debtsOf(chart(name, birth), birth); // as karmicDebts(name, birth)
+ * debtsOf(profile(name, birth)); // as karmicDebts(name, birth)
  */
-export function debtsOf(numbers: SearchedNumbers, birth: CalendarDate): readonly MetDebt[] {
+export function debtsOf(numbers: SearchedNumbers): readonly MetDebt[] {
   const met: MetDebt[] = [];
   for (const on of SEARCHED) {
     const debt = debtIn(numbers[on]);
     if (debt) met.push({ on, ...debt });
-  }
-  if (isDebt(birth.day)) {
-    met.push({ on: 'birthday', value: birth.day, steps: [sumStep(birth.day)] });
   }
   return met;
 }
@@ -84,8 +89,4 @@ function isTotal(kind: Step['kind']): boolean {
 
 function isDebt(value: unknown): value is KarmicDebt {
   return DEBTS.includes(value);
-}
-
-function sumStep(day: number): Step {
-  return { kind: 'sum', terms: [day], to: day };
 }

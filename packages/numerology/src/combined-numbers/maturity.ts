@@ -6,7 +6,7 @@ import { nameTotal } from '../name-numbers/name-total.ts';
 import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
 import type { SumOptions } from '../options/options.ts';
 import { OF_SUMS } from '../options/taken.ts';
-import { partOf } from '../working/part-of.ts';
+import { asPart } from '../working/as-part.ts';
 import { reduceInto } from '../working/reduce-into.ts';
 import type { Step, Worked } from '../working/step.ts';
 import { sumInto } from '../working/sum-into.ts';
@@ -39,7 +39,7 @@ export function maturityOf<M extends number>(
   destiny: Worked<number>,
   masters: readonly M[],
 ): Worked<Digit | M> {
-  const steps: Step[] = [partOf('life-path', lifePath), partOf('destiny', destiny)];
+  const steps: Step[] = [asPart('life-path', lifePath), asPart('destiny', destiny)];
   const total = sumInto([lifePath.value, destiny.value], steps);
   // A Life Path is never 0.
   return { value: reduceInto(total, steps, masters) as Digit | M, steps };

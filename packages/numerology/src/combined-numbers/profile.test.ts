@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { A_Z } from '../../testing/a-z.ts';
 import { anyDate, anyNameAndOptions } from '../../testing/arbitraries.ts';
-import { taken } from '../../testing/taken.ts';
 import { WORKED_EXAMPLES } from '../../testing/worked-examples.ts';
 import * as library from '../index.ts';
 
@@ -21,10 +20,10 @@ it.each(WORKED_EXAMPLES)('the numbers of $name, as worked out by hand', (person)
 it('chart and profile are what each rule gives by itself, for anybody and by any rules', () => {
   fc.assert(
     fc.property(anyNameAndOptions, anyDate, ([name, options], birth) => {
-      const letters = taken(options, 'letters', 'spelled', 'alphabet');
-      const ys = taken(options, 'vowelYs');
-      const masters = taken(options, 'masters');
-      const method = taken(options, 'method');
+      const letters = library.pickOptions(options, 'letters', 'spelled', 'alphabet');
+      const ys = library.pickOptions(options, 'vowelYs');
+      const masters = library.pickOptions(options, 'masters');
+      const method = library.pickOptions(options, 'method');
       const nine = {
         firstName: library.firstName(name, { ...letters, ...masters }),
         lifePath: library.lifePath(birth, { ...masters, ...method }),

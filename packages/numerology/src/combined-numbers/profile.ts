@@ -2,7 +2,7 @@ import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { checkDate } from '../calendar/check-date.ts';
 import { challengesOf, type Distance } from '../cycles/challenges.ts';
 import { lifePeriodsOf } from '../cycles/life-periods.ts';
-import type { LifeSpan } from '../cycles/life-span.ts';
+import type { FourSpans, ThreeSpans } from '../cycles/life-span.ts';
 import { pinnaclesOf } from '../cycles/pinnacles.ts';
 import { type BirthGrid, birthGridOf } from '../date-numbers/birth-grid.ts';
 import { datePartsOf } from '../date-numbers/date-parts.ts';
@@ -10,10 +10,9 @@ import { balanceOf } from '../name-numbers/balance.ts';
 import { capstoneOf } from '../name-numbers/capstone.ts';
 import { cornerstoneOf } from '../name-numbers/cornerstone.ts';
 import { firstVowelOf } from '../name-numbers/first-vowel.ts';
-import { firstWordOf } from '../name-numbers/first-word-of.ts';
 import { missingValues } from '../name-numbers/karmic-lessons.ts';
 import { lettersOf } from '../name-numbers/letters-of.ts';
-import { readName } from '../name-numbers/name-reading.ts';
+import { firstWordOf, readName } from '../name-numbers/name-reading.ts';
 import { type Planes, planesOf } from '../name-numbers/planes-of-expression.ts';
 import type { SingleLetter } from '../name-numbers/single-letter.ts';
 import { presentValues } from '../name-numbers/subconscious-self.ts';
@@ -23,7 +22,7 @@ import { OF_CHARTS } from '../options/taken.ts';
 import type { Worked } from '../working/step.ts';
 import { type Bridges, bridgesOf } from './bridges.ts';
 import { careerOf } from './career.ts';
-import { type Chart, nameChartOf, withDate } from './chart.ts';
+import { type Chart, chartOf } from './chart.ts';
 import { karmicOf } from './karmic.ts';
 import { debtsOf, type MetDebt } from './karmic-debts.ts';
 import { rationalThoughtOf } from './rational-thought.ts';
@@ -44,9 +43,9 @@ export type Profile<M extends number = MasterNumber> = Chart<M> & {
   readonly planes: Planes<M>;
   readonly bridges: Bridges;
   readonly grid: BirthGrid;
-  readonly pinnacles: readonly LifeSpan<Digit | M>[];
-  readonly challenges: readonly LifeSpan<Distance>[];
-  readonly lifePeriods: readonly LifeSpan<Digit | M>[];
+  readonly pinnacles: FourSpans<Digit | M>;
+  readonly challenges: FourSpans<Distance>;
+  readonly lifePeriods: ThreeSpans<Digit | M>;
 };
 
 /**
@@ -64,20 +63,30 @@ export function profile<M extends number = MasterNumber>(
   const reading = readName(name, options, OF_CHARTS);
   const { masters } = reading.dateRules;
   checkDate(birth, 'birth');
-  const letters = lettersOf(reading, 'all');
+  const letters = lettersOf(reading.letters, 'all');
   const firstWord = firstWordOf(reading);
   const parts = datePartsOf(birth, masters);
-  const numbers = withDate(nameChartOf(reading, letters, firstWord), birth, reading.dateRules);
+  const numbers = chartOf(reading, letters, firstWord, birth);
+  const { firstName, lifePath, destiny, soulUrge, personality } = numbers;
+  const birthday = parts.day;
   return {
-    ...numbers,
-    birthday: parts.day,
-    career: careerOf(numbers.lifePath, numbers.destiny, masters),
-    karmic: karmicOf(numbers.lifePath, numbers.destiny),
-    balance: balanceOf(reading),
-    rationalThought: rationalThoughtOf(numbers.firstName, parts.day, masters),
+    firstName,
+    destiny,
+    soulUrge,
+    personality,
+    expression: numbers.expression,
+    hiddenPassion: numbers.hiddenPassion,
+    lifePath,
+    maturity: numbers.maturity,
+    attitude: numbers.attitude,
+    birthday,
+    career: careerOf(lifePath, destiny, masters),
+    karmic: karmicOf(lifePath, destiny),
+    balance: balanceOf(reading.letters),
+    rationalThought: rationalThoughtOf(firstName, birthday, masters),
     subconsciousSelf: presentValues(letters),
     karmicLessons: missingValues(letters),
-    karmicDebts: debtsOf(numbers, birth),
+    karmicDebts: debtsOf({ lifePath, destiny, firstName, soulUrge, personality, birthday }),
     cornerstone: cornerstoneOf(firstWord),
     capstone: capstoneOf(firstWord),
     firstVowel: firstVowelOf(firstWord),

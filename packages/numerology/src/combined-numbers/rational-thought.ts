@@ -1,13 +1,12 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { checkDate } from '../calendar/check-date.ts';
 import { datePartsOf } from '../date-numbers/date-parts.ts';
-import { firstWordOf } from '../name-numbers/first-word-of.ts';
-import { readName } from '../name-numbers/name-reading.ts';
+import { firstWordOf, readName } from '../name-numbers/name-reading.ts';
 import { totalInOneSum } from '../name-numbers/name-total.ts';
 import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
 import type { OptionsFor } from '../options/options.ts';
 import { OF_LETTERS } from '../options/taken.ts';
-import { partOf } from '../working/part-of.ts';
+import { asPart } from '../working/as-part.ts';
 import { reduceInto } from '../working/reduce-into.ts';
 import type { Step, Worked } from '../working/step.ts';
 import { sumInto } from '../working/sum-into.ts';
@@ -43,7 +42,7 @@ export function rationalThoughtOf<M extends number>(
   day: Worked<number>,
   masters: readonly M[],
 ): Worked<Digit | M> {
-  const steps: Step[] = [partOf('first-name', firstName), partOf('day', day)];
+  const steps: Step[] = [asPart('first-name', firstName), asPart('day', day)];
   const total = sumInto([firstName.value, day.value], steps);
   // No day is 0.
   return { value: reduceInto(total, steps, masters) as Digit | M, steps };

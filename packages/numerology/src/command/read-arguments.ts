@@ -1,4 +1,5 @@
 import { CHALDEAN, PYTHAGOREAN } from '../letters/alphabet.ts';
+import { GREEK, RUSSIAN } from '../letters/other-alphabets.ts';
 import type { ChartOptions, CountedLetters, Method } from '../options/options.ts';
 
 /** The arguments of the command. */
@@ -14,7 +15,12 @@ export interface Arguments {
   readonly problem?: string | undefined;
 }
 
-const ALPHABETS = { pythagorean: PYTHAGOREAN, chaldean: CHALDEAN };
+const ALPHABETS = {
+  pythagorean: PYTHAGOREAN,
+  chaldean: CHALDEAN,
+  russian: RUSSIAN,
+  greek: GREEK,
+};
 
 const CHOICES: Readonly<Record<string, readonly string[] | undefined>> = {
   '--letters': ['spelled', 'a-z'] satisfies CountedLetters[],
@@ -42,6 +48,8 @@ export function readArguments(args: readonly string[]): Arguments {
   for (let arg = rest.shift(); arg !== undefined && !problem; arg = rest.shift()) {
     if (!arg.startsWith('-')) {
       plain.push(arg);
+    } else if (given.has(arg)) {
+      problem = `${arg} is given twice.`;
     } else if (SWITCHES.includes(arg)) {
       given.set(arg, '');
     } else if (VALUES.includes(arg)) {

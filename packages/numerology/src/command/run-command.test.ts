@@ -19,7 +19,9 @@ describe('the command', () => {
       ].join('\n'),
     );
     expect(output).toContain('Karmic Debts, 1: 19 (Life Path)');
-    expect(output).toContain(['Pinnacles, 1: 4 (ages 0 to 34)', '    The digits of 12'].join('\n'));
+    expect(output).toContain(
+      'Pinnacles, 1: 4 (ages 0 to 34)\n    12\n    12 → 1 + 2 = 3\n  The month: 3\n',
+    );
     expect(output).toContain('Pinnacles, 2: 7 (ages 35 to 43)');
     expect(output).toContain('Cornerstone: 1 (A)');
     expect(output).not.toMatch(/undefined|NaN|\[object/);
@@ -47,12 +49,15 @@ describe('the command', () => {
     expect(runCommand(['Grace', '--alphabet', 'chaldean']).output).toContain('Destiny: 5'); // 14
     expect(runCommand(['John Smith', '--masters', '11,22,33,44']).output).toContain('Destiny: 44');
     expect(runCommand(['Rim', '--masters', 'none']).output).toContain('Destiny: 4');
+    expect(runCommand(['Анна', '--alphabet', 'russian']).output).toContain('Destiny: 5'); // 14
   });
 
   it('takes a date alone', () => {
     const { output } = runCommand(['1815-12-10', '--today', '1843-07-01']);
     expect(output).toContain('Life Path: 1\n');
-    expect(output).toContain('Personal Year: 2\n');
+    expect(output).toContain('Personal Year: 2\n'); // 12 + 10 + 1843 = 1865 → 20
+    const kept = runCommand(['1990-05-15', '--today', '2025-07-01', '--masters', '11']).output;
+    expect(kept).toContain('Personal Year: 11\n'); // 5 + 15 + 2025 = 2045
     expect(output).not.toMatch(/Destiny|Essence|undefined/);
   });
 
@@ -85,8 +90,13 @@ describe('the command', () => {
     [['1815-13-10'], '"1815-13-10" is not a valid date. Use YYYY-MM-DD. See --help.'],
     [['1815-12-10', '--letters', 'a-z'], '--letters and --alphabet need a name. See --help.'],
     [
-      ['Ada', '--alphabet', 'greek'],
-      '--alphabet must be one of pythagorean, chaldean. See --help.',
+      ['Ada', '--alphabet', 'hebrew'],
+      '--alphabet must be one of pythagorean, chaldean, russian, greek. See --help.',
+    ],
+    [['Ada', '--masters', '11', '--masters', '22'], '--masters is given twice. See --help.'],
+    [
+      ['1815-12-10', '--today', '1815-12-09'],
+      'options.today: expected a day from 1815-12-10 on, got "1815-12-09". See --help.',
     ],
     [
       ['Ada', '--masters', '11 22'],

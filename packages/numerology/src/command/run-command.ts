@@ -11,7 +11,7 @@ import { attitude } from '../date-numbers/attitude.ts';
 import { birthGrid } from '../date-numbers/birth-grid.ts';
 import { birthday } from '../date-numbers/birthday.ts';
 import { lifePath } from '../date-numbers/life-path.ts';
-import type { InputError } from '../input/input-error.ts';
+import { isInputError } from '../input/input-error.ts';
 import type { ChartOptions } from '../options/options.ts';
 import { readArguments } from './read-arguments.ts';
 import { VERSION } from './version.ts';
@@ -36,7 +36,7 @@ Prints the numbers of a name, of a birth date (YYYY-MM-DD), or of both, with eve
   --letters <which>   spelled (default): é counts as E; a-z: letters beyond A-Z do not count
   --method <how>      whole (default): one sum; parts: reduce words, or month, day, and year, first;
                       digit-parts: the same, but to single digits
-  --alphabet <which>  pythagorean (default) or chaldean
+  --alphabet <which>  pythagorean (default), chaldean, russian, or greek
   --masters <list>    the numbers that a reduction keeps: 11,22,33 (default), or none
   --json              print JSON
   --version           print the version
@@ -86,7 +86,7 @@ function numbersOf(
   const { letters, alphabet, masters } = options;
   return {
     ...numbers,
-    ...cycles(birth, { today }),
+    ...cycles(birth, { today, masters }),
     ...(name && { essence: essence(name, birth, { letters, alphabet, masters, today }) }),
   };
 }
@@ -101,10 +101,6 @@ function dateNumbers(birth: CalendarDate, { masters, method }: ChartOptions<numb
     challenges: challenges(birth),
     lifePeriods: lifePeriods(birth, { masters }),
   };
-}
-
-function isInputError(error: unknown): error is InputError {
-  return error instanceof Error && 'code' in error;
 }
 
 function notADate(text: string): string {

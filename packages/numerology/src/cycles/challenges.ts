@@ -6,7 +6,7 @@ import type { OptionsFor } from '../options/options.ts';
 import { distanceOf } from '../working/distance-of.ts';
 import type { Worked } from '../working/step.ts';
 import { fourSpans } from './four-spans.ts';
-import type { LifeSpan } from './life-span.ts';
+import type { FourSpans } from './life-span.ts';
 
 /** The distance between two single digits. */
 export type Distance = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
@@ -19,10 +19,7 @@ export type Distance = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
  * challenges({ year: 1954, month: 3, day: 17 });
  * // 5 = 8 − 3, 7 = 8 − 1, 2 = 7 − 5, and 2 = 3 − 1
  */
-export function challenges(
-  birth: CalendarDate,
-  options?: OptionsFor<never>,
-): readonly LifeSpan<Distance>[] {
+export function challenges(birth: CalendarDate, options?: OptionsFor<never>): FourSpans<Distance> {
   checkDate(birth, 'birth');
   checkOptions(options);
   return challengesOf(birth);
@@ -34,7 +31,7 @@ export function challenges(
  * @example
  * challengesOf({ year: 1954, month: 3, day: 17 }).length; // 4
  */
-export function challengesOf(birth: CalendarDate): readonly LifeSpan<Distance>[] {
+export function challengesOf(birth: CalendarDate): FourSpans<Distance> {
   return fourSpans(birth, datePartsOf(birth, []), 'challenge', (left, right) => {
     return distanceOf(left, right) as Worked<Distance>;
   });

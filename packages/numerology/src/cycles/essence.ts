@@ -1,19 +1,16 @@
 import { ageOn } from '../calendar/age-on.ts';
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { checkDate } from '../calendar/check-date.ts';
-import { dateText } from '../calendar/date-text.ts';
-import { inputError } from '../input/input-error.ts';
-import { countYs } from '../letters/read-letters.ts';
+import { joinLetters, type ReadLetters } from '../letters/read-letters.ts';
 import { lettersOf } from '../name-numbers/letters-of.ts';
-import { type NameReading, readName, readPart } from '../name-numbers/name-reading.ts';
-import { wordsOf } from '../name-numbers/words-of.ts';
+import { type NameReading, readName } from '../name-numbers/name-reading.ts';
 import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
 import type { DayNeeded, OptionsFor } from '../options/options.ts';
 import { OF_LETTERS } from '../options/taken.ts';
-import { todayOf } from '../options/today-of.ts';
-import { partOf } from '../working/part-of.ts';
+import { checkBorn, todayOf } from '../options/today-of.ts';
+import { asPart } from '../working/as-part.ts';
 import { reduceInto } from '../working/reduce-into.ts';
-import type { PartName, Step, Worked } from '../working/step.ts';
+import type { LettersStep, PartName, Step, Worked } from '../working/step.ts';
 import { sumInto } from '../working/sum-into.ts';
 import { totalOf } from '../working/total-of.ts';
 
@@ -55,43 +52,57 @@ export function essence<M extends number = MasterNumber>(
   const reading = readName(name, options, TAKEN);
   checkDate(birth, 'birth');
   const today = todayOf(options, TAKEN);
-  const age = ageOn(birth, today);
-  if (age === undefined) {
-    throw inputError('options.today', `a day from ${dateText(birth)} on`, dateText(today), 'range');
-  }
-  const words = wordsOf(reading);
-  const last = words.length > 1 ? words.at(-1) : undefined;
-  const middle = words.length > 2 ? joined(reading, words) : last;
-  const physical = words[0] && transitOf(words[0], age);
-  const mental = middle && transitOf(middle, age);
-  const spiritual = last && transitOf(last, age);
-  const parts: readonly (readonly [PartName, Transit | undefined])[] = [
-    ['first-name', physical],
-    [middle === last ? 'last-name' : 'middle-names', mental],
-    ['last-name', spiritual],
+  checkBorn(birth, today);
+  return essenceAt(transitNames(reading), ageOn(birth, today) as number, reading.masters);
+}
+
+/** The letters of the first, the middle, and the last name, and what each is called as a part. */
+export type TransitNames = readonly (readonly [PartName, LettersStep] | undefined)[];
+
+/**
+ * The three names of somebody whose transits are looked for.
+ *
+ * @example
+ * transitNames(readName('Ada Lovelace')); // Ada, Lovelace, and Lovelace
+ */
+export function transitNames({ words, letters }: NameReading<number>): TransitNames {
+  const named = (part: PartName, word: ReadLetters | undefined) =>
+    word && ([part, lettersOf(word, 'all')] as const);
+  const last = named('last-name', words.length > 1 ? words.at(-1) : undefined);
+  const middle = joinLetters(words.slice(1, -1), letters.alphabet);
+  return [
+    named('first-name', words[0]),
+    words.length > 2 ? named('middle-names', middle) : last,
+    last,
   ];
-  const found = parts.flatMap(([part, transit]) => (transit ? partOf(part, transit) : []));
+}
+
+/**
+ * The essence of a year of life.
+ *
+ * @example
+ * essenceAt(transitNames(readName('Ada Lovelace')), 28, MASTER_NUMBERS).value; // 9: 1 + 4 + 4
+ */
+export function essenceAt<M extends number>(
+  names: TransitNames,
+  age: number,
+  masters: readonly M[],
+): Essence<M> {
+  const transits = names.map((name) => name && transitOf(name[1], age));
+  const [physical, mental, spiritual] = transits;
+  const found = names.flatMap((name, index) => {
+    const transit = transits[index];
+    return name && transit ? asPart(name[0], transit) : [];
+  });
   const steps: Step[] = [...found];
   const total = sumInto(
     found.map(({ to }) => to),
     steps,
   );
-  const value = reduceInto(total, steps, reading.masters);
-  return { age, physical, mental, spiritual, value, steps };
+  return { age, physical, mental, spiritual, value: reduceInto(total, steps, masters), steps };
 }
 
-/** The words between the first and the last as one. */
-function joined<M extends number>(
-  reading: NameReading<M>,
-  words: readonly NameReading<M>[],
-): NameReading<M> {
-  const between = words.slice(1, -1).map(({ text }) => text);
-  const ysBefore = words[0] && countYs(words[0].letters);
-  return readPart(reading, between.join(' '), ysBefore);
-}
-
-function transitOf(name: NameReading<number>, age: number): Transit {
-  const letters = lettersOf(name, 'all');
+function transitOf(letters: LettersStep, age: number): Transit {
   const cycle = totalOf(letters.to);
   let end = age - (age % cycle);
   let index = -1;

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import type { DateParts } from '../date-numbers/date-parts.ts';
 import type { PartName, Worked } from '../working/step.ts';
-import { endOfFirstSpan, inTurn, type LifeSpan } from './life-span.ts';
+import { endOfFirstSpan, type FourSpans, inTurn } from './life-span.ts';
 
 /** A number with what it is called where it is a part of another one. */
 export type NamedPart = readonly [PartName, Worked<number>];
@@ -21,7 +21,7 @@ export function fourSpans<T extends number>(
   { month, day, year }: DateParts<number>,
   kind: 'pinnacle' | 'challenge',
   combine: (left: NamedPart, right: NamedPart) => Worked<T>,
-): readonly LifeSpan<T>[] {
+): FourSpans<T> {
   const first = combine(['month', month], ['day', day]);
   const second = combine(['day', day], ['year', year]);
   const third = combine([`first-${kind}`, first], [`second-${kind}`, second]);

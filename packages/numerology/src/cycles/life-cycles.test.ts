@@ -66,8 +66,8 @@ it.each([
 
 it('shows both parts, and the master that is kept or reduced all the way', () => {
   expect(pinnacles(ON_THE_WAY)[0]?.steps).toMatchObject([
-    { kind: 'part', name: 'month', steps: [{ text: '09' }, {}], to: 9 },
-    { kind: 'part', name: 'day', steps: [{ text: '29' }, {}, {}], to: 11 },
+    { kind: 'part', name: 'month', steps: [{ terms: [9] }], to: 9 },
+    { kind: 'part', name: 'day', steps: [{ terms: [29] }, { from: 29 }, {}], to: 11 },
     { kind: 'sum', terms: [9, 11], to: 20 },
     { kind: 'reduction', to: 2 },
   ]);
@@ -81,7 +81,10 @@ it('shows both parts, and the master that is kept or reduced all the way', () =>
     ['month', 'year'],
   ]);
   expect(partsOf(challenges(ON_THE_WAY))[2]).toEqual(['first-challenge', 'second-challenge']);
-  expect(lifePeriods(MASTERS)[0]?.steps).toEqual([{ kind: 'master-kept', to: 11 }]);
+  expect(lifePeriods(MASTERS)[0]?.steps).toEqual([
+    { kind: 'sum', terms: [11], to: 11 },
+    { kind: 'master-kept', to: 11 },
+  ]);
 });
 
 it('agrees with digital roots on every date 1980–2015', () => {

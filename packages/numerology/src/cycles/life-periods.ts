@@ -4,7 +4,7 @@ import { type DateParts, datePartsOf } from '../date-numbers/date-parts.ts';
 import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
 import type { OptionsFor } from '../options/options.ts';
 import { reductionRules } from '../options/reduction-rules.ts';
-import { endOfFirstSpan, inTurn, type LifeSpan } from './life-span.ts';
+import { endOfFirstSpan, inTurn, type ThreeSpans } from './life-span.ts';
 
 const PERIOD_YEARS = 27;
 
@@ -18,7 +18,7 @@ const PERIOD_YEARS = 27;
 export function lifePeriods<M extends number = MasterNumber>(
   birth: CalendarDate,
   options?: OptionsFor<'masters', M>,
-): readonly LifeSpan<Digit | M>[] {
+): ThreeSpans<Digit | M> {
   checkDate(birth, 'birth');
   return lifePeriodsOf(birth, datePartsOf(birth, reductionRules(options, 'masters').masters));
 }
@@ -32,7 +32,7 @@ export function lifePeriods<M extends number = MasterNumber>(
 export function lifePeriodsOf<M extends number>(
   birth: CalendarDate,
   { month, day, year }: DateParts<M>,
-): readonly LifeSpan<Digit | M>[] {
+): ThreeSpans<Digit | M> {
   const second = endOfFirstSpan(birth);
   return inTurn([month, day, year], [0, second, second + PERIOD_YEARS]);
 }

@@ -9,6 +9,25 @@ export interface LifeSpan<T extends number = number> extends Worked<T> {
   readonly toAge: number | undefined;
 }
 
+/** The three life periods. */
+export type ThreeSpans<T extends number = number> = readonly [
+  LifeSpan<T>,
+  LifeSpan<T>,
+  LifeSpan<T>,
+];
+
+/** The four pinnacles, or the four challenges. */
+export type FourSpans<T extends number = number> = readonly [
+  LifeSpan<T>,
+  LifeSpan<T>,
+  LifeSpan<T>,
+  LifeSpan<T>,
+];
+
+type SpansOf<Numbers extends readonly Worked<number>[]> = {
+  readonly [Index in keyof Numbers]: LifeSpan<Numbers[Index]['value']>;
+};
+
 /** The first pinnacle and the first period end at this age minus the Life Path. */
 const LONGEST_FIRST_SPAN = 36;
 
@@ -29,16 +48,16 @@ export function endOfFirstSpan({ year, month, day }: CalendarDate): number {
  * Numbers one after the other: each ends where the next one starts.
  *
  * @example
- * inTurn([first, second], [0, 33])[0]?.toAge; // 33
+ * inTurn([first, second], [0, 33])[0].toAge; // 33
  */
-export function inTurn<T extends number>(
-  numbers: readonly Worked<T>[],
+export function inTurn<const Numbers extends readonly Worked<number>[]>(
+  numbers: Numbers,
   starts: readonly number[],
-): readonly LifeSpan<T>[] {
+): SpansOf<Numbers> {
   return numbers.map(({ value, steps }, index) => ({
     value,
     steps,
     fromAge: starts[index] ?? 0,
     toAge: starts[index + 1],
-  }));
+  })) as readonly LifeSpan[] as SpansOf<Numbers>;
 }

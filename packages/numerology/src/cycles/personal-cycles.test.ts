@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { anyDate } from '../../testing/arbitraries.ts';
 import { leapYear } from '../../testing/every-date.ts';
 import { digitalRoot } from '../../testing/oracles.ts';
+import { replay } from '../../testing/replay.ts';
+import { universalMonth } from '../date-numbers/universal-month.ts';
+import { universalYear } from '../date-numbers/universal-year.ts';
 import { cycles } from './cycles.ts';
 import { monthsAhead } from './months-ahead.ts';
 import { personalDay } from './personal-day.ts';
@@ -60,6 +63,30 @@ it.each([
   const { personalYear: year, personalMonth: month, personalDay: day } = cycles(birth, { today });
   expect([year.value, month.value, day.value]).toEqual(expected);
   expect([personalMonth(birth, { today }), personalDay(birth, { today })]).toEqual([month, day]);
+});
+
+it('keeps masters that are asked for, in the year, the month, and the day', () => {
+  // 5 + 15 + 2025 = 2045 → 11; 11 + 11 = 22; 22 + 11 = 33. Folded: 2; 2 + 11 = 13 → 4; 4 + 11 = 15 → 6.
+  const birth = { year: 1990, month: 5, day: 15 };
+  const today = { year: 2025, month: 11, day: 11 };
+  const valuesBy = (masters?: readonly number[]) =>
+    Object.values(cycles(birth, { today, masters })).map(({ value }) => value);
+  expect(valuesBy([11, 22, 33])).toEqual([11, 22, 33]);
+  expect(valuesBy([])).toEqual([2, 4, 6]);
+  expect(valuesBy()).toEqual([2, 4, 6]);
+  expect(personalMonth(birth, { today, masters: [11, 22] }).value).toBe(22);
+  expect(personalYear(birth, { today, masters: [22] }).value).toBe(2);
+  expect(monthsAhead(birth, { today, masters: [22] })[0].value).toBe(4); // 2 + 11 = 13
+});
+
+it.each([
+  [{ year: 2026, month: 11, day: 18 }, 1, 3], // 10 → 1; 1 + 11 = 12
+  [{ year: 2009, month: 9, day: 1 }, 2, 2], // 11 → 2; 2 + 9 = 11
+  [{ year: 7, month: 1, day: 1 }, 7, 8],
+])('the universal year and month of %o are %i and %i', (date, year, month) => {
+  expect(universalYear(date).value).toBe(year);
+  expect(universalMonth(date).value).toBe(month);
+  expect(replay(universalMonth(date).steps, { masters: [] })).toBe(month);
 });
 
 it('month and day are digital roots on every day of a year', () => {

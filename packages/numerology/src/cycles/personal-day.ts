@@ -1,32 +1,36 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { checkDate } from '../calendar/check-date.ts';
 import type { Digit } from '../numbers/core-numbers.ts';
 import type { DayOptions } from '../options/options.ts';
-import { todayOf } from '../options/today-of.ts';
 import type { Worked } from '../working/step.ts';
+import { type CycleRules, cycleRules } from './cycle-rules.ts';
 import { personalMonthOf } from './personal-month.ts';
-import { digitOf } from './personal-year.ts';
+import { cycleNumber } from './personal-year.ts';
 
 /**
- * Personal Day: the Personal Month plus the day of the month, always 1–9
- * (RULES.md#personal-month-and-day).
+ * Personal Day: the Personal Month plus the day of the month, 1–9 unless `masters` keeps
+ * others (RULES.md#personal-month-and-day).
  *
  * @example
  * personalDay({ year: 1988, month: 4, day: 9 }, { today: { year: 2026, month: 10, day: 6 } });
  * // value 3: a Personal Month of 6 and the 6th, 6 + 6 = 12, 1 + 2 = 3
  */
-export function personalDay(birth: CalendarDate, options: DayOptions): Worked<Digit> {
-  checkDate(birth, 'birth');
-  return personalDayOf(birth, todayOf(options));
+export function personalDay<M extends number = never>(
+  birth: CalendarDate,
+  options: DayOptions<M>,
+): Worked<Digit | M> {
+  return personalDayOf(birth, cycleRules(birth, options));
 }
 
 /**
  * The same for dates that have been checked.
  *
  * @example
- * personalDayOf({ year: 1988, month: 4, day: 9 }, { year: 2026, month: 10, day: 6 }).value; // 3
+ * personalDayOf({ year: 1988, month: 4, day: 9 }, rules).value; // 3 on 6 October 2026
  */
-export function personalDayOf(birth: CalendarDate, today: CalendarDate): Worked<Digit> {
-  const { value, steps } = personalMonthOf(birth, today);
-  return digitOf([value, today.day], steps);
+export function personalDayOf<M extends number>(
+  birth: CalendarDate,
+  rules: CycleRules<M>,
+): Worked<Digit | M> {
+  const { value, steps } = personalMonthOf(birth, rules);
+  return cycleNumber([value, rules.today.day], steps, rules.masters);
 }

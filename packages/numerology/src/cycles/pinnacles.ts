@@ -4,12 +4,12 @@ import { type DateParts, datePartsOf } from '../date-numbers/date-parts.ts';
 import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
 import type { OptionsFor } from '../options/options.ts';
 import { reductionRules } from '../options/reduction-rules.ts';
-import { partOf } from '../working/part-of.ts';
+import { asPart } from '../working/as-part.ts';
 import { reduceInto } from '../working/reduce-into.ts';
 import type { Step } from '../working/step.ts';
 import { sumInto } from '../working/sum-into.ts';
 import { fourSpans } from './four-spans.ts';
-import type { LifeSpan } from './life-span.ts';
+import type { FourSpans } from './life-span.ts';
 
 /**
  * The four pinnacles: month and day, day and year, the first two pinnacles, and month and year. Each pair is
@@ -23,7 +23,7 @@ import type { LifeSpan } from './life-span.ts';
 export function pinnacles<M extends number = MasterNumber>(
   birth: CalendarDate,
   options?: OptionsFor<'masters', M>,
-): readonly LifeSpan<Digit | M>[] {
+): FourSpans<Digit | M> {
   checkDate(birth, 'birth');
   const { masters } = reductionRules(options, 'masters');
   return pinnaclesOf(birth, datePartsOf(birth, masters), masters);
@@ -39,9 +39,9 @@ export function pinnaclesOf<M extends number>(
   birth: CalendarDate,
   parts: DateParts<M>,
   masters: readonly M[],
-): readonly LifeSpan<Digit | M>[] {
+): FourSpans<Digit | M> {
   return fourSpans(birth, parts, 'pinnacle', ([leftName, left], [rightName, right]) => {
-    const steps: Step[] = [partOf(leftName, left), partOf(rightName, right)];
+    const steps: Step[] = [asPart(leftName, left), asPart(rightName, right)];
     const total = sumInto([left.value, right.value], steps);
     // Neither is 0.
     return { value: reduceInto(total, steps, masters) as Digit | M, steps };

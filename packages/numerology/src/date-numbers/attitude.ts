@@ -3,7 +3,7 @@ import { checkDate } from '../calendar/check-date.ts';
 import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
 import type { OptionsFor } from '../options/options.ts';
 import { type ReductionRules, reductionRules } from '../options/reduction-rules.ts';
-import { partOf } from '../working/part-of.ts';
+import { asPart } from '../working/as-part.ts';
 import { reduceInto } from '../working/reduce-into.ts';
 import type { Step, Worked } from '../working/step.ts';
 import { sumInto } from '../working/sum-into.ts';
@@ -38,7 +38,7 @@ export function attitudeOf<M extends number>(
   const terms = [birth.month, birth.day];
   if (method !== 'whole') {
     const { month, day } = datePartsOf<number>(birth, method === 'parts' ? masters : []);
-    steps.push(partOf('month', month), partOf('day', day));
+    steps.push(asPart('month', month), asPart('day', day));
     terms.splice(0, 2, month.value, day.value);
   }
   return { value: reduceInto(sumInto(terms, steps), steps, masters) as Digit | M, steps };

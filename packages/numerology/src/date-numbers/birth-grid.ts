@@ -28,18 +28,6 @@ export interface BirthGrid extends Worked<readonly number[]> {
   readonly loShu: GridOrder;
 }
 
-const PYTHAGOREAN_ROWS: GridOrder['rows'] = [
-  [3, 6, 9],
-  [2, 5, 8],
-  [1, 4, 7],
-];
-
-const LO_SHU_ROWS: GridOrder['rows'] = [
-  [4, 9, 2],
-  [3, 5, 7],
-  [8, 1, 6],
-];
-
 /**
  * Birth grid: how often each digit 1–9 occurs in a birth date, and which lines of a square of nine are
  * full or empty, in both orders (RULES.md#birth-grid). 0 does not count.
@@ -71,23 +59,28 @@ export function birthGridOf(birth: CalendarDate): BirthGrid {
   return {
     value,
     steps,
-    pythagorean: orderOf(PYTHAGOREAN_ROWS, value),
-    loShu: orderOf(LO_SHU_ROWS, value),
+    pythagorean: orderOf([3, 6, 9], [2, 5, 8], [1, 4, 7], value),
+    loShu: orderOf([4, 9, 2], [3, 5, 7], [8, 1, 6], value),
   };
 }
 
-function orderOf(rows: GridOrder['rows'], counts: readonly number[]): GridOrder {
-  const lines = linesOf(rows);
+function orderOf(
+  top: GridLine,
+  middle: GridLine,
+  bottom: GridLine,
+  counts: readonly number[],
+): GridOrder {
+  const lines = linesOf(top, middle, bottom);
   const isIn = (digit: Digit) => (counts[digit - 1] ?? 0) > 0;
   return {
-    rows,
+    rows: [top, middle, bottom],
     full: lines.filter((line) => line.every(isIn)),
     empty: lines.filter((line) => !line.some(isIn)),
   };
 }
 
 /** Rows, columns and diagonals, each with its lowest end first. */
-function linesOf([top, middle, bottom]: GridOrder['rows']): readonly GridLine[] {
+function linesOf(top: GridLine, middle: GridLine, bottom: GridLine): readonly GridLine[] {
   const lines: readonly GridLine[] = [
     top,
     middle,

@@ -61,7 +61,7 @@ it('shows the digits of the text, zeros included, or each part with its own work
     { kind: 'master-kept', to: 11 },
   ]);
   expect(birthday(on('1954-03-17')).steps).toEqual([
-    { kind: 'digits', text: '17', to: [1, 7] },
-    { kind: 'sum', terms: [1, 7], to: 8 },
+    { kind: 'sum', terms: [17], to: 17 },
+    { kind: 'reduction', from: 17, digits: [1, 7], to: 8 },
   ]);
 });

@@ -1,9 +1,8 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { padded } from '../calendar/date-text.ts';
 import type { Digit } from '../numbers/core-numbers.ts';
 import { reduceInto } from '../working/reduce-into.ts';
 import type { Step, Worked } from '../working/step.ts';
-import { sumDigitsInto } from './digits-into.ts';
+import { sumInto } from '../working/sum-into.ts';
 
 /** The parts of a date, each reduced by itself. */
 export interface DateParts<M extends number> {
@@ -23,21 +22,15 @@ export function datePartsOf<M extends number>(
   masters: readonly M[],
 ): DateParts<M> {
   return {
-    month: reducePart(date.month, 2, masters),
-    day: reducePart(date.day, 2, masters),
-    year: reducePart(date.year, 4, masters),
+    month: reducePart(date.month, masters),
+    day: reducePart(date.day, masters),
+    year: reducePart(date.year, masters),
   };
 }
 
-/** A part of a date, reduced. November, the 11th, and the 22nd are master numbers already. */
-function reducePart<M extends number>(
-  part: number,
-  length: number,
-  masters: readonly M[],
-): Worked<Digit | M> {
+/** A part of a date, reduced. It is its own sum, so that the steps say what it was before. */
+function reducePart<M extends number>(part: number, masters: readonly M[]): Worked<Digit | M> {
   const steps: Step[] = [];
-  const isMaster = (masters as readonly number[]).includes(part);
-  const total = isMaster ? part : sumDigitsInto(padded(part, length), steps);
-  // No part of a date is 0, so its digits do not add up to 0.
-  return { value: reduceInto(total, steps, masters) as Digit | M, steps };
+  // No part of a date is 0.
+  return { value: reduceInto(sumInto([part], steps), steps, masters) as Digit | M, steps };
 }

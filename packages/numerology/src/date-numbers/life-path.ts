@@ -4,7 +4,7 @@ import { dateText } from '../calendar/date-text.ts';
 import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
 import type { OptionsFor } from '../options/options.ts';
 import { type ReductionRules, reductionRules } from '../options/reduction-rules.ts';
-import { partOf } from '../working/part-of.ts';
+import { asPart } from '../working/as-part.ts';
 import { reduceInto } from '../working/reduce-into.ts';
 import type { Step, Worked } from '../working/step.ts';
 import { sumInto } from '../working/sum-into.ts';
@@ -50,6 +50,6 @@ export function lifePathOf<M extends number>(
 
 function sumPartsInto(birth: CalendarDate, masters: readonly number[], steps: Step[]): number {
   const { month, day, year } = datePartsOf(birth, masters);
-  steps.push(partOf('month', month), partOf('day', day), partOf('year', year));
+  steps.push(asPart('month', month), asPart('day', day), asPart('year', year));
   return sumInto([month.value, day.value, year.value], steps);
 }

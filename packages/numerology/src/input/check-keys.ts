@@ -14,5 +14,6 @@ import { tagOf } from './tag-of.ts';
 export function checkKeys(value: unknown, what: string, known: string): void {
   if (tagOf(value) !== 'Object') throw inputError(what, 'an object', value);
   const object = value as Readonly<Record<string, unknown>>;
-  for (const key in object) if (object[key] !== undefined) checkOneOf(key, what, known.split(' '));
+  const names = known.split(' ');
+  for (const key in object) if (object[key] !== undefined) checkOneOf(key, what, names);
 }

@@ -8,6 +8,18 @@ export interface InputError extends Error {
   readonly code: InputErrorCode;
 }
 
+const CODES: readonly unknown[] = ['type', 'unknown', 'range'] satisfies InputErrorCode[];
+
+/**
+ * Whether an error is one of this library's about its input.
+ *
+ * @example
+ * isInputError(new TypeError('x is not a function')); // false
+ */
+export function isInputError(error: unknown): error is InputError {
+  return error instanceof Error && CODES.includes((error as Partial<InputError>).code);
+}
+
 /**
  * The error for a bad argument: which one, what was expected, and what it got.
  *

@@ -10,6 +10,7 @@ const BEYOND_ASCII = /^[^\0-\x7f]$/u;
  */
 export function caseKey(character: string): string {
   const lower = character.toLowerCase();
+  if (character < '\x80') return lower;
   // By way of the capital, which σ and ς have in common. That of ß is two letters.
   const key = lower.toUpperCase().toLowerCase();
   return BEYOND_ASCII.test(key) ? key : lower;

@@ -7,6 +7,6 @@ export interface LetterRules {
   readonly isSpelled: boolean;
   /** Chosen letters, each by its `letterKey`. */
   readonly chosen: readonly string[];
-  /** Which Ys of a name are vowels, counting from 0. */
-  readonly vowelYs: readonly number[] | 'all';
+  /** Which Ys of a name are vowels: the chosen ones, counting from 0, all, or those without a vowel beside them. */
+  readonly vowelYs: ReadonlySet<number> | 'all' | 'by-neighbors';
 }

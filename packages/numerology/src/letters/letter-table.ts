@@ -3,52 +3,67 @@ import { checkText } from '../input/check-text.ts';
 import { checkWhole } from '../input/check-whole.ts';
 import { inputError } from '../input/input-error.ts';
 import { tagOf } from '../input/tag-of.ts';
-import type { AssignedLetter } from '../working/step.ts';
 import type { Alphabet } from './alphabet.ts';
 import { caseKey } from './case-key.ts';
 import { normalizeName } from './normalize-name.ts';
 
-/** A letter of an alphabet, ready to be written into a step. */
+/** A letter of an alphabet, in capitals. */
 export interface Letter {
+  readonly letter: string;
+  readonly value: number;
   readonly isVowel: boolean;
-  readonly isY: boolean;
-  /** What a step shows if the letter counts, and if it does not. Frozen, because names share them. */
-  readonly counted: AssignedLetter;
-  readonly passed: AssignedLetter;
-}
-
-/** The letters of an alphabet. */
-interface Letters {
-  /** Those among the first 128 characters, by the codes of both cases: most characters of most names. */
-  readonly byCode: (Letter | undefined)[];
-  /** All others, by their `caseKey`. */
-  readonly byKey: Map<string, Letter>;
 }
 
 /** An alphabet, ready to be looked up by the characters of a name. */
-export interface LetterTable extends Readonly<Letters> {
+export interface LetterTable {
   readonly name: string;
   readonly isCompound: boolean;
-  /** Y as a vowel, for those who count it as one. */
-  readonly vowelY: Letter | undefined;
+  /** Letters among the first 128 characters, by the codes of both cases: most characters of most names. */
+  readonly byCode: readonly (Letter | undefined)[];
+  /** All others, by their `caseKey`. */
+  readonly byKey: ReadonlyMap<string, Letter>;
 }
 
 /** A letter is whatever the table says it is: one character, such as a vowel sign, that is no white space. */
 const SINGLE_LETTER = /^\S$/u;
-const tables = new WeakMap<Alphabet, LetterTable>();
 
 /**
- * Checks an alphabet and prepares it. The result is cached for as long as the alphabet exists, but only if
- * the alphabet cannot change.
+ * Checks an alphabet and prepares it.
  *
  * @example
- * letterIn(letterTable(PYTHAGOREAN), 's')?.counted; // { letter: 'S', value: 1, counted: true }
+ * letterIn(letterTable(PYTHAGOREAN), 's'); // { letter: 'S', value: 1, isVowel: false }
  */
 export function letterTable(alphabet: Alphabet): LetterTable {
-  const known = tables.get(alphabet);
-  if (known) return known;
-  const table = prepare(alphabet);
-  if (Object.isFrozen(alphabet) && Object.isFrozen(alphabet.values)) tables.set(alphabet, table);
+  checkAlphabet(alphabet);
+  const { name, values, compound } = alphabet;
+  const vowels = Array.from(normalizeName(alphabet.vowels));
+  const vowelKeys = vowels.map(caseKey);
+  const byCode: (Letter | undefined)[] = [];
+  const byKey = new Map<string, Letter>();
+  const table: LetterTable = { name, isCompound: Boolean(compound), byCode, byKey };
+  for (const written in values) {
+    const character = singleLetter(written);
+    if (!character || letterIn(table, character)) {
+      const expected = 'single letters, each once';
+      throw inputError('options.alphabet.values', expected, written, 'range');
+    }
+    const value: unknown = values[written];
+    checkWhole(value, `options.alphabet.values.${written}`, 1, 9);
+    const key = caseKey(character);
+    const capital = capitalOf(character, key);
+    const letter = { letter: capital, value, isVowel: vowelKeys.includes(key) };
+    if (character > '\x7f') {
+      byKey.set(key, letter);
+    } else {
+      byCode[key.charCodeAt(0)] = letter;
+      byCode[capital.charCodeAt(0)] = letter;
+    }
+  }
+  for (const vowel of vowels) {
+    if (!letterIn(table, vowel)) {
+      throw inputError('options.alphabet.vowels', 'letters with a value', vowel, 'range');
+    }
+  }
   return table;
 }
 
@@ -58,44 +73,39 @@ export function letterTable(alphabet: Alphabet): LetterTable {
  * @example
  * letterIn(letterTable(PYTHAGOREAN), 'é'); // undefined
  */
-export function letterIn({ byCode, byKey }: Letters, character: string): Letter | undefined {
+export function letterIn({ byCode, byKey }: LetterTable, character: string): Letter | undefined {
   if (character < '\x80') return byCode[character.charCodeAt(0)];
   // The key of the Kelvin sign, which is not the letter, is not among these.
   return byKey.get(caseKey(character));
 }
 
-function prepare(alphabet: Alphabet): LetterTable {
-  checkAlphabet(alphabet);
-  const vowels = Array.from(normalizeName(alphabet.vowels));
-  const vowelKeys = vowels.map(caseKey);
-  const letters: Letters = { byCode: [], byKey: new Map() };
-  for (const [written, value] of Object.entries(alphabet.values)) {
-    const character = normalizeName(written);
-    if (!SINGLE_LETTER.test(character) || letterIn(letters, character)) {
-      const expected = 'single letters, each once';
-      throw inputError('options.alphabet.values', expected, written, 'range');
-    }
-    checkWhole(value, `options.alphabet.values.${written}`, 1, 9);
-    const key = caseKey(character);
-    // ß has no capital of its own.
-    const capital = character.toUpperCase();
-    const shown = caseKey(capital) === key ? capital : character;
-    const letter = prepareLetter(shown, value, vowelKeys.includes(key));
-    if (character > '\x7f') letters.byKey.set(key, letter);
-    else for (const form of [key, capital]) letters.byCode[form.charCodeAt(0)] = letter;
+/**
+ * A table in which the digits 1–9 count as themselves, too, unless it has other values for them.
+ *
+ * @example
+ * letterIn(withDigits(letterTable(PYTHAGOREAN)), '3')?.value; // 3
+ */
+export function withDigits(table: LetterTable): LetterTable {
+  const byCode = [...table.byCode];
+  for (let value = 1; value <= 9; value++) {
+    const letter = String(value);
+    byCode[letter.charCodeAt(0)] ??= { letter, value, isVowel: false };
   }
-  for (const vowel of vowels) {
-    if (!letterIn(letters, vowel)) {
-      throw inputError('options.alphabet.vowels', 'letters with a value', vowel, 'range');
-    }
-  }
-  const y = letterIn(letters, 'y');
-  return {
-    ...letters,
-    name: alphabet.name,
-    isCompound: Boolean(alphabet.compound),
-    vowelY: y && { ...y, isVowel: true },
-  };
+  return { ...table, byCode };
+}
+
+/** The letter of a table in composed form, or nothing if it is more or less than one. */
+function singleLetter(written: string): string {
+  if (written.length === 1 && written > ' ' && written < '\x7f') return written;
+  const character = normalizeName(written);
+  return SINGLE_LETTER.test(character) ? character : '';
+}
+
+/** A letter in capitals, or itself: ß has no capital of its own. */
+function capitalOf(character: string, key: string): string {
+  if (character < '\x80' && character !== key) return character;
+  const capital = character.toUpperCase();
+  return caseKey(capital) === key ? capital : character;
 }
 
 function checkAlphabet(alphabet: unknown): asserts alphabet is Alphabet {
@@ -104,13 +114,4 @@ function checkAlphabet(alphabet: unknown): asserts alphabet is Alphabet {
   checkText(name, 'options.alphabet.name');
   checkText(vowels, 'options.alphabet.vowels');
   if (tagOf(values) !== 'Object') throw inputError('options.alphabet.values', 'an object', values);
-}
-
-function prepareLetter(letter: string, value: number, isVowel: boolean): Letter {
-  return {
-    isVowel,
-    isY: letter === 'Y',
-    counted: Object.freeze({ letter, value, counted: true }),
-    passed: Object.freeze({ letter, value, counted: false }),
-  };
 }

@@ -4,8 +4,10 @@ import { type Letter, letterIn } from './letter-table.ts';
 import { spellLetter } from './spell-letter.ts';
 import { letterKey } from './spelling.ts';
 
-/** The letters of a string, before it is decided which of them count. */
+/** The letters of a name, or of a part of it, before it is decided which of them count. */
 export interface ReadLetters {
+  /** The name of the alphabet. */
+  readonly alphabet: string;
   readonly letters: readonly Letter[];
   /** How many letters each word has. */
   readonly words: readonly number[];
@@ -13,29 +15,78 @@ export interface ReadLetters {
   readonly ignored: readonly string[];
 }
 
-const SPACE = 32;
-/** What ends a word. */
-export const WHITE_SPACE = /\s/;
+const WHITE_SPACE = /\s/;
 
 /**
- * Reads the letters of a string in composed form. `ysBefore` is the number of Ys in the words of the name
- * that come before it.
+ * Reads the letters of a string in composed form, word by word. A word ends at white space, and may have no
+ * letters.
  *
  * @example
- * readLetters('Zoë', rules); // the letters Z, O and, where ë counts by its spelling, E
+ * readWords('Zoë Smith', rules); // the letters Z, O and, where ë counts by its spelling, E; and those of Smith
  */
-export function readLetters(text: string, rules: LetterRules, ysBefore = 0): ReadLetters {
-  const { byCode } = rules.table;
+export function readWords(text: string, rules: LetterRules): readonly ReadLetters[] {
+  const words: ReadLetters[] = [];
+  let ys = 0;
+  for (const part of text.split(WHITE_SPACE)) {
+    if (part !== '') {
+      const word = readWord(part, rules);
+      words.push(withVowelYs(word, rules, ys));
+      ys += countYs(word);
+    }
+  }
+  return words;
+}
+
+/**
+ * Words as one.
+ *
+ * @example
+ * joinLetters(readWords('Zoë Smith', rules)).words; // [3, 5]
+ */
+export function joinLetters(words: readonly ReadLetters[], alphabet: string): ReadLetters {
+  const [only] = words;
+  if (only && words.length === 1) return only;
   const letters: Letter[] = [];
-  const wordEnds: number[] = [];
-  const others = new Map<string, readonly Letter[]>();
+  const lengths: number[] = [];
+  const spelled: Spelling[] = [];
+  const ignored: string[] = [];
+  for (const word of words) {
+    letters.push(...word.letters);
+    lengths.push(...word.words);
+    spelled.push(...word.spelled);
+    ignored.push(...word.ignored);
+  }
+  return {
+    alphabet,
+    letters,
+    words: lengths,
+    spelled: eachOnce(spelled, ({ character }) => letterKey(character)),
+    ignored: eachOnce(ignored, (character) => character),
+  };
+}
+
+/**
+ * How many of the letters are Ys.
+ *
+ * @example
+ * countYs(joinLetters(readWords('Mary Lynn', rules))); // 2
+ */
+export function countYs({ letters }: ReadLetters): number {
+  let ys = 0;
+  for (const { letter } of letters) if (letter === 'Y') ys += 1;
+  return ys;
+}
+
+function readWord(text: string, rules: LetterRules): ReadLetters {
+  const { byCode, name: alphabet } = rules.table;
+  const letters: Letter[] = [];
+  const spelled: Spelling[] = [];
+  const ignored: string[] = [];
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
     const plain = byCode[code];
     if (plain !== undefined) {
       letters.push(plain);
-    } else if (code === SPACE) {
-      wordEnds.push(letters.length);
     } else {
       const character = String.fromCodePoint(text.codePointAt(at) ?? code);
       // Beyond the Basic Multilingual Plane one character takes two code units.
@@ -44,74 +95,45 @@ export function readLetters(text: string, rules: LetterRules, ysBefore = 0): Rea
       if (letter !== undefined) {
         letters.push(letter);
       } else {
-        const spelling = others.get(character) ?? spellLetter(character, rules);
-        others.set(character, spelling);
+        const spelling = spellLetter(character, rules);
         letters.push(...spelling);
-        if (spelling.length === 0 && WHITE_SPACE.test(character)) wordEnds.push(letters.length);
+        if (spelling.length === 0) ignored.push(character);
+        else spelled.push({ character, as: spelling.map((part) => part.letter).join('') });
       }
     }
   }
-  wordEnds.push(letters.length);
-  const { spelled, ignored } = sortOthers(others);
   return {
-    letters: withVowelYs(letters, rules, ysBefore),
-    words: wordLengths(wordEnds),
-    spelled,
-    ignored,
+    alphabet,
+    letters,
+    words: letters.length > 0 ? [letters.length] : [],
+    spelled: eachOnce(spelled, ({ character }) => letterKey(character)),
+    ignored: eachOnce(ignored, (character) => character),
   };
 }
 
-/**
- * How many of the letters are Ys.
- *
- * @example
- * countYs(readLetters('Mary Lynn', rules)); // 2
- */
-export function countYs({ letters }: ReadLetters): number {
-  return letters.filter(({ isY }) => isY).length;
-}
-
-/** The letters, with the chosen Ys as vowels. */
-function withVowelYs(
-  letters: readonly Letter[],
-  { table: { vowelY }, vowelYs }: LetterRules,
-  ysBefore: number,
-): readonly Letter[] {
-  if (vowelY === undefined || vowelYs.length === 0) return letters;
-  let ys = ysBefore;
-  return letters.map((letter) => {
-    const isChosen = letter.isY && (vowelYs === 'all' || vowelYs.includes(ys++));
-    return isChosen ? vowelY : letter;
+/** A word with the chosen Ys as vowels. `before` is the number of Ys in the words before it. */
+function withVowelYs(word: ReadLetters, { vowelYs }: LetterRules, before: number): ReadLetters {
+  if (typeof vowelYs === 'object' && vowelYs.size === 0) return word;
+  let y = before;
+  const letters = word.letters.map((letter, at) => {
+    if (letter.letter !== 'Y') return letter;
+    const isVowel =
+      vowelYs === 'by-neighbors'
+        ? !word.letters[at - 1]?.isVowel && !word.letters[at + 1]?.isVowel
+        : vowelYs === 'all' || vowelYs.has(y);
+    y += 1;
+    return isVowel ? { ...letter, isVowel } : letter;
   });
+  return { ...word, letters };
 }
 
-/** The number of letters between one end of a word and the next. Without letters there is no word. */
-function wordLengths(ends: readonly number[]): readonly number[] {
-  const lengths: number[] = [];
-  let start = 0;
-  for (const end of ends) {
-    if (end > start) lengths.push(end - start);
-    start = end;
+/** The first of the items that have the same key, in order. */
+function eachOnce<T>(items: readonly T[], keyOf: (item: T) => string): readonly T[] {
+  if (items.length < 2) return items;
+  const found = new Map<string, T>();
+  for (const item of items) {
+    const key = keyOf(item);
+    if (!found.has(key)) found.set(key, item);
   }
-  return lengths;
-}
-
-/** Characters that the alphabet does not have: those with a spelling, and those that do not count. */
-function sortOthers(
-  others: ReadonlyMap<string, readonly Letter[]>,
-): Pick<ReadLetters, 'spelled' | 'ignored'> {
-  if (others.size === 0) return { spelled: [], ignored: [] };
-  const spelled = new Map<string, Spelling>();
-  const ignored: string[] = [];
-  for (const [character, letters] of others) {
-    if (letters.length > 0) {
-      const key = letterKey(character);
-      const as = letters.map((letter) => letter.counted.letter).join('');
-      if (!spelled.has(key)) spelled.set(key, { character, as });
-    } else if (!WHITE_SPACE.test(character)) {
-      // White space is not reported.
-      ignored.push(character);
-    }
-  }
-  return { spelled: [...spelled.values()], ignored };
+  return [...found.values()];
 }

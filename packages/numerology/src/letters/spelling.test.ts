@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { uncountedLetters } from '../name-numbers/uncounted-letters.ts';
 import { normalizeName } from './normalize-name.ts';
-import { letterKey, otherScriptLetters, spellingOf, spellingsIn } from './spelling.ts';
+import { RUSSIAN } from './other-alphabets.ts';
+import { letterKey, spellingOf, spellingsIn } from './spelling.ts';
 
 /** Every letter of the Latin script in a range of code points. */
 function latinLetters(first: number, last: number): string[] {
@@ -76,17 +78,22 @@ describe('spellingsIn', () => {
   });
 });
 
-describe('otherScriptLetters', () => {
+describe('uncountedLetters', () => {
   it.each([
     ...['李', 'Иван', 'Ελένη', 'عمر'].map((name) => [name, name]),
     ['Maria Иванова', 'Ивано'], // each once
     ['Łukasz Zoë', ''],
-    ['Kaʻiulani O’Brien', ''],
-    ['さくらー', 'さくら'],
+    ['Kaʻiulani O’Brien', 'ʻ'], // the okina is a letter, the apostrophe is not
+    ['Ȝok ƿynn ǃXu', 'Ȝǃ'], // Latin, but without a spelling
     ['김민준 Kim', '김민준'],
-    ['ABC 123 😀 µ', ''],
+    ['ABC 123 😀', ''],
   ])('of %j are %j', (name = '', letters) => {
-    expect(otherScriptLetters(name).join('')).toBe(letters);
+    expect(uncountedLetters(name).join('')).toBe(letters);
+  });
+
+  it('are those that an alphabet does not have', () => {
+    expect(uncountedLetters('Zoë', { letters: 'a-z' })).toEqual(['ë']);
+    expect(uncountedLetters('Иван Li', { alphabet: RUSSIAN })).toEqual(['L', 'i']);
   });
 });
 

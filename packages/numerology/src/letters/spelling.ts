@@ -43,7 +43,6 @@ const STANDS_FOR = {
   Z: 'ƶȥʒɀⱬ',
 } as const;
 
-/** Those letters and, once they have been asked for, others: decomposing one again would take its time. */
 const spellings = /* @__PURE__ */ new Map<string, string>(
   /* @__PURE__ */ Object.entries(STANDS_FOR).flatMap(([as, letters]) =>
     Array.from(letters, (letter) => [letter, as] as const),
@@ -54,8 +53,6 @@ const LETTER = /^\p{L}$/u;
 /** Accents and the like. */
 export const MARKS = /\p{M}/gu;
 const BASIC_LATIN = /^[A-Za-z]$/;
-// Modifier letters, such as the okina in Kaʻiulani, belong to no script and need no spelling.
-const OTHER_SCRIPT = /^(?!\p{Script=Latin}|\p{Script=Common}|\p{Lm})\p{L}$/u;
 
 /**
  * The letters A–Z that a letter beyond them is spelled with, in capitals. Empty for A–Z itself, for other
@@ -80,15 +77,14 @@ export function spellingOf(character: string): string {
  * latinSpelling('é'); // 'E'
  */
 export function latinSpelling(letter: string): string {
-  const key = letter.toLowerCase();
-  const known = spellings.get(key);
+  const known = spellings.get(letter.toLowerCase());
   if (known) return known;
-  const parts = Array.from(letter.normalize('NFKD').replace(MARKS, ''), (part) =>
+  const letters = letter.normalize('NFKD').replace(MARKS, '');
+  if (BASIC_LATIN.test(letters)) return letters.toUpperCase();
+  const parts = Array.from(letters, (part) =>
     BASIC_LATIN.test(part) ? part.toUpperCase() : spellings.get(part.toLowerCase()),
   );
-  if (parts.includes(undefined)) return '';
-  spellings.set(key, parts.join(''));
-  return parts.join('');
+  return parts.includes(undefined) ? '' : parts.join('');
 }
 
 /**
@@ -116,15 +112,4 @@ export function spellingsIn(name: string): readonly Spelling[] {
     if (as) found.set(key, { character, as });
   }
   return [...found.values()];
-}
-
-/**
- * The letters of a name that belong to a script other than Latin, each once. They have no value, and no
- * table could give them a spelling: 李 may be Li, Lee, or Yi.
- *
- * @example
- * otherScriptLetters('Maria Иванова'); // И, в, а, н, о
- */
-export function otherScriptLetters(name: string): readonly string[] {
-  return [...new Set(normalizeName(name))].filter((character) => OTHER_SCRIPT.test(character));
 }

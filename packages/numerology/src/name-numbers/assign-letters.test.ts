@@ -4,20 +4,20 @@ import { A_Z } from '../../testing/a-z.ts';
 import { anyName } from '../../testing/arbitraries.ts';
 import { naiveValues } from '../../testing/oracles.ts';
 import { normalizeName } from '../letters/normalize-name.ts';
-import { readLetters } from '../letters/read-letters.ts';
+import { joinLetters, readWords } from '../letters/read-letters.ts';
+import { letterRulesOf } from '../options/letter-rules-of.ts';
 import { OF_LETTERS } from '../options/taken.ts';
 import type { LettersStep } from '../working/step.ts';
 import { assignLetters } from './assign-letters.ts';
-import { firstWordOf } from './first-word-of.ts';
 import { letterValue } from './letter-value.ts';
 import { lettersOf, type SimpleSelection } from './letters-of.ts';
-import { readName } from './name-reading.ts';
+import { firstWordOf, readName } from './name-reading.ts';
 
 const SELECTIONS: readonly SimpleSelection[] = ['all', 'first-word', 'vowels', 'consonants'];
 
 function select(name: string, selection: SimpleSelection): LettersStep {
   const reading = readName(name, A_Z, OF_LETTERS);
-  return lettersOf(selection === 'first-word' ? firstWordOf(reading) : reading, selection);
+  return lettersOf(selection === 'first-word' ? firstWordOf(reading) : reading.letters, selection);
 }
 
 /** A short way to write letters down: a counted one as A1, another as (B2). */
@@ -27,6 +27,15 @@ function written(name: string, selection: SimpleSelection): string {
       counted ? `${letter}${value}` : `(${letter}${value})`,
     )
     .join(' ');
+}
+
+/** The first word with a letter A–Z, or everything if there is none. */
+function firstWordIn(name: string): string {
+  return (
+    composed(name)
+      .split(/\s/u)
+      .find((word) => /[A-Za-z]/.test(word)) ?? name
+  );
 }
 
 /** Composed, but for the Kelvin sign, which is not the K that it would become. */
@@ -43,6 +52,7 @@ describe('the letters of a name', () => {
 
   it.each([
     ['first-word', ' \t Ivy\u00a0Lee', 'I9 V4 Y7'],
+    ['first-word', '🙂 Grace Hopper', 'G7 R9 A1 C3 E5'],
     ['first-word', 'Anne-Marie Lee', 'A1 N5 N5 E5 M4 A1 R9 I9 E5'],
     ['vowels', 'Ivy Lee', 'I9 (V4) (Y7) (L3) E5 E5'],
     ['consonants', 'Ivy Lee', '(I9) V4 Y7 L3 (E5) (E5)'],
@@ -60,10 +70,10 @@ describe('the letters of a name', () => {
 
   it('sorts every code point there is into letter, white space or ignored', () => {
     const wrong: string[] = [];
-    const { rules } = readName('', A_Z, OF_LETTERS);
+    const rules = letterRulesOf(A_Z);
     for (let code = 0; code <= 0x10_ffff; code++) {
       const character = String.fromCodePoint(code);
-      const { letters, ignored } = readLetters(normalizeName(character), rules);
+      const { letters, ignored } = joinLetters(readWords(normalizeName(character), rules), '');
       const isLetter = (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
       const isIgnored = !isLetter && character.trim() !== '';
       // A few characters are two in composed form.
@@ -79,9 +89,8 @@ describe('the letters of a name', () => {
     fc.assert(
       fc.property(anyName, (name) => {
         const values = (selection: SimpleSelection) => select(name, selection).to;
-        const [firstWord = ''] = name.trim().split(/\s/u);
         expect(values('all')).toEqual(naiveValues(name));
-        expect(values('first-word')).toEqual(naiveValues(firstWord));
+        expect(values('first-word')).toEqual(naiveValues(firstWordIn(name)));
         expect(values('vowels')).toEqual(naiveValues(name, /[aeiouAEIOU]/));
         expect(values('consonants')).toEqual(naiveValues(name, /[^aeiouAEIOU]/));
       }),
@@ -91,7 +100,7 @@ describe('the letters of a name', () => {
   it('names whatever it leaves out, once', () => {
     fc.assert(
       fc.property(anyName, fc.constantFrom(...SELECTIONS), (name, selection) => {
-        const text = selection === 'first-word' ? (name.trim().split(/\s/u)[0] ?? '') : name;
+        const text = selection === 'first-word' ? firstWordIn(name) : name;
         const others = [...composed(text)].filter((character) => !/[A-Za-z\s]/.test(character));
         expect(select(name, selection).ignored).toEqual([...new Set(others)]);
       }),

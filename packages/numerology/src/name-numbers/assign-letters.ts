@@ -12,5 +12,5 @@ import { readName } from './name-reading.ts';
  * assignLetters('Zoë', { letters: 'a-z' }).ignored; // ['ë']
  */
 export function assignLetters(name: string, options?: LetterOptions): LettersStep {
-  return lettersOf(readName(name, options, OF_LETTERS), 'all');
+  return lettersOf(readName(name, options, OF_LETTERS).letters, 'all');
 }

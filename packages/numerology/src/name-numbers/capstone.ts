@@ -1,7 +1,7 @@
+import type { ReadLetters } from '../letters/read-letters.ts';
 import type { LetterOptions } from '../options/options.ts';
 import { OF_LETTERS } from '../options/taken.ts';
-import { firstWordOf } from './first-word-of.ts';
-import { type NameReading, readName } from './name-reading.ts';
+import { firstWordOf, readName } from './name-reading.ts';
 import { type SingleLetter, singleLetter } from './single-letter.ts';
 
 /**
@@ -18,8 +18,8 @@ export function capstone(name: string, options?: LetterOptions): SingleLetter {
  * The Capstone of a first name that has been read.
  *
  * @example
- * capstoneOf(readName('Grace')).letter; // 'E'
+ * capstoneOf(readName('Grace').letters).letter; // 'E'
  */
-export function capstoneOf(firstWord: NameReading<number>): SingleLetter {
+export function capstoneOf(firstWord: ReadLetters): SingleLetter {
   return singleLetter(firstWord, 'last-letter', (letters) => letters.length - 1);
 }

@@ -1,7 +1,7 @@
+import type { ReadLetters } from '../letters/read-letters.ts';
 import type { LetterOptions } from '../options/options.ts';
 import { OF_LETTERS } from '../options/taken.ts';
-import { firstWordOf } from './first-word-of.ts';
-import { type NameReading, readName } from './name-reading.ts';
+import { firstWordOf, readName } from './name-reading.ts';
 import { type SingleLetter, singleLetter } from './single-letter.ts';
 
 /**
@@ -18,8 +18,8 @@ export function cornerstone(name: string, options?: LetterOptions): SingleLetter
  * The Cornerstone of a first name that has been read.
  *
  * @example
- * cornerstoneOf(readName('Grace')).letter; // 'G'
+ * cornerstoneOf(readName('Grace').letters).letter; // 'G'
  */
-export function cornerstoneOf(firstWord: NameReading<number>): SingleLetter {
+export function cornerstoneOf(firstWord: ReadLetters): SingleLetter {
   return singleLetter(firstWord, 'first-letter', () => 0);
 }

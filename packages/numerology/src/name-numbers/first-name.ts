@@ -2,12 +2,12 @@ import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
 import type { OptionsFor } from '../options/options.ts';
 import { OF_LETTERS } from '../options/taken.ts';
 import type { Worked } from '../working/step.ts';
-import { firstWordOf } from './first-word-of.ts';
-import { readName } from './name-reading.ts';
+import { firstWordOf, readName } from './name-reading.ts';
 import { totalInOneSum } from './name-total.ts';
 
 /**
- * First name: the letters of the first word of the name, added and reduced (RULES.md#first-name).
+ * First name: the letters of the first word of the name that has any, added and reduced
+ * (RULES.md#first-name).
  *
  * @example
  * firstName('Grace Hopper'); // value 7: 7 + 9 + 1 + 3 + 5 = 25, 2 + 5 = 7

@@ -1,7 +1,7 @@
+import type { ReadLetters } from '../letters/read-letters.ts';
 import type { OptionsFor } from '../options/options.ts';
 import { OF_LETTERS } from '../options/taken.ts';
-import { firstWordOf } from './first-word-of.ts';
-import { type NameReading, readName } from './name-reading.ts';
+import { firstWordOf, readName } from './name-reading.ts';
 import { type SingleLetter, singleLetter } from './single-letter.ts';
 
 /**
@@ -21,9 +21,9 @@ export function firstVowel(
  * The First Vowel of a first name that has been read.
  *
  * @example
- * firstVowelOf(readName('Grace')).letter; // 'A'
+ * firstVowelOf(readName('Grace').letters).letter; // 'A'
  */
-export function firstVowelOf(firstWord: NameReading<number>): SingleLetter {
+export function firstVowelOf(firstWord: ReadLetters): SingleLetter {
   return singleLetter(firstWord, 'first-vowel', (letters) =>
     letters.findIndex((letter) => letter.isVowel),
   );

@@ -14,7 +14,7 @@ import { readName } from './name-reading.ts';
  * hiddenPassion('Grace Hopper'); // value 7: G, P, and P are worth 7; no other value occurs three times
  */
 export function hiddenPassion(name: string, options?: LetterOptions): Worked<Digit | undefined> {
-  return mostFrequentValue(lettersOf(readName(name, options, OF_LETTERS), 'all'));
+  return mostFrequentValue(lettersOf(readName(name, options, OF_LETTERS).letters, 'all'));
 }
 
 /**

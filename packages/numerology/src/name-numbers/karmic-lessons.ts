@@ -6,6 +6,8 @@ import type { LettersStep, Worked } from '../working/step.ts';
 import { lettersOf } from './letters-of.ts';
 import { readName } from './name-reading.ts';
 
+const DIGITS: readonly Digit[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
 /**
  * Karmic lessons: the values 1–9 that no letter of a name has (RULES.md#karmic-lessons).
  *
@@ -13,7 +15,7 @@ import { readName } from './name-reading.ts';
  * karmicLessons('Grace Hopper'); // value [2, 4]
  */
 export function karmicLessons(name: string, options?: LetterOptions): Worked<readonly Digit[]> {
-  return missingValues(lettersOf(readName(name, options, OF_LETTERS), 'all'));
+  return missingValues(lettersOf(readName(name, options, OF_LETTERS).letters, 'all'));
 }
 
 /**
@@ -24,6 +26,6 @@ export function karmicLessons(name: string, options?: LetterOptions): Worked<rea
  */
 export function missingValues(letters: LettersStep): Worked<readonly Digit[]> {
   const counts = valueCounts(letters);
-  const value = counts.flatMap((count, index) => (count === 0 ? ((index + 1) as Digit) : []));
+  const value = DIGITS.filter((digit) => counts[digit - 1] === 0);
   return { value, steps: [letters, { kind: 'missing', counts, to: value }] };
 }

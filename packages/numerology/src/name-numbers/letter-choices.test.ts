@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { A_Z } from '../../testing/a-z.ts';
 import { anyNameAndChoices } from '../../testing/arbitraries.ts';
-import { destiny, letterKey, personality, soulUrge, spellingsIn } from '../index.ts';
+import { chart, destiny, letterKey, personality, soulUrge, spellingsIn } from '../index.ts';
 import type { LetterOptions, OptionsFor } from '../options/options.ts';
 import { OF_CHARTS } from '../options/taken.ts';
 import { assignLetters } from './assign-letters.ts';
@@ -69,6 +69,22 @@ describe('a Y that counts as a vowel', () => {
     expect(both({ ...A_Z, vowelYs })).toEqual(after);
   });
 
+  it.each([
+    // Y7 of Lynn, which has no vowel next to it; not those of May, Yolanda, and Maya.
+    ['Lynn', 7],
+    ['May', 1],
+    ['Yolanda Maya', 1], // O6 A1 A1 A1 A1 = 10
+    ['Mary-Ann', 2], // one word: the A after the Y is next to it
+    ['Mary Ann', 9], // two words: A1 Y7 A1
+    ['Yyv', 5], // two Ys are no vowels to each other: Y7 Y7 = 14
+    ['Ýmir', 7], // by its spelling: Y7 I9 = 16
+  ])('by its neighbors: %s is %i', (name, value) => {
+    expect(soulUrge(name, { vowelYs: 'by-neighbors' }).value).toBe(value);
+    expect(chart(name, undefined, { vowelYs: 'by-neighbors' }).soulUrge.value).toBe(value);
+    const parts = { vowelYs: 'by-neighbors', method: 'digit-parts', masters: [] } as const;
+    expect(soulUrge(name, parts).value).toBe(value);
+  });
+
   it('is counted through the whole name where words are added separately', () => {
     // A1 of Mary, whose Y is the first, and Y7 of Lynn, the second.
     expect(soulUrge('Mary Lynn', { ...A_Z, vowelYs: [1], method: 'parts' }).value).toBe(8);
@@ -85,7 +101,7 @@ it('vowels and consonants are all letters between them, whatever was chosen', ()
   fc.assert(
     fc.property(anyNameAndChoices, ([name, choices]) => {
       const counted = (selection: 'vowels' | 'consonants') =>
-        lettersOf(readName(name, choices, OF_CHARTS), selection).letters.map(
+        lettersOf(readName(name, choices, OF_CHARTS).letters, selection).letters.map(
           (letter) => letter.counted,
         );
       expect(counted('consonants')).toEqual(counted('vowels').map((isCounted) => !isCounted));

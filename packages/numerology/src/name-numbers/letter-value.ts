@@ -17,5 +17,5 @@ export function letterValue(letter: string, options?: OptionsFor<'alphabet'>): n
   checkOptions(options, 'alphabet');
   const { table } = letterRulesOf(options);
   const [first = '', ...others] = normalizeName(letter);
-  return (others.length === 0 && letterIn(table, first)?.counted.value) || 0;
+  return (others.length === 0 && letterIn(table, first)?.value) || 0;
 }

@@ -1,7 +1,7 @@
 import type { Letter } from '../letters/letter-table.ts';
+import type { ReadLetters } from '../letters/read-letters.ts';
 import { selectLetters } from '../letters/select-letters.ts';
 import type { LettersStep } from '../working/step.ts';
-import type { NameReading } from './name-reading.ts';
 
 /** A selection that depends only on the letter. */
 export type SimpleSelection = 'all' | 'first-word' | 'vowels' | 'consonants';
@@ -14,14 +14,11 @@ const IS_COUNTED: Readonly<Record<SimpleSelection, (letter: Letter) => boolean>>
 };
 
 /**
- * The step that gives each letter of a name its value and marks those that the selection counts.
+ * The step that gives each letter its value and marks those that the selection counts.
  *
  * @example
- * lettersOf(readName('Zoe'), 'vowels').to; // [6, 5]: O and E
+ * lettersOf(readName('Zoe').letters, 'vowels').to; // [6, 5]: O and E
  */
-export function lettersOf(
-  { letters, rules }: NameReading<number>,
-  selection: SimpleSelection,
-): LettersStep {
-  return selectLetters(letters, rules.table.name, selection, IS_COUNTED[selection]);
+export function lettersOf(letters: ReadLetters, selection: SimpleSelection): LettersStep {
+  return selectLetters(letters, selection, IS_COUNTED[selection]);
 }

@@ -1,7 +1,7 @@
 import { checkWhole } from '../input/check-whole.ts';
-import type { LetterRules } from '../letters/letter-rules.ts';
+import { inputError } from '../input/input-error.ts';
 import { normalizeName } from '../letters/normalize-name.ts';
-import { countYs, type ReadLetters, readLetters } from '../letters/read-letters.ts';
+import { countYs, joinLetters, type ReadLetters, readWords } from '../letters/read-letters.ts';
 import type { MasterNumber } from '../numbers/core-numbers.ts';
 import { letterRulesOf } from '../options/letter-rules-of.ts';
 import type { Options } from '../options/options.ts';
@@ -9,10 +9,10 @@ import { type ReductionRules, reductionRules } from '../options/reduction-rules.
 
 /** A name, read once for all numbers that are made from it. */
 export interface NameReading<M extends number> extends ReductionRules<M> {
-  /** In composed form, without white space around it. */
-  readonly text: string;
-  readonly rules: LetterRules;
+  /** The whole name. */
   readonly letters: ReadLetters;
+  /** Its words that have letters. A hyphenated name is one word. */
+  readonly words: readonly ReadLetters[];
   /** How dates are reduced: the alphabet of the name has no part in it. */
   readonly dateRules: ReductionRules<M>;
 }
@@ -30,31 +30,35 @@ export function readName<M extends number = MasterNumber>(
 ): NameReading<M> {
   const dateRules = reductionRules(options, taken);
   const rules = letterRulesOf(options);
-  const text = normalizeName(name).trim();
-  const letters = readLetters(text, rules);
-  checkYs(rules, letters);
+  const all = readWords(normalizeName(name), rules);
+  const letters = joinLetters(all, rules.table.name);
+  checkYs(options?.vowelYs, letters);
   const isCompound = rules.table.isCompound && options?.masters === undefined;
-  const masters = isCompound ? [] : dateRules.masters;
-  return { text, rules, letters, masters, method: dateRules.method, dateRules };
-}
-
-/** A Y that the name does not have was meant for another name. */
-function checkYs({ vowelYs }: LetterRules, letters: ReadLetters): void {
-  if (vowelYs === 'all' || vowelYs.length === 0) return;
-  const last = countYs(letters) - 1;
-  for (const place of vowelYs) checkWhole(place, 'options.vowelYs', 0, last);
+  return {
+    letters,
+    words: all.filter((word) => word.letters.length > 0),
+    masters: isCompound ? [] : dateRules.masters,
+    method: dateRules.method,
+    dateRules,
+  };
 }
 
 /**
- * Reads a part of the name by the same rules. Its Ys come after those of the parts before it.
+ * The first word that has letters, or the whole name if none has.
  *
  * @example
- * readPart(readName('Mary Lynn'), 'Lynn', 1).letters; // L, Y, N and N, whose Y is the second of the name
+ * firstWordOf(readName('Grace Hopper')).words; // [5]
  */
-export function readPart<M extends number>(
-  reading: NameReading<M>,
-  text: string,
-  ysBefore = 0,
-): NameReading<M> {
-  return { ...reading, text, letters: readLetters(text, reading.rules, ysBefore) };
+export function firstWordOf({ words, letters }: NameReading<number>): ReadLetters {
+  return words[0] ?? letters;
+}
+
+/** A Y that the name does not have was meant for another name. */
+function checkYs(vowelYs: Options['vowelYs'], letters: ReadLetters): void {
+  if (typeof vowelYs !== 'object' || vowelYs.length === 0) return;
+  const ys = countYs(letters);
+  if (ys === 0) {
+    throw inputError('options.vowelYs', 'none, because the name has no Y', vowelYs[0], 'range');
+  }
+  for (const place of vowelYs) checkWhole(place, 'options.vowelYs', 0, ys - 1);
 }

@@ -1,11 +1,11 @@
+import type { ReadLetters } from '../letters/read-letters.ts';
 import type { Digit } from '../numbers/core-numbers.ts';
-import { partOf } from '../working/part-of.ts';
+import { asPart } from '../working/as-part.ts';
 import { reduceInto } from '../working/reduce-into.ts';
 import type { LettersStep, Step, Worked } from '../working/step.ts';
 import { sumInto } from '../working/sum-into.ts';
 import { lettersOf, type SimpleSelection } from './letters-of.ts';
 import type { NameReading } from './name-reading.ts';
-import { wordsOf } from './words-of.ts';
 
 /**
  * The counted letters of a name added up and reduced (RULES.md#name-total), in one sum or word by word.
@@ -18,10 +18,10 @@ export function nameTotal<M extends number>(
   selection: SimpleSelection,
 ): Worked<Digit | M | 0> {
   const { method, masters } = reading;
-  if (method === 'whole') return totalInOneSum(reading, selection, masters);
+  if (method === 'whole') return totalInOneSum(reading.letters, selection, masters);
   const kept = method === 'parts' ? masters : [];
-  const words = wordsOf(reading).map((word) => totalInOneSum(word, selection, kept));
-  const steps: Step[] = words.map((word) => partOf('word', word));
+  const words = reading.words.map((word) => totalInOneSum(word, selection, kept));
+  const steps: Step[] = words.map((word) => asPart('word', word));
   const total = sumInto(
     words.map(({ value }) => value),
     steps,
@@ -33,14 +33,14 @@ export function nameTotal<M extends number>(
  * The counted letters added in one sum and reduced, keeping the given masters.
  *
  * @example
- * totalInOneSum(readName('Ann'), 'all', []); // value 2: 11, 1 + 1
+ * totalInOneSum(readName('Ann').letters, 'all', []); // value 2: 11, 1 + 1
  */
 export function totalInOneSum<M extends number>(
-  reading: NameReading<number>,
+  letters: ReadLetters,
   selection: SimpleSelection,
   masters: readonly M[],
 ): Worked<Digit | M | 0> {
-  return totalOfLetters(lettersOf(reading, selection), masters);
+  return totalOfLetters(lettersOf(letters, selection), masters);
 }
 
 /**

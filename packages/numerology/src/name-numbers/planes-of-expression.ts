@@ -52,12 +52,10 @@ export function planesOf<M extends number>(reading: NameReading<M>): Planes<M> {
 }
 
 function planeOf<M extends number>(
-  { letters, rules, masters }: NameReading<M>,
+  { letters, masters }: NameReading<M>,
   name: PlaneName,
 ): Plane<M> {
-  const step = selectLetters(letters, rules.table.name, name, ({ counted }) =>
-    LETTERS[name].includes(counted.letter),
-  );
+  const step = selectLetters(letters, name, ({ letter }) => LETTERS[name].includes(letter));
   const steps: Step[] = [step];
   const total = sumInto(step.to, steps);
   return { count: step.to.length, value: reduceInto(total, steps, masters), steps };

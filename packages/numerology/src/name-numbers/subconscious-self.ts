@@ -14,7 +14,7 @@ import { readName } from './name-reading.ts';
  * subconsciousSelf('Grace Hopper'); // value 7: all but 2 and 4
  */
 export function subconsciousSelf(name: string, options?: LetterOptions): Worked<Digit | 0> {
-  return presentValues(lettersOf(readName(name, options, OF_LETTERS), 'all'));
+  return presentValues(lettersOf(readName(name, options, OF_LETTERS).letters, 'all'));
 }
 
 /**

@@ -31,7 +31,7 @@ it.each([
 it('firstName and business agree with naive sums over any text', () => {
   fc.assert(
     fc.property(anyName, (name) => {
-      const [firstWord = ''] = name.trim().split(/\s/u);
+      const firstWord = name.split(/\s/u).find((word) => naiveValues(word).length > 0) ?? '';
       expect(firstName(name, A_Z).value).toBe(naiveReduce(naiveSum(naiveValues(firstWord))));
       expect(business(name, A_Z).value).toBe(digitalRoot(naiveSum(naiveValues(name))));
     }),

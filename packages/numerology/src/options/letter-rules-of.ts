@@ -4,13 +4,15 @@ import { checkText } from '../input/check-text.ts';
 import { inputError } from '../input/input-error.ts';
 import { PYTHAGOREAN } from '../letters/alphabet.ts';
 import type { LetterRules } from '../letters/letter-rules.ts';
-import { type LetterTable, letterTable } from '../letters/letter-table.ts';
+import { type LetterTable, letterTable, withDigits } from '../letters/letter-table.ts';
 import { normalizeName } from '../letters/normalize-name.ts';
 import { spellIn } from '../letters/spell-letter.ts';
 import { letterKey } from '../letters/spelling.ts';
 import type { Options } from './options.ts';
 
 const NONE: readonly never[] = [];
+const NO_YS: ReadonlySet<number> = /* @__PURE__ */ new Set<number>();
+const DEFAULT_TABLE = /* @__PURE__ */ letterTable(PYTHAGOREAN);
 
 /**
  * The options about letters, checked and with their defaults. The caller checks the names of the options,
@@ -20,19 +22,35 @@ const NONE: readonly never[] = [];
  * letterRulesOf({ letters: 'a-z', spelled: ['Ł'] }).chosen; // ['ł']
  */
 export function letterRulesOf(options: Options<number> = {}): LetterRules {
-  const { letters = 'spelled', spelled = NONE, vowelYs = NONE, alphabet = PYTHAGOREAN } = options;
+  const { letters = 'spelled', spelled = NONE, digits = 'ignored', alphabet } = options;
   checkOneOf(letters, 'options.letters', ['a-z', 'spelled']);
-  const table = letterTable(alphabet);
-  if (vowelYs !== 'all') checkList(vowelYs, 'options.vowelYs');
+  checkOneOf(digits, 'options.digits', ['ignored', 'counted']);
+  const table = alphabet === undefined ? DEFAULT_TABLE : letterTable(alphabet);
   checkList(spelled, 'options.spelled', (letter, what) => checkSpelled(letter, what, table));
-  return { table, isSpelled: letters === 'spelled', chosen: spelled.map(letterKey), vowelYs };
+  const isSpelled = letters === 'spelled';
+  if (isSpelled && spelled.length > 0) {
+    throw inputError('options.spelled', 'none unless letters is a-z', spelled[0], 'unknown');
+  }
+  return {
+    table: digits === 'counted' ? withDigits(table) : table,
+    isSpelled,
+    chosen: spelled.map(letterKey),
+    vowelYs: vowelYsOf(options.vowelYs),
+  };
+}
+
+function vowelYsOf(vowelYs: Options['vowelYs']): LetterRules['vowelYs'] {
+  if (vowelYs === undefined) return NO_YS;
+  if (vowelYs === 'all' || vowelYs === 'by-neighbors') return vowelYs;
+  checkList(vowelYs, 'options.vowelYs');
+  return new Set(vowelYs);
 }
 
 /** In either case, because İ in lower case is two characters. */
 function checkSpelled(letter: unknown, what: string, table: LetterTable): void {
   checkText(letter, what);
-  const forms = [letter, letter.toUpperCase()];
-  if (!forms.some((form) => spellIn(table, normalizeName(form))[0])) {
+  const forms = [letter, letter.toUpperCase()].map(normalizeName);
+  if (!forms.some((form) => spellIn(table, form)[0])) {
     throw inputError(what, 'a letter with a spelling', letter, 'range');
   }
 }

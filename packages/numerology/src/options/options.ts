@@ -24,8 +24,13 @@ export interface Options<M extends number = MasterNumber> {
   readonly letters?: CountedLetters | undefined;
   /** With `letters: 'a-z'`, single letters that count by their spelling anyway: `['ł']`. */
   readonly spelled?: readonly string[] | undefined;
-  /** Which Ys of the name are vowels, counting from 0, or `'all'`. None by default. */
-  readonly vowelYs?: readonly number[] | 'all' | undefined;
+  /**
+   * Which Ys of the name are vowels, counting from 0, or `'all'`, or those that have no vowel next to them
+   * (`'by-neighbors'`). None by default.
+   */
+  readonly vowelYs?: readonly number[] | 'all' | 'by-neighbors' | undefined;
+  /** Whether the digits 1–9 in a name count as themselves. `'ignored'` by default. */
+  readonly digits?: 'ignored' | 'counted' | undefined;
   /** `PYTHAGOREAN` by default. */
   readonly alphabet?: Alphabet | undefined;
   /** The numbers above 9 that a reduction keeps: 11, 22, and 33 by default. */
@@ -56,7 +61,7 @@ export type SumOptions<M extends number = MasterNumber> = OptionsFor<
 
 /** The options of numbers for which it matters what a vowel is. */
 export type ChartOptions<M extends number = MasterNumber> = OptionsFor<
-  Exclude<keyof Options, 'today'>,
+  Exclude<keyof Options, 'today' | 'digits'>,
   M
 >;
 
@@ -65,14 +70,5 @@ export interface DayNeeded {
   readonly today: CalendarDate;
 }
 
-/** The option of a number that changes with the calendar. */
-export type DayOptions = OptionsFor<'today'> & DayNeeded;
-
-/**
- * All options, with a day.
- *
- * @deprecated since 1.1: no function takes them all.
- */
-export interface OptionsOnDay<M extends number = MasterNumber> extends Options<M> {
-  readonly today: CalendarDate;
-}
+/** The options of a number that changes with the calendar. It keeps no master numbers by default. */
+export type DayOptions<M extends number = never> = OptionsFor<'today' | 'masters', M> & DayNeeded;

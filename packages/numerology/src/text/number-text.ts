@@ -12,7 +12,9 @@ export type NumberName =
   | PlaneName
   | 'essence'
   | 'business'
-  | 'universalDay';
+  | 'universalDay'
+  | 'universalMonth'
+  | 'universalYear';
 
 const TEXTS: Readonly<Record<NumberName, readonly [title: string, words: string]>> = {
   firstName: ['First Name', 'The letters of the first name, added and reduced'],
@@ -46,6 +48,11 @@ const TEXTS: Readonly<Record<NumberName, readonly [title: string, words: string]
   birthday: ['Birthday', 'The day of the month, reduced'],
   attitude: ['Attitude', 'The birth month plus the birth day, reduced'],
   universalDay: ['Universal Day', 'All digits of a date, added until one digit is left'],
+  universalMonth: [
+    'Universal Month',
+    'The universal year plus the month, added until one digit is left',
+  ],
+  universalYear: ['Universal Year', 'The digits of a year, added until one digit is left'],
   grid: ['Birth Grid', 'How often each digit 1–9 occurs in the birth date'],
   pinnacles: [
     'Pinnacles',

@@ -1,24 +1,34 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { maturityOf } from '../combined-numbers/maturity.ts';
-import { attitude } from '../date-numbers/attitude.ts';
-import { birthday } from '../date-numbers/birthday.ts';
+import { attitudeOf } from '../date-numbers/attitude.ts';
+import { datePartsOf } from '../date-numbers/date-parts.ts';
 import { checkWhole } from '../input/check-whole.ts';
-import { CHALDEAN, PYTHAGOREAN } from '../letters/alphabet.ts';
-import { destiny } from '../name-numbers/destiny.ts';
-import { firstName } from '../name-numbers/first-name.ts';
-import { personality } from '../name-numbers/personality.ts';
-import { soulUrge } from '../name-numbers/soul-urge.ts';
+import { CHALDEAN } from '../letters/alphabet.ts';
+import { joinLetters } from '../letters/read-letters.ts';
+import { firstWordOf, type NameReading, readName } from '../name-numbers/name-reading.ts';
+import { nameTotal, totalInOneSum } from '../name-numbers/name-total.ts';
 import { MASTER_NUMBERS } from '../numbers/core-numbers.ts';
-import type { CountedLetters } from '../options/options.ts';
+import type { Method } from '../options/options.ts';
+import { OF_CHARTS } from '../options/taken.ts';
 import type { Worked } from '../working/step.ts';
 import { lifePathBy, personalYearBy } from './date-variants.ts';
 import type { Given, VariantKind } from './kinds.ts';
 import type { Rule } from './rule.ts';
-import { wordsIn } from './words-in.ts';
-import { ysByNeighbors } from './ys-by-neighbors.ts';
+
+/** The readings of one name by the rules about letters. */
+export type Readings = Map<string, NameReading<number>>;
+
+const OF_LETTERS: readonly Rule[] = [
+  'a-z',
+  'chaldean',
+  'y-vowel',
+  'y-by-neighbors',
+  'without-middle-names',
+];
 
 /**
- * A number by a set of rules. Everything has been checked.
+ * A number by a set of rules. Everything has been checked. Whoever tries many sets gives the same `readings`
+ * each time, so that even the longest name is read only a few times.
  *
  * @example
  * const given = checkInput('lifePath', { birth: { year: 1999, month: 12, day: 20 } });
@@ -26,37 +36,62 @@ import { ysByNeighbors } from './ys-by-neighbors.ts';
  */
 export function calculateBy(
   kind: VariantKind,
-  { name: written, birth, today }: Given,
+  { name, birth, today }: Given,
   rules: readonly Rule[],
+  readings: Readings = new Map(),
 ): Worked<number> {
   const has = (rule: Rule) => rules.includes(rule);
-  const name = has('without-middle-names') ? withoutMiddleNames(written) : written;
   const masters = mastersBy(has);
-  const method = has('parts') ? 'parts' : has('digit-parts') ? 'digit-parts' : 'whole';
-  const letters = has('a-z') ? 'a-z' : 'spelled';
-  const alphabet = has('chaldean') ? CHALDEAN : PYTHAGOREAN;
-  const sum = { letters, alphabet, masters, method } as const;
-  const reduction = { masters: masters ?? MASTER_NUMBERS, method } as const;
+  const method: Method = has('parts') ? 'parts' : has('digit-parts') ? 'digit-parts' : 'whole';
+  const reduction = { masters: masters ?? MASTER_NUMBERS, method };
+  const reading = () => {
+    const read = readBy(rules, name, readings);
+    return { ...read, masters: masters ?? read.masters, method };
+  };
   switch (kind) {
     case 'lifePath':
       return lifePathBy(rules, birth, reduction);
     case 'birthday':
-      return birthday(has('day-and-month-exchanged') ? exchanged(birth) : birth, { masters });
+      return datePartsOf(
+        has('day-and-month-exchanged') ? exchanged(birth) : birth,
+        reduction.masters,
+      ).day;
     case 'attitude':
-      return attitude(birth, reduction);
+      return attitudeOf(birth, reduction);
     case 'soulUrge':
-      return soulUrge(name, { ...sum, vowelYs: vowelYsBy(has, name, letters) });
+      return nameTotal(reading(), 'vowels');
     case 'personality':
-      return personality(name, { ...sum, vowelYs: vowelYsBy(has, name, letters) });
-    case 'firstName':
-      return firstName(name, { letters, alphabet, masters });
-    case 'maturity':
-      return maturityOf(lifePathBy(rules, birth, reduction), destiny(name, sum), reduction.masters);
+      return nameTotal(reading(), 'consonants');
+    case 'firstName': {
+      const read = reading();
+      return totalInOneSum(firstWordOf(read), 'first-word', read.masters);
+    }
+    case 'maturity': {
+      const destiny = nameTotal(reading(), 'all');
+      return maturityOf(lifePathBy(rules, birth, reduction), destiny, reduction.masters);
+    }
     case 'personalYear':
       return personalYearBy(rules, birth, today, reduction);
     default:
-      return destiny(name, sum);
+      return nameTotal(reading(), 'all');
   }
+}
+
+function readBy(rules: readonly Rule[], name: string, readings: Readings): NameReading<number> {
+  const ofLetters = rules.filter((rule) => OF_LETTERS.includes(rule));
+  const key = ofLetters.join();
+  const known = readings.get(key);
+  if (known) return known;
+  const has = (rule: Rule) => ofLetters.includes(rule);
+  const options = {
+    letters: has('a-z') ? 'a-z' : 'spelled',
+    alphabet: has('chaldean') ? CHALDEAN : undefined,
+    vowelYs: has('y-vowel') ? 'all' : has('y-by-neighbors') ? 'by-neighbors' : undefined,
+  } as const;
+  const read = readName<number>(name, options, OF_CHARTS);
+  const reading = has('without-middle-names') ? withoutMiddleNames(read) : read;
+  readings.set(key, reading);
+  return reading;
 }
 
 /** Undefined by default: then it depends on the alphabet. */
@@ -65,18 +100,9 @@ function mastersBy(has: (rule: Rule) => boolean): readonly number[] | undefined 
   return has('master-44') ? [...MASTER_NUMBERS, 44] : undefined;
 }
 
-function vowelYsBy(
-  has: (rule: Rule) => boolean,
-  name: string,
-  letters: CountedLetters,
-): readonly number[] | 'all' {
-  if (has('y-vowel')) return 'all';
-  return has('y-by-neighbors') ? ysByNeighbors(name, letters) : [];
-}
-
-function withoutMiddleNames(name: string): string {
-  const words = wordsIn(name);
-  return words.length > 2 ? `${words.at(0)} ${words.at(-1)}` : name;
+function withoutMiddleNames(reading: NameReading<number>): NameReading<number> {
+  const words = [...reading.words.slice(0, 1), ...reading.words.slice(1).slice(-1)];
+  return { ...reading, words, letters: joinLetters(words, reading.letters.alphabet) };
 }
 
 function exchanged(birth: CalendarDate): CalendarDate {

@@ -36,6 +36,6 @@ function checkRules(groups: readonly (readonly Rule[])[], rules: readonly Rule[]
   checkList(rules, 'rules', (rule, what) => checkOneOf(rule, what, known));
   for (const group of groups) {
     const [, second] = rules.filter((rule) => group.includes(rule));
-    if (second) throw inputError('rules', group.join(', '), second, 'range');
+    if (second) throw inputError('rules', `at most one of ${group.join(', ')}`, second, 'range');
   }
 }

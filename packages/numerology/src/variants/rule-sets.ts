@@ -1,11 +1,10 @@
+import type { Letter } from '../letters/letter-table.ts';
 import { spellingsIn } from '../letters/spelling.ts';
-import { assignLetters } from '../name-numbers/assign-letters.ts';
+import { readName } from '../name-numbers/name-reading.ts';
 import { checkInput } from './check-input.ts';
 import { isBeforeBirthday } from './date-variants.ts';
 import { type Given, KINDS, type RuleFor, type VariantInput, type VariantKind } from './kinds.ts';
 import type { Rule } from './rule.ts';
-import { wordsIn } from './words-in.ts';
-import { ysByNeighbors } from './ys-by-neighbors.ts';
 
 // The Chaldean school reduces every number, so it does not keep 44 either.
 const UNCOMMON = /master.*chaldean/;
@@ -50,19 +49,19 @@ function isAbout(rule: Rule, { name, birth, today }: Given): boolean {
     case 'a-z':
       return spellingsIn(name).length > 0;
     case 'without-middle-names':
-      return wordsIn(name).length > 2;
+      return readName(name).words.length > 2;
     case 'y-vowel':
-      return countYs(name) > 0;
+      return ysOf(name).length > 0;
     // If all Ys have the same kind of neighbors, it gives nothing new.
-    case 'y-by-neighbors': {
-      const vowels = ysByNeighbors(name, 'spelled').length;
-      return vowels > 0 && vowels < countYs(name);
-    }
+    case 'y-by-neighbors':
+      return new Set(ysOf(name).map(({ isVowel }) => isVowel)).size > 1;
     default:
       return true;
   }
 }
 
-function countYs(name: string): number {
-  return assignLetters(name).letters.filter(({ letter }) => letter === 'Y').length;
+/** The Ys of a name, those without a vowel next to them as vowels. */
+function ysOf(name: string): readonly Letter[] {
+  const { letters } = readName(name, { vowelYs: 'by-neighbors' }, 'vowelYs').letters;
+  return letters.filter(({ letter }) => letter === 'Y');
 }

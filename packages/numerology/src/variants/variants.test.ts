@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, expectTypeOf, it } from 'vitest';
+import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { anyDate, anyName } from '../../testing/arbitraries.ts';
 import { replay } from '../../testing/replay.ts';
 import type { CalendarDate } from '../calendar/calendar-date.ts';
@@ -74,6 +74,17 @@ describe('variants', () => {
     const sets = found.flatMap(({ ways }) => ways.map(({ rules }) => rules.join()));
     expect(new Set(values).size).toBe(values.length);
     expect(new Set(sets).size).toBe(sets.length);
+  });
+
+  it('read a name once for each choice of letters, and not for each set of rules', () => {
+    const name = 'Mary José Ngọc Day'; // which has to be composed each time that it is read
+    expect(ruleSets('soulUrge', { name })).toHaveLength(144);
+    const normalize = vi.spyOn(String.prototype, 'normalize');
+    variants('soulUrge', { name });
+    const reads = normalize.mock.contexts.filter((text) => String(text) === name);
+    normalize.mockRestore();
+    // Alphabets 2, Y 3, letters 2, middle names 2; and one for each rule, to see whether it is about the name.
+    expect(reads.length).toBeLessThanOrEqual(24 + 11);
   });
 
   it.each<[VariantKind, VariantInput, readonly string[]]>([
@@ -189,8 +200,8 @@ describe('calculate', () => {
     expectTypeOf(
       calculate('personalYear', { ...born(1990, 5, 15), today }).value,
     ).toEqualTypeOf<CoreNumber>();
-    expectTypeOf(variants('destiny', { name: 'Ann' })[0]?.value).toEqualTypeOf<
-      CoreNumber | 44 | 0 | undefined
+    expectTypeOf(variants('destiny', { name: 'Ann' })[0].value).toEqualTypeOf<
+      CoreNumber | 44 | 0
     >();
     // @ts-expect-error a Life Path has no letters
     expect(() => calculate('lifePath', born(1990, 5, 15), ['a-z'])).toThrow(TypeError);

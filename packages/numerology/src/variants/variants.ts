@@ -1,5 +1,5 @@
 import type { Worked } from '../working/step.ts';
-import { calculateBy } from './calculate-by.ts';
+import { calculateBy, type Readings } from './calculate-by.ts';
 import { checkInput } from './check-input.ts';
 import type { RuleFor, VariantInput, VariantKind, VariantValue } from './kinds.ts';
 import { ruleSets } from './rule-sets.ts';
@@ -15,7 +15,7 @@ export interface VariantWay<Kind extends VariantKind = VariantKind> {
 export interface Variant<Kind extends VariantKind = VariantKind> {
   readonly value: VariantValue<Kind>;
   /** The one with the fewest rules first. None of them has a rule that it could do without. */
-  readonly ways: readonly VariantWay<Kind>[];
+  readonly ways: readonly [VariantWay<Kind>, ...VariantWay<Kind>[]];
 }
 
 /**
@@ -30,14 +30,20 @@ export interface Variant<Kind extends VariantKind = VariantKind> {
 export function variants<Kind extends VariantKind>(
   kind: Kind,
   input: VariantInput<Kind>,
-): readonly Variant<Kind>[] {
+): readonly [Variant<Kind>, ...Variant<Kind>[]] {
   const given = checkInput(kind, input);
-  const found = new Map<VariantValue<Kind>, VariantWay<Kind>[]>();
+  const readings: Readings = new Map();
+  const found = new Map<VariantValue<Kind>, [VariantWay<Kind>, ...VariantWay<Kind>[]]>();
   for (const rules of ruleSets(kind, input)) {
-    const worked = calculateBy(kind, given, rules) as Worked<VariantValue<Kind>>;
-    const ways = found.get(worked.value) ?? [];
-    const isNeeded = !ways.some((way) => way.rules.every((rule) => rules.includes(rule)));
-    if (isNeeded) found.set(worked.value, [...ways, { rules, worked }]);
+    const worked = calculateBy(kind, given, rules, readings) as Worked<VariantValue<Kind>>;
+    const way = { rules, worked };
+    const ways = found.get(worked.value);
+    if (!ways) found.set(worked.value, [way]);
+    else if (!ways.some((other) => other.rules.every((rule) => rules.includes(rule)))) {
+      ways.push(way);
+    }
   }
-  return [...found].map(([value, ways]) => ({ value, ways }));
+  // There is always the result by the rules of this library.
+  const all = [...found].map(([value, ways]): Variant<Kind> => ({ value, ways }));
+  return all as [Variant<Kind>, ...Variant<Kind>[]];
 }

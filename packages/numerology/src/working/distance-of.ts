@@ -1,4 +1,4 @@
-import { partOf } from './part-of.ts';
+import { asPart } from './as-part.ts';
 import type { PartName, Step, Worked } from './step.ts';
 
 /**
@@ -15,8 +15,8 @@ export function distanceOf(
   return {
     value,
     steps: [
-      partOf(leftName, left),
-      partOf(rightName, right),
+      asPart(leftName, left),
+      asPart(rightName, right),
       { kind: 'difference', left: left.value, right: right.value, to: value },
     ],
   };

@@ -1,3 +1,5 @@
+import { asPart } from './as-part.ts';
+import { checkWorked } from './check-worked.ts';
 import type { PartStep, Worked } from './step.ts';
 
 /**
@@ -8,7 +10,8 @@ import type { PartStep, Worked } from './step.ts';
  */
 export function partOf<Name extends string, S>(
   name: Name,
-  { value, steps }: Worked<number, S>,
+  worked: Worked<number, S>,
 ): PartStep<Name, S> {
-  return { kind: 'part', name, steps, to: value };
+  checkWorked(worked);
+  return asPart(name, worked);
 }

@@ -33,7 +33,7 @@ test('a profile keeps what comes with a value, and no steps', () => {
   expect(values.karmicLessons).toEqual([2, 4]);
   expect(values.planes.physical).toEqual({ value: 1, count: 2 }); // E5 and E5
   expect(values.grid.value).toEqual([2, 1, 0, 0, 0, 1, 0, 0, 2]);
-  expectTypeOf(values.pinnacles[0]?.value).toEqualTypeOf<CoreNumber | undefined>();
+  expectTypeOf(values.pinnacles[0].value).toEqualTypeOf<CoreNumber>();
   expectTypeOf(values.firstVowel.letter).toEqualTypeOf<string | undefined>();
   expectTypeOf(values.karmicLessons).toEqualTypeOf<readonly Digit[]>();
   const text = JSON.stringify(values);

@@ -1,5 +1,7 @@
 import { inputError } from '../input/input-error.ts';
 
+const DEEPEST = 100;
+
 /** Numbers without their steps. A number that comes with nothing else is just its value. */
 export type Values<T> = T extends { readonly value: infer V; readonly steps: unknown }
   ? keyof T extends 'value' | 'steps'
@@ -18,13 +20,17 @@ export type Values<T> = T extends { readonly value: infer V; readonly steps: unk
  */
 export function valuesOf<T extends object>(numbers: T): Values<T> {
   if (Object(numbers) !== numbers) throw inputError('numbers', 'an object', numbers);
-  return withoutSteps(numbers) as Values<T>;
+  return withoutSteps(numbers, 0) as Values<T>;
 }
 
-function withoutSteps(data: unknown): unknown {
-  if (Array.isArray(data)) return data.map(withoutSteps);
+function withoutSteps(data: unknown, depth: number): unknown {
   if (Object(data) !== data) return data;
+  // What contains itself would have no end.
+  if (depth > DEEPEST) throw inputError('numbers', `at most ${DEEPEST} levels`, data, 'range');
+  if (Array.isArray(data)) return data.map((item) => withoutSteps(item, depth + 1));
   const { steps, ...others } = data as Readonly<Record<string, unknown>>;
   if (steps && Object.keys(others).join() === 'value') return others['value'];
-  return Object.fromEntries(Object.entries(others).map(([key, part]) => [key, withoutSteps(part)]));
+  return Object.fromEntries(
+    Object.entries(others).map(([key, part]) => [key, withoutSteps(part, depth + 1)]),
+  );
 }
