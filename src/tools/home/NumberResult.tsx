@@ -9,7 +9,6 @@ import { Share } from '../../person/share/Share';
 import { useToday } from '../../ui/browser/use-today';
 import { PendingReading } from '../../ui/loading/PendingReading';
 import type { Loading } from '../../ui/loading/use-loaded';
-import { a } from '../../ui/text/wording';
 import styles from './HomeCalculator.module.css';
 import type { KindReading } from './load-readings';
 
@@ -81,7 +80,7 @@ export function NumberResult(props: Props) {
           <p>{reading.inThisPlace}</p>
         </ReadingSection>
       )}
-      {reading && <ReadingParts kind={kind} reading={reading} value={value} sameAs={sameAs} />}
+      {reading && <ReadingParts kind={kind} reading={reading} sameAs={sameAs} />}
       {isPending && <PendingReading loading={loading} />}
       {!reading && !isPending && <p className={styles.quiet}>{whyZero(worked)}</p>}
     </Result>
@@ -95,9 +94,9 @@ function whyZero({ steps }: SiteNumber): string {
     : 'No letter of this name counts here, so this number is 0.';
 }
 
-type PartsProps = Pick<Props, 'kind' | 'sameAs'> & { reading: KindReading; value: number };
+type PartsProps = Pick<Props, 'kind' | 'sameAs'> & { reading: KindReading };
 
-function ReadingParts({ kind, reading, value, sameAs }: PartsProps) {
+function ReadingParts({ kind, reading, sameAs }: PartsProps) {
   const isShared = kind.namePlace !== undefined;
   const hasOwnInsights = !isShared || kind.namePlace === 'soulUrge';
   const traits = (
@@ -122,9 +121,7 @@ function ReadingParts({ kind, reading, value, sameAs }: PartsProps) {
       {/* What it shares with the Name Number is about company. */}
       {isShared && (
         <details className={styles.same} data-testid="same-insights">
-          <summary>
-            What {a(value)} {value} is like as a Name Number
-          </summary>
+          <summary>As a Name Number</summary>
           <p>{reading.intro}</p>
           {sameAs && traits}
           {!hasOwnInsights && insights}

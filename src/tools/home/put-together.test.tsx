@@ -75,7 +75,7 @@ test('a tab with the number of an earlier one says so, and folds what was said t
   await showTab('Expression');
   screen.getByText('The same 4 as your Destiny.');
   expect(same()?.open).toBe(false);
-  expect(same()?.querySelector('summary')?.textContent).toBe('What a 4 is like as a Name Number');
+  expect(same()?.querySelector('summary')?.textContent).toBe('As a Name Number');
   expect(headings(same())).toEqual(['Key Traits', 'Additional Insights']);
   // The traits of another number are not a repeat; the insights, about company, stay folded.
   await showTab('Destiny');
