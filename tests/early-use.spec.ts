@@ -73,6 +73,18 @@ test('every early press counts, in its order', async ({ page }) => {
   await expect(page.getByTestId('cart')).toContainText('3 item(s) added to cart');
 });
 
+test('an early Enter counts where the button is disabled until a date is checked', async ({
+  page,
+}) => {
+  const letScriptsThrough = await holdScripts(page);
+  await page.goto('/daily-decoder', { waitUntil: 'commit' });
+  await page.getByLabel('Birth Date').fill('1990-07-04');
+  await page.getByLabel('Birth Date').press('Enter');
+  await expectNotHydrated(page);
+  letScriptsThrough();
+  await expect(page.getByTestId('score')).toBeVisible();
+});
+
 test('a file that is dropped or chosen early is opened', async ({ page }) => {
   const letScriptsThrough = await holdScripts(page);
   await page.goto('/people', { waitUntil: 'commit' });

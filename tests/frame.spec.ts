@@ -63,6 +63,28 @@ test('the header has its links in one row from 1200 px, lets the keyboard skip t
   expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
 });
 
+test('the menus give the focus back, and close when the keyboard leaves them', async ({ page }) => {
+  await page.goto('/about');
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  const others = page.getByRole('navigation', { name: 'More' }).getByRole('link');
+  await more.press('Enter');
+  await others.last().press('Tab');
+  await expect(others).toHaveCount(0);
+
+  await page.setViewportSize({ width: 390, height: 664 });
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.press('Enter');
+  const back = page.getByRole('button', { name: 'Back', exact: true });
+  for (const close of [() => back.press('Enter'), () => back.press('Escape')]) {
+    await more.press('Enter');
+    await close();
+    await expect(others).toHaveCount(0);
+    await expect(more).toBeFocused();
+  }
+  await more.press('Escape');
+  await expect(menu).toBeFocused();
+});
+
 test.describe('without scripts, on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 664 } });
 

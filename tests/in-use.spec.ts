@@ -202,10 +202,8 @@ for (const path of toolPaths) {
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expectAccessible(page);
     if (path in lastSections) await expectSerif(page);
-    if (examples.includes(path)) {
-      await expectLargeTextFits(page);
-      await expectPreferencesRespected(page);
-    }
+    await expectLargeTextFits(page, !examples.includes(path));
+    if (examples.includes(path)) await expectPreferencesRespected(page);
     await expectFits(page, examples.includes(path) ? [320, 768, 1440] : [320, 1440]);
   });
 }

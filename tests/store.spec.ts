@@ -33,6 +33,32 @@ test('an order from the cart to the dialog and back, by keyboard', async ({ page
   await expect(add.last()).toBeFocused();
 });
 
+for (const height of [180, 568]) {
+  test(`the cart covers nothing that the keyboard reaches, at 320 × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height });
+    await page.goto('/store');
+    await page.getByRole('button', { name: 'Add to Cart' }).first().press('Enter');
+    await expect(page.getByTestId('cart')).toBeVisible();
+    const last = page.getByRole('contentinfo').getByRole('link').last();
+    const focused = page.locator(':focus');
+    do {
+      await page.keyboard.press('Tab');
+      expect(await focused.evaluate(isSeen), await focused.innerText()).toBe(true);
+    } while (!(await last.evaluate((link) => link === document.activeElement)));
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByTestId('cart')).toHaveCount(0);
+  });
+}
+
+/** Runs in the page: whether the middle of an element is on the screen, and nothing over it. */
+function isSeen(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const found = document.elementFromPoint(left + width / 2, top + height / 2);
+  return element.contains(found);
+}
+
 test('the cart is kept over Back and the pages of this tab, and a reload empties it', async ({
   page,
 }) => {

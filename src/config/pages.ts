@@ -255,7 +255,7 @@ const records = {
     description:
       'Every name has a shape: nine points, one line, your letters in order. Type a name, watch it draw itself, and save it as a picture. Free, in your browser.',
     tagline:
-      'Nine points on a ring, and one line through your letters. It’s yours, and it’s always the same.',
+      'Nine points on a ring, and one line through your letters. It’s yours, and you can save it.',
     kind: 'tool',
     menus: ['reference', 'you'],
     explore: 'name',

@@ -13,6 +13,12 @@ test('a portrait begins with the pull of its pair and ends with the turn', () =>
   expect(portraitOf(homeNumbers('李', undefined))).toEqual([]);
 });
 
+test('a number that is there more than twice is counted as the nine tabs show it', () => {
+  // Life Path 31, a 4; Destiny and Expression 67, 13, a 4.
+  const [pull] = portraitOf(homeNumbers('Grace Hopper', { year: 1907, month: 12, day: 29 }));
+  expect(pull).toContain('being a 4 three times.');
+});
+
 test('a number beside another has the passage of the two, and one told elsewhere says where', () => {
   const pair = portraitPairs['1-7'];
   expect(besideOf(numbers, 'lifePathNumber')).toEqual({

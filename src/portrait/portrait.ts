@@ -5,7 +5,7 @@ import { portraitEvidence } from '../readings/portrait/evidence';
 import { portraitPairs } from '../readings/portrait/pairs';
 import { besides } from './beside';
 import { composePortrait, type PortraitTables } from './compose';
-import type { NumberKey } from './counted-numbers';
+import { countedNumbers, type NumberKey } from './counted-numbers';
 import { facetNumbers } from './facet-numbers';
 import { ofPair, pullOf } from './pairs';
 
@@ -32,7 +32,20 @@ export interface BesideText {
 
 /** The portrait of a person in paragraphs, the pull first; none where nothing can be counted. */
 export function portraitOf(numbers: HomeNumbers): readonly string[] {
-  return composePortrait(facetNumbers(numbers), portraitTables);
+  return composePortrait(facetNumbers(numbers), portraitTables).map((paragraph) =>
+    withCount(paragraph, numbers),
+  );
+}
+
+const TIMES = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** A pull of two equal numbers, with as many of them as the nine have: Expression repeats Destiny. */
+function withCount(text: string, numbers: HomeNumbers): string {
+  return text.replace(/(\d+) twice/, (twice, number) => {
+    const equal = countedNumbers(numbers).filter((one) => one.number === Number(number));
+    const more = TIMES[equal.length - 3];
+    return more ? `${number} ${more} times` : twice;
+  });
 }
 
 /** What one of the nine numbers does beside another; undefined where it has no other. */
@@ -42,6 +55,7 @@ export function besideOf(numbers: HomeNumbers, key: NumberKey): BesideText | und
   const { one, other, toldIn } = beside;
   const soulUrge = [one, other].find((it) => it.key === 'soulUrgeNumber');
   const frame = toldIn ? undefined : ofPair(portraitPairs, one.number, other.number);
-  const paragraphs = frame ? [pullOf(frame, soulUrge?.number), frame.turn] : [];
+  const pull = frame && withCount(pullOf(frame, soulUrge?.number), numbers);
+  const paragraphs = pull ? [pull, frame.turn] : [];
   return { other: other.key, paragraphs, toldIn };
 }

@@ -1,6 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   click,
   fill,
@@ -132,6 +132,27 @@ test('a personal year has its reading, is named, drawn on its wheel, and the nex
   expect(shownNumber()).toBe('5');
   click('See 2026');
   expect(shownNumber()).toBe('4');
+});
+
+test('a personal year that is left open over New Year marks the new month and offers the new year', async () => {
+  vi.setSystemTime(new Date(2026, 11, 31, 23, 59));
+  rememberPerson({ name: '', date: { year: 1906, month: 12, day: 9 } });
+  render(<PersonalYearCalculator offer={OFFER} />);
+  const nextDay = (year: number) => {
+    vi.setSystemTime(new Date(year, 0, 1));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  };
+  const wheel = () => screen.getByRole('img', { name: /^The nine-year wheel/ }).textContent;
+  expect(wheel()).toContain('20264');
+  nextDay(2027);
+  expect(wheel()).toContain('20275');
+  click('Calculate Personal Year Number');
+  const now = () => screen.getAllByTestId('month').find((month) => month.ariaCurrent);
+  await screen.findByText(/^January: .* \(now\)$/);
+  nextDay(2028);
+  expect(now()).toBeUndefined();
+  click('See 2028');
+  expect(now()?.dataset.month).toBe('1');
 });
 
 test.each<[string, ReactElement]>([

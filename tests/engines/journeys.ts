@@ -168,13 +168,51 @@ test('a private link, and the tab over a reload', async ({ visitor }) => {
   await visitor.sees('number', '5');
   await visitor.click('Forget it now');
   await visitor.sees('number');
-  await visitor.finds(() => sessionStorage.length, 0);
+  await visitor.finds(traceOfGrace, '');
 
   await visitor.leave();
   await visitor.open(link.pathname + link.hash);
   await visitor.sees('number', '5');
   await visitor.sees('whose', 'Grace Hopper · December 9, 1906');
 });
+
+test('what was forgotten, through five pages by Back and Forward', async ({ visitor }) => {
+  const pages = ['/', '/career-number', '/birth-grid', '/sigil', '/profile'];
+  await visitor.open('/');
+  await enter(visitor, 'Grace Hopper', '1906-12-09');
+  await visitor.finds(hasResult, true);
+  for (const page of pages.slice(1)) {
+    await visitor.open(page);
+    await visitor.finds(knowsGrace, true);
+  }
+  await visitor.click('Forget it now');
+  await visitor.finds(traceOfGrace, '');
+  for (const page of pages.toReversed().slice(1)) {
+    await visitor.run(() => setTimeout(() => history.back()));
+    await visitor.finds(() => location.pathname, page);
+    await visitor.finds(traceOfGrace, '');
+  }
+  for (const page of pages.slice(1)) {
+    await visitor.run(() => setTimeout(() => history.forward()));
+    await visitor.finds(() => location.pathname, page);
+    await visitor.finds(traceOfGrace, '');
+  }
+});
+
+/** Where the page, its fields or this tab's memory still has her. */
+const traceOfGrace = () => {
+  const places = {
+    document: document.documentElement.outerHTML,
+    fields: [...document.querySelectorAll('input')].map(({ value }) => value).join(),
+    storage: JSON.stringify({ ...sessionStorage, ...localStorage }),
+    address: location.href,
+  };
+  const isAbout = (text: string) => /hopper|1906-12-09|December 9, 1906/i.test(text);
+  return Object.entries(places)
+    .filter(([, text]) => isAbout(text))
+    .map(([place]) => place)
+    .join();
+};
 
 /** The name of the card that leads to an address, once it is there. */
 const cardTo = (address: string) => {

@@ -81,7 +81,7 @@ export async function openTab(origin: string): Promise<VisitorTab> {
     if (!params || target?.type !== 'page') return;
     const isShown = target.subtype !== 'prerender';
     if (method === 'Target.attachedToTarget') {
-      pages.set(target.targetId, { sessionId: params.sessionId, isShown });
+      pages.set(target.targetId, { sessionId: params?.sessionId ?? '', isShown });
     } else {
       const page = pages.get(target.targetId);
       if (page) page.isShown = isShown;

@@ -193,6 +193,12 @@ describe('all words', () => {
     expect(found).toEqual([]);
   });
 
+  test('no answer denies what the site does', () => {
+    // The leaderboard has a row for each spelling, and a switch for letters changes a sigil.
+    const untrue = /ADA and Ada are one person|it never will|anywhere in this tab/;
+    expect(answers.filter(({ text }) => untrue.test(text)).map(({ where }) => where)).toEqual([]);
+  });
+
   test('an answer has 40 to 90 words', () => {
     const faults = answers.filter(({ text }) => {
       const count = wordsOf(text).length;

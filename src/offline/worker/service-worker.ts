@@ -69,6 +69,7 @@ const pages = new NetworkFirst({
     // First, so that it counts only what is in this cache.
     new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true }),
     {
+      cacheKeyWillBeUsed: async ({ request }) => pageAddress(request.url),
       cacheWillUpdate: async ({ request, response }) =>
         response.status === 200 && !addresses.has(pageAddress(request.url)) ? response : null,
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
@@ -83,7 +84,8 @@ registerRoute(
     const response = await pages.handle({ event, request }).catch(() => undefined);
     if (response && response.status < 500) return response;
     // A server that fails is no reason to lose a page that was read before.
-    const copy = response && (await caches.match(request, { cacheName: VISITED_PAGES }));
+    const copy =
+      response && (await caches.match(pageAddress(request.url), { cacheName: VISITED_PAGES }));
     return copy ?? (await precachedPage(request.url)) ?? response ?? (await offlinePage());
   },
 );

@@ -1,6 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { isBackOrForward, isReload } from '../../ui/browser/navigation';
 import { hasLink } from './opens-with-result';
+import { forgetAsElsewhere } from './visit';
 
 /** How a visitor came to a page. */
 export type Arrival =
@@ -30,6 +31,7 @@ export function useOpening(open: (arrival: Arrival) => Promise<unknown> | undefi
   // Before any press is answered: React hydrates and answers an early one in the same task.
   useLayoutEffect(() => {
     let link = '';
+    let leftAt = 0;
     function run(arrival: Arrival) {
       link = location.hash;
       const finish = () => setCountOpened((count) => count + 1);
@@ -41,14 +43,21 @@ export function useOpening(open: (arrival: Arrival) => Promise<unknown> | undefi
       const isBackFromAnchor = location.hash === link && oldURL.includes('#');
       if (hasLink() && !isBackFromAnchor) run('link');
     }
+    function onPageHide() {
+      leftAt = Date.now();
+    }
     function onPageShow({ persisted }: PageTransitionEvent) {
-      if (persisted) run('back from cache');
+      if (!persisted) return;
+      forgetAsElsewhere(leftAt);
+      run('back from cache');
     }
     run(firstArrival());
     addEventListener('hashchange', onHashChange);
+    addEventListener('pagehide', onPageHide);
     addEventListener('pageshow', onPageShow);
     return () => {
       removeEventListener('hashchange', onHashChange);
+      removeEventListener('pagehide', onPageHide);
       removeEventListener('pageshow', onPageShow);
     };
   }, []);

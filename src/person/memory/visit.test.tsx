@@ -53,15 +53,15 @@ test.each([
   ['of a list', '[]'],
   [
     'with a person who is no text',
-    JSON.stringify({ version: 1, person: { name: 'Ada' }, results: {}, hasForgotten: false }),
+    JSON.stringify({ version: 1, person: { name: 'Ada' }, results: {}, forgottenAt: 0 }),
   ],
   [
     'with a result that is no text',
-    JSON.stringify({ version: 1, person: '#name=Ada', results: { home: 7 }, hasForgotten: false }),
+    JSON.stringify({ version: 1, person: '#name=Ada', results: { home: 7 }, forgottenAt: 0 }),
   ],
   [
     'with a person whom no link could hold',
-    JSON.stringify({ version: 1, person: '#name=%3Cb%3E', results: {}, hasForgotten: false }),
+    JSON.stringify({ version: 1, person: '#name=%3Cb%3E', results: {}, forgottenAt: 0 }),
   ],
 ])('a record %s is nobody, and what comes next is remembered all the same', (_, record) => {
   sessionStorage.setItem('ninefold_visit', record);
@@ -84,14 +84,14 @@ test('the result of one page is forgotten, with a link to it in the address', ()
 test('everything the site stored is forgotten, and nothing else', () => {
   sessionStorage.setItem('of another', 'program');
   sessionStorage.setItem('place 1', '{}');
-  goTo('#name=Ada');
+  goTo('?from=mail#name=Ada');
   visit.remember('home', ada, { name: 'Ada', date });
   expect(visit.isAnythingRemembered()).toBe(true);
   visit.forgetVisit();
-  expect(location.hash).toBe('');
+  expect(location.pathname + location.search + location.hash).toBe('/?from=mail');
   expect(visit.isAnythingRemembered()).toBe(false);
   expect(Object.keys({ ...sessionStorage })).toEqual(['of another', 'ninefold_visit']);
-  expect(stored()).toEqual({ version: 1, person: '', results: {}, hasForgotten: true });
+  expect(stored()).toEqual({ ...stored(), person: '', results: {} });
 });
 
 test('that something was forgotten is known for as long as the tab is open', () => {
@@ -100,6 +100,22 @@ test('that something was forgotten is known for as long as the tab is open', () 
   visit.forgetVisit();
   visit.remember('home', ada);
   expect(visit.hasForgotten()).toBe(true);
+});
+
+test('what another page forgot is forgotten by one that was left before, and by no other', () => {
+  visit.remember('home', ada);
+  const before = JSON.stringify(stored());
+  const leftAt = Date.now() - 1;
+  visit.forgetVisit();
+  // As Firefox brings a page back.
+  sessionStorage.setItem('ninefold_visit', before);
+  visit.forgetAsElsewhere(Date.now() + 1);
+  expect(visit.resultOf('home')).toEqual(ada);
+  visit.forgetAsElsewhere(leftAt);
+  expect(visit.resultOf('home')).toBeUndefined();
+  visit.remember('home', ada);
+  visit.forgetAsElsewhere(leftAt);
+  expect(visit.resultOf('home')).toEqual(ada);
 });
 
 test('the link in the address is taken out, and its query stays', () => {

@@ -22,11 +22,14 @@ interface Visit {
   readonly version: 1;
   readonly person: string;
   readonly results: Readonly<Partial<Record<PageId, string>>>;
-  /** Whether something was forgotten. The browser may still hold pages and fields with it. */
-  readonly hasForgotten: boolean;
+  /** When something was forgotten, if it was. The browser may still hold pages and fields with it. */
+  readonly forgottenAt: number;
 }
 
-const NOTHING: Visit = { version: 1, person: '', results: {}, hasForgotten: false };
+const NOTHING: Visit = { version: 1, person: '', results: {}, forgottenAt: 0 };
+
+/** When a visitor last pressed *Forget it now*, in any tab of this browser. */
+const FORGOTTEN_KEY = 'ninefold_forgotten';
 
 const watchers = new Set<() => void>();
 
@@ -100,14 +103,35 @@ export function watchVisit(onChange: () => void): () => void {
 
 /** Forgets everything, and a link in the address. */
 export function forgetVisit(): void {
-  write({ ...NOTHING, hasForgotten: true });
+  const now = Date.now();
+  write({ ...NOTHING, forgottenAt: now });
+  try {
+    localStorage.setItem(FORGOTTEN_KEY, String(now));
+  } catch {
+    // Storage is blocked or full.
+  }
   forgetPlaces();
   removeLink();
 }
 
+/**
+ * Forgets what was forgotten elsewhere since a page was left. Firefox brings a page back from its cache with
+ * the `sessionStorage` that it had when it was left, so the page cannot find out there.
+ */
+export function forgetAsElsewhere(leftAt: number): void {
+  try {
+    const forgottenAt = Number(localStorage.getItem(FORGOTTEN_KEY));
+    if (forgottenAt < leftAt || forgottenAt <= read().forgottenAt) return;
+    write({ ...NOTHING, forgottenAt });
+    forgetPlaces();
+  } catch {
+    // Storage is blocked: nothing is remembered.
+  }
+}
+
 /** Whether something was forgotten that the browser may still hold: a page, a field or an address. */
 export function hasForgotten(): boolean {
-  return read().hasForgotten;
+  return read().forgottenAt > 0;
 }
 
 /** Takes a link out of the address: it is no longer what the page shows, or is forgotten. */
@@ -126,8 +150,8 @@ function read(): Visit {
 
 function isVisit(saved: unknown): saved is Visit {
   if (typeof saved !== 'object' || saved === null) return false;
-  const { version, person, results, hasForgotten }: Partial<Record<keyof Visit, unknown>> = saved;
-  const isOurs = version === 1 && typeof hasForgotten === 'boolean';
+  const { version, person, results, forgottenAt }: Partial<Record<keyof Visit, unknown>> = saved;
+  const isOurs = version === 1 && typeof forgottenAt === 'number';
   return isOurs && typeof person === 'string' && isFragments(results);
 }
 

@@ -73,7 +73,7 @@ export type Keeping =
   /** Somebody who was kept without a name or a birth date gets it. */
   | {
       readonly outcome: 'completed';
-      readonly before: PersonRecord;
+      readonly before: KeptPerson;
       readonly record: PersonRecord;
     }
   | { readonly outcome: 'known' | 'full' | 'unusable' };
@@ -83,9 +83,9 @@ export function planKeeping(kept: readonly KeptPerson[], person: Person, at: Dat
   if (findKept(kept, person)) return { outcome: 'known' };
   const record = recordOf(person, at);
   if (!record) return { outcome: 'unusable' };
-  const part = kept.find((other) => hasAllOf(person, other))?.record;
+  const part = kept.find((other) => hasAllOf(person, other));
   if (part) {
-    return { outcome: 'completed', before: part, record: { ...record, date: part.date } };
+    return { outcome: 'completed', before: part, record: { ...record, date: part.record.date } };
   }
   return kept.length >= MAX_KEPT_PEOPLE ? { outcome: 'full' } : { outcome: 'added', record };
 }
@@ -95,16 +95,26 @@ export function keep(person: Person): Keeping['outcome'] {
   // Read now: a press may come before the page has read who is kept.
   const keeping = planKeeping(peopleIn(people.read().records), person, new Date());
   if (keeping.outcome === 'added') people.add(keeping.record);
-  if (keeping.outcome === 'completed') people.replace(keeping.before, keeping.record);
+  if (keeping.outcome === 'completed') replace(keeping.before, keeping.record);
   return keeping.outcome;
 }
 
-/** Removes a person, with every record of them. */
+/** Removes a person. */
 export function remove(person: Person): void {
-  for (const record of people.current().records) {
+  people.remove(...recordsOf(person));
+}
+
+/** Puts a changed record in the place of a person. */
+export function replace(person: Person, next: PersonRecord): void {
+  people.replace(recordsOf(person), next);
+}
+
+/** Every record of a person: two tabs may have kept them at the same moment. */
+function recordsOf(person: Person): readonly PersonRecord[] {
+  return people.current().records.filter((record) => {
     const other = keptIn(record);
-    if (other && keyOf(other) === keyOf(person)) people.remove(record);
-  }
+    return other && keyOf(other) === keyOf(person);
+  });
 }
 
 /** Whether the name and the date of one person, where they are known, are those of another. */
@@ -115,7 +125,8 @@ function hasAllOf(whole: Person, part: Person): boolean {
   );
 }
 
-function keyOf({ name, date }: Person): string {
+/** Whoever has the same name and date is the same person. */
+export function keyOf({ name, date }: Person): string {
   return `${nameKey(name)} ${dateKey({ date })}`;
 }
 

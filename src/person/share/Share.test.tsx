@@ -95,6 +95,16 @@ test('sends the shape that was chosen, where the device shares pictures', async 
   expect(vi.mocked(pictureFile).mock.calls.at(-1)?.[1]?.id).toBe('tall');
 });
 
+test('keeps the picture that was chosen when the result renders again', async () => {
+  const cards = () => [{ ...LIFE_PATH }, { ...LIFE_PATH, kind: 'Destiny' }] satisfies [Card, Card];
+  vi.stubGlobal('navigator', {});
+  const { rerender } = render(<Share cards={cards()} names={[ADA]} />);
+  click('Share');
+  (await screen.findByRole('radio', { name: 'Destiny 11' })).click();
+  rerender(<Share cards={cards()} names={[ADA]} />);
+  expect(screen.getByRole('radio', { name: 'Destiny 11', checked: true })).toBeTruthy();
+});
+
 test('says so where there is no canvas, and still copies the link', async () => {
   vi.mocked(drawPicture).mockImplementationOnce(() => {
     throw new Error('No canvas to draw on.');

@@ -26,7 +26,9 @@ export function ShareDialog({ cards, names, fragment, message, onClose }: Props)
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const canvases = useRef(new Map<Shape, HTMLCanvasElement>());
-  const [card, setCard] = useState(cards[0]);
+  // By its kind: a result that renders again makes its cards anew.
+  const [kind, setKind] = useState(cards[0].kind);
+  const card = cards.find((one) => one.kind === kind) ?? cards[0];
   const [shape, setShape] = useState<Shape>(shapes[0]);
   const [hasNames, setHasNames] = useState(false);
   const [note, setNote] = useState('');
@@ -93,7 +95,7 @@ export function ShareDialog({ cards, names, fragment, message, onClose }: Props)
                 type="radio"
                 name={`${id}-card`}
                 checked={one === card}
-                onChange={() => setCard(one)}
+                onChange={() => setKind(one.kind)}
               />
               {titleOf(one)}
             </label>

@@ -315,7 +315,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'When a friend’s in trouble, you come at once, cook, clean and listen for two days, and go. That isn’t running off. You leave once they can manage, and there’s soup for a week.',
   },
   '6-6': {
-    pull: 'Looking after people is what you do, and two 6s make you very good at it. You worry, you cook, and you usually know what others should do.',
+    pull: 'Looking after people is what you do, and being a 6 twice makes you very good at it. You worry, you cook, and you usually know what others should do.',
     turn: 'An extra sweater goes everywhere with you, and someone always needs it. The system works until the day you’re cold as well. Take two. You’d have thought of it at once for anybody else.',
   },
   '6-7': {

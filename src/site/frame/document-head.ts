@@ -20,15 +20,6 @@ export const speculationRules = JSON.stringify({
 });
 
 /**
- * Closes menus and dialogs when a page is left. Otherwise they would be open when the browser brings the
- * page back from its cache.
- */
-export const closeOnLeaving = `addEventListener("pagehide", () => {
-  for (const menu of document.querySelectorAll(":popover-open")) menu.hidePopover();
-  for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
-});`;
-
-/**
  * The order of the cascade layers. It comes first in every document, because otherwise the order in
  * which a page imports its components would decide.
  */

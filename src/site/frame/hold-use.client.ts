@@ -16,13 +16,25 @@ export function holdUse(island: HTMLElement): void {
     event.preventDefault();
     held.push(() => button.click());
   }
+  /** Nor does Enter press a button that is disabled until the island can check the field. */
+  function holdEnter({ key, target }: KeyboardEvent) {
+    const { form } = target as HTMLInputElement;
+    if (key !== 'Enter' || !form?.querySelector('[type="submit"]:disabled')) return;
+    held.push(() => {
+      // React hydrates what is clicked at once, and would miss a submit.
+      form.click();
+      form.requestSubmit();
+    });
+  }
   island.addEventListener('change', hold);
+  island.addEventListener('keydown', holdEnter);
   island.addEventListener('click', holdPress);
   // It does not come where hydrating failed.
   island.addEventListener(
     'astro:hydrate',
     () => {
       island.removeEventListener('change', hold);
+      island.removeEventListener('keydown', holdEnter);
       island.removeEventListener('click', holdPress);
       // Each in a task of its own, as a visitor's would be: React renders in between.
       for (const use of held) setTimeout(use);

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { click, fill } from '../../../tests/testing/screen';
+import { rememberPerson } from '../../person/memory/visit';
 import { pageFromCache } from '../../ui/testing/browser';
 import { DailyDecoder } from './DailyDecoder';
 
@@ -46,6 +47,15 @@ test('the form changes its date and its limit at midnight in an open page', () =
   screen.getByText('Friday, January 1, 2027');
   expect(field().max).toBe('2027-01-01');
   expect(button().disabled).toBe(false);
+});
+
+test('a known date that is after today is marked, so that its hint says why the button waits', () => {
+  rememberPerson({ date: { year: 2030, month: 1, day: 1 } });
+  render(<DailyDecoder />);
+  expect(field().value).toBe('2030-01-01');
+  expect(field().ariaInvalid).toBe('true');
+  fill('Birth Date', '1990-07-04');
+  expect(field().ariaInvalid).toBeNull();
 });
 
 test('decoding takes two seconds, and a second submit starts no second result', () => {
@@ -99,7 +109,7 @@ test.each([
   '#date=2026-11-16&view=2026-11-15', // not born yet
   '#name=Ann&view=2026-11-15',
 ])('a remembered score of %s is ignored', (stored) => {
-  const visit = { version: 1, person: '', results: { decoder: stored }, hasForgotten: false };
+  const visit = { version: 1, person: '', results: { decoder: stored }, forgottenAt: 0 };
   sessionStorage.setItem('ninefold_visit', JSON.stringify(visit));
   render(<DailyDecoder />);
   expect(button().disabled).toBe(true);

@@ -1,5 +1,7 @@
 import { type CalendarDate, formatDate } from '@ninefold/numerology';
+import { isWithin } from '@ninefold/numerology/helpers';
 import { type ReactNode, type Ref, type RefObject, useEffect, useRef, useState } from 'react';
+import { EARLIEST_BIRTH_DATE } from '../../numbers/birth-date-limits';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { ForgetButton } from '../../person/form/ForgetButton';
 import { isReturn, useOpening } from '../../person/memory/use-opening';
@@ -169,7 +171,7 @@ function DecodingView({ view, heading, onAgain, onForget }: DecodingProps) {
   );
 }
 
-/** A date input, and whether it contains a birth date. None does before `last`, its limit, is known. */
+/** A date input with the limit `last`, and whether it contains a birth date. */
 function useBirthDate(last: CalendarDate | undefined): {
   input: RefObject<HTMLInputElement | null>;
   isUsable: boolean;
@@ -179,8 +181,13 @@ function useBirthDate(last: CalendarDate | undefined): {
   const [isUsable, setIsUsable] = useState(false);
 
   function checkDate(): CalendarDate | undefined {
-    const date = input.current && last ? dateIn(input.current) : undefined;
+    const field = input.current;
+    const typed = field ? dateIn(field) : undefined;
+    // The field may not have its limit yet.
+    const date = typed && isWithin(typed, EARLIEST_BIRTH_DATE, today()) ? typed : undefined;
     setIsUsable(date !== undefined);
+    // The hint says why the button is disabled.
+    if (field) field.ariaInvalid = field.validity.rangeOverflow ? 'true' : null;
     return date;
   }
 

@@ -24,7 +24,6 @@ import { NumberWheel } from './NumberWheel';
 import { PowerNumbers } from './PowerNumbers';
 import { PredictionForm } from './PredictionForm';
 import {
-  isSamePrediction,
   type Prediction,
   type PredictionInput,
   predict,
@@ -54,7 +53,7 @@ export function LotteryPredictor() {
     if (isBack && hasForgotten()) firstField.current?.form?.reset();
     if (!['', savedName, undefined].includes(firstField.current?.value)) return undefined;
     const remembered = isBack && arrival !== 'reload' && rememberedPrediction(today());
-    const isShown = remembered && view === 'numbers' && isSamePrediction(remembered, latest);
+    const isShown = remembered && view === 'numbers' && remembered.date === latest?.date;
     if (!isShown) {
       setLatest(remembered || undefined);
       setView(remembered ? 'numbers' : 'form');
@@ -64,7 +63,7 @@ export function LotteryPredictor() {
   });
 
   function generate(input: PredictionInput) {
-    const prediction = predict(input, today());
+    const prediction = predict(input, new Date());
     rememberPrediction(prediction);
     // Synchronously, so that the new view's heading exists and can be focused.
     flushSync(() => {
@@ -148,7 +147,7 @@ export function LotteryPredictor() {
         </p>
         {prediction && <ResultActions fragment={undefined} canPrint={false} />}
       </div>
-      <NumberWheel numbers={prediction?.numbers.value ?? []} drawn={check?.winningNumbers ?? []} />
+      <NumberWheel numbers={prediction?.numbers ?? []} drawn={check?.winningNumbers ?? []} />
       <div className={styles.panels}>
         <ErrorBoundary>
           <StatsPanel records={history.records} name={latest?.name ?? savedName} />

@@ -1,5 +1,6 @@
 import { memo, type Ref, type SubmitEvent, useRef } from 'react';
 import { Working } from '../../person/working/Working';
+import { dayOf } from '../../ui/browser/today';
 import { Field } from '../../ui/form/Field';
 import { Button } from '../../ui/primitives/Button';
 import { longDate } from '../../ui/text/wording';
@@ -22,7 +23,8 @@ const SteadyWorking = memo(Working<LotteryStep>);
 
 /** The six numbers, how they were calculated, and the form that checks them against a draw. */
 export function PowerNumbers({ prediction, check, heading, onCheck }: Props) {
-  const { name, lifePath, period, day, numbers } = prediction;
+  const { name, lifePathNumber, period, date, numbers, steps } = prediction;
+  const day = dayOf(new Date(date));
   return (
     <div className={styles.result} data-testid="result">
       <div>
@@ -30,8 +32,8 @@ export function PowerNumbers({ prediction, check, heading, onCheck }: Props) {
           Your power numbers
         </h2>
         <p className={styles.origin}>
-          {period === 'daily' ? 'Daily' : 'Weekly'} numbers for {name}, Life Path {lifePath}, made
-          on {longDate(day)}.
+          {period === 'daily' ? 'Daily' : 'Weekly'} numbers for {name}, Life Path {lifePathNumber},
+          made on {longDate(day)}.
         </p>
         {period === 'weekly' && (
           <p className={styles.origin}>
@@ -41,7 +43,7 @@ export function PowerNumbers({ prediction, check, heading, onCheck }: Props) {
         )}
       </div>
       <ol className={styles.numbers}>
-        {numbers.value.map((number) => {
+        {numbers.map((number) => {
           const isMatched = check?.winningNumbers.includes(number) ?? false;
           return (
             <li key={number} className={isMatched ? styles.matched : styles.number}>
@@ -53,7 +55,7 @@ export function PowerNumbers({ prediction, check, heading, onCheck }: Props) {
       </ol>
       <div className={styles.working}>
         <SteadyWorking
-          steps={numbers.steps}
+          steps={steps}
           describe={describeLotteryStep}
           summary="How these numbers were found"
         />

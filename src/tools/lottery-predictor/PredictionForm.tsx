@@ -32,7 +32,7 @@ export function PredictionForm({ firstField, start, savedName, onGenerate, onFor
   /** The visitor's name, where it is filled in. */
   const visitorsName = useRef('');
   /** The Life Path that a birth date filled in. */
-  const filledIn = useRef(start?.birthDate ? String(start.lifePath) : '');
+  const filledIn = useRef(start?.birthDate ? String(start.lifePathNumber) : '');
 
   /** A date that is no longer complete empties the field again. What the visitor typed stays. */
   function fillInLifePath(date: CalendarDate | undefined) {
@@ -86,7 +86,7 @@ export function PredictionForm({ firstField, start, savedName, onGenerate, onFor
     const period: Period = readText(form, 'period') === 'weekly' ? 'weekly' : 'daily';
     if (name !== '' && number !== undefined) {
       const birthDate = number === ofDate ? date : undefined;
-      return onGenerate({ name, lifePath: number, birthDate, period });
+      return onGenerate({ name, lifePathNumber: number, birthDate, period });
     }
     alert('Please enter a valid Life Path number (1-33) and your name');
     const refused = (name === '' ? firstField : lifePathField).current;
@@ -105,7 +105,7 @@ export function PredictionForm({ firstField, start, savedName, onGenerate, onFor
         inputMode="numeric"
         required
         pattern={LIFE_PATH}
-        defaultValue={start?.lifePath}
+        defaultValue={start?.lifePathNumber}
       />
       <BirthDateField
         hint="Optional, fills in an empty Life Path"

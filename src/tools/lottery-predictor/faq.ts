@@ -25,7 +25,7 @@ export const lotteryFaq: readonly FaqItem[] = [
   {
     question: 'Who are the people on the leaderboard?',
     answer:
-      'They’re the people whose names were typed into this browser, and nobody else. If you play alone, you’re both first and last. There are up to ten rows, with the most matches on top; if two people are level, the better single result stands higher. ADA and Ada are one person. For some real competition, let your friends play on the same device.',
+      'They’re the people whose names were typed into this browser, and nobody else. If you play alone, you’re both first and last. There are up to ten rows, with the most matches on top; if two people are level, the better single result stands higher. ADA and Ada are two people here. For some real competition, let your friends play on the same device.',
   },
   {
     question: 'What counts as a match?',

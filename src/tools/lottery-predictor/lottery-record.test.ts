@@ -3,9 +3,20 @@ import { isRepeat, recordCheck, savedResults } from './lottery-record';
 import { predict } from './prediction';
 import { recordAt } from './testing/fake-records';
 
-const entry = { name: 'Ada', lifePath: 7, period: 'daily' } as const;
-const prediction = predict(entry, { year: 2026, month: 11, day: 15 });
+const entry = { name: 'Ada', lifePathNumber: 7, period: 'daily' } as const;
 const at = new Date('2026-11-15T17:00:00.123Z');
+// Noon of the visitor's day, wherever the test runs.
+const noon = new Date(2026, 10, 15, 12);
+const prediction = predict(entry, noon);
+
+test('a prediction has the documented fields', () => {
+  expect(prediction).toMatchObject({
+    numbers: [2, 3, 19, 20, 35, 36], // worked out below
+    date: noon.toISOString(),
+    period: 'daily',
+    lifePathNumber: 7,
+  });
+});
 
 test('a check is recorded with the documented fields and no others', () => {
   // Seed 7 + 15 + 11 = 33; 33, 66, 99, 132, 165 and 198 plus 2026 leave 1, 34, 18, 2, 35 and 19.
@@ -25,7 +36,7 @@ test('a check is recorded with the documented fields and no others', () => {
 const before = recordCheck(prediction, [1, 2, 3, 4, 5, 6], at);
 const later = (milliseconds: number, winning = [1, 2, 3, 4, 5, 6], from = prediction) =>
   recordCheck(from, winning, new Date(at.getTime() + milliseconds));
-const weekly = predict({ ...entry, period: 'weekly' }, prediction.day);
+const weekly = predict({ ...entry, period: 'weekly' }, noon);
 
 test.each([
   ['at once', later(0), true],

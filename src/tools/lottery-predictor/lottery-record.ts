@@ -18,7 +18,7 @@ export interface LotteryRecord extends SavedRecord {
 
 /** A check against the winning numbers, made at a moment, as a record of the history. */
 export function recordCheck(
-  { name, lifePath, numbers }: Prediction,
+  { name, lifePathNumber, numbers }: Prediction,
   winningNumbers: readonly number[],
   at: Date,
 ): LotteryRecord {
@@ -26,9 +26,9 @@ export function recordCheck(
     id: newRecordId(at),
     date: at.toISOString(),
     winningNumbers,
-    userNumbers: numbers.value,
-    matches: countMatches(numbers.value, winningNumbers),
-    lifePathNumber: lifePath,
+    userNumbers: numbers,
+    matches: countMatches(numbers, winningNumbers),
+    lifePathNumber,
     userName: name,
   };
 }

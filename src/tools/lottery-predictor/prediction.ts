@@ -1,53 +1,48 @@
-import { type CalendarDate, formatDate, lifePath, partOf, type Worked } from '@ninefold/numerology';
-import { type Entry, writeEntry } from '../../person/entry/entry';
+import { type CalendarDate, formatDate, lifePath, partOf } from '@ninefold/numerology';
 import { remember, resultOf } from '../../person/memory/visit';
+import { dayOf } from '../../ui/browser/today';
 import { type LotteryStep, lotteryNumbers, type Period, parseLifePath } from './rules';
 
 /** What a visitor entered in the form. */
 export interface PredictionInput {
   readonly name: string;
-  readonly lifePath: number;
+  readonly lifePathNumber: number;
   /** The date that the Life Path was worked out from. It is never stored. */
   readonly birthDate?: CalendarDate | undefined;
   readonly period: Period;
 }
 
-/** Six numbers, the input, and the day they were made for. */
+/** Six numbers, the input, and when they were made. */
 export interface Prediction extends PredictionInput {
-  readonly day: CalendarDate;
-  readonly numbers: Worked<readonly number[], LotteryStep>;
+  readonly numbers: readonly number[];
+  readonly steps: readonly LotteryStep[];
+  /** An ISO timestamp. */
+  readonly date: string;
 }
 
-/** Generates the six numbers for an input on a day. */
-export function predict(input: PredictionInput, day: CalendarDate): Prediction {
-  const { value, steps } = lotteryNumbers(input.lifePath, input.period, day);
+/** Generates the six numbers for an input, at a moment of the visitor's day. */
+export function predict(input: PredictionInput, at: Date): Prediction {
+  const { value, steps } = lotteryNumbers(input.lifePathNumber, input.period, dayOf(at));
   const before = input.birthDate ? [partOf('life-path', lifePath(input.birthDate))] : [];
-  return { ...input, day, numbers: { value, steps: [...before, ...steps] } };
+  return { ...input, numbers: value, steps: [...before, ...steps], date: at.toISOString() };
 }
 
-/** Whether two predictions were made from the same, on the same day. */
-export function isSamePrediction(one: Prediction, other: Prediction | undefined): boolean {
-  return other !== undefined && writeEntry(entryOf(one)) === writeEntry(entryOf(other));
-}
-
-const PATTERNS = { 'life-path': /^\d+$/, period: /^(?:daily|weekly)$/, day: /^\d{4}-\d\d-\d\d$/ };
+const PATTERNS = { 'life-path': /^\d+$/, period: /^(?:daily|weekly)$/, at: /^[\d-]+T[\d:.]+Z$/ };
 
 /** Remembers in this tab what the numbers on the page were made from: never the birth date. */
-export function rememberPrediction(prediction: Prediction): void {
-  remember('lottery', entryOf(prediction));
+export function rememberPrediction({ name, lifePathNumber, period, date }: Prediction): void {
+  const extra = { 'life-path': String(lifePathNumber), period, at: date };
+  remember('lottery', { people: [{ name }], extra });
 }
 
-function entryOf({ name, lifePath, period, day }: Prediction): Entry {
-  const extra = { 'life-path': String(lifePath), period, day: formatDate(day) };
-  return { people: [{ name }], extra };
-}
-
-/** The numbers that this page last showed in this tab, if they were made on this day. */
+/** The numbers that this page last showed in this tab, if they were made today. */
 export function rememberedPrediction(today: CalendarDate): Prediction | undefined {
   const { people, extra = {} } = resultOf('lottery', PATTERNS) ?? {};
   const name = people?.[0].name;
-  const lifePath = parseLifePath(extra['life-path'] ?? '');
-  const { period, day } = extra;
-  if (!name || lifePath === undefined || !period || day !== formatDate(today)) return undefined;
-  return predict({ name, lifePath, period: period === 'weekly' ? period : 'daily' }, today);
+  const lifePathNumber = parseLifePath(extra['life-path'] ?? '');
+  const { period } = extra;
+  const at = new Date(extra['at'] ?? '');
+  if (!name || lifePathNumber === undefined || !period) return undefined;
+  if (formatDate(dayOf(at)) !== formatDate(today)) return undefined;
+  return predict({ name, lifePathNumber, period: period === 'weekly' ? period : 'daily' }, at);
 }

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { click, fill } from '../../../tests/testing/screen';
@@ -39,6 +39,12 @@ test('somebody is kept on a press only, once, with nine numbers', async () => {
   expect(saved()).toHaveLength(1);
 });
 
+test('a name that was pasted with a tab is kept with a space', async () => {
+  render(<People />);
+  keep('Ann\tLee');
+  expect((await screen.findByTestId('person')).dataset.name).toBe('Ann Lee');
+});
+
 test('a name without a date shows six numbers and is left out of the table, which says so', async () => {
   render(<People />);
   keep('Grace Hopper', '1906-12-09');
@@ -49,6 +55,18 @@ test('a name without a date shows six numbers and is left out of the table, whic
   const ann = screen.getAllByTestId('person').find(({ dataset }) => dataset.name === 'Ann');
   expect(within(ann ?? expect.fail()).getAllByText('not known')).toHaveLength(3);
   screen.getByText(/the table leaves out Ann/);
+});
+
+test('somebody who is kept twice is renamed once', async () => {
+  const ann = { date: '2026-11-17T12:00:00.000Z', name: 'Ann', birthDate: '1990-01-09' };
+  people.add({ ...ann, id: '17949168000000000000001' }, { ...ann, id: '17949168000000000000002' });
+  render(<People />);
+  await screen.findByTestId('person');
+  fireEvent.click(screen.getByText('Rename'));
+  fill('New name', 'Ann Lee');
+  click('Save the name');
+  expect(screen.getByTestId('person').dataset.name).toBe('Ann Lee');
+  expect(saved()).toMatchObject([{ name: 'Ann Lee', birthDate: '1990-01-09' }]);
 });
 
 test('in full storage, somebody is kept for the visit, which the page says', async () => {

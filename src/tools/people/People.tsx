@@ -9,6 +9,7 @@ import {
   people,
   peopleIn,
   remove,
+  replace,
   usePeople,
 } from '../../person/people/kept-people';
 import { renamed, savedPeople } from '../../person/people/person-record';
@@ -61,7 +62,7 @@ export function People({ children: waiting }: { children?: ReactNode }) {
       if (!record) say(NOT_KEPT);
       else if (findKept(others, { name, date: person.date })) say(`${name} is here already.`);
       else {
-        flushSync(() => people.replace(person.record, record));
+        flushSync(() => replace(person, record));
         say(`${person.label} is called ${name} now.`);
       }
       // The card has moved with its name.
@@ -99,7 +100,7 @@ export function People({ children: waiting }: { children?: ReactNode }) {
     const opened = openCopy(text, peopleIn(people.read().records), new Date());
     if (typeof opened === 'object') {
       if (opened.added.length > 0) people.add(...opened.added);
-      for (const { before, record } of opened.completed) people.replace(before, record);
+      for (const { before, record } of opened.completed) replace(before, record);
     }
     say(describeOpening(opened));
   }

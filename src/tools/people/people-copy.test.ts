@@ -41,7 +41,7 @@ test('a copy completes somebody who was kept without a birth date', () => {
   const before = peopleIn([{ id: 'x', date: '2026-11-15T12:00:00.000Z', name: 'Ann' }]);
   expect(open(copy([record('Ann')]), before)).toMatchObject({
     added: [],
-    completed: [{ before: { id: 'x' } }],
+    completed: [{ before: { name: 'Ann' } }],
     says: 'Nobody added. 1 completed.',
   });
 });

@@ -58,7 +58,7 @@ export function openCopy(
     if ('record' in keeping && person) {
       const before = 'before' in keeping ? keeping.before : undefined;
       people = [
-        ...people.filter(({ record }) => record !== before),
+        ...people.filter((one) => one !== before),
         { ...person, record: keeping.record, label: person.name },
       ];
     }

@@ -9,6 +9,7 @@ import { defineTool } from '../../person/tool/tool';
 import type { ToolProps } from '../../person/tool/tool-props';
 import { useTool } from '../../person/tool/use-tool';
 import { today } from '../../ui/browser/today';
+import { useToday } from '../../ui/browser/use-today';
 import { LoadedPart } from '../../ui/loading/PendingReading';
 import { Button } from '../../ui/primitives/Button';
 import styles from './PersonalYearCalculator.module.css';
@@ -78,7 +79,8 @@ export function PersonalYearCalculator({ offer }: ToolProps) {
 
 /** Goes to the next calendar year, and back to this one. */
 function YearSwitch({ year, show }: { year: number; show: (view: string) => void }) {
-  const thisYear = today().year;
+  const thisYear = useToday()?.year;
+  if (!thisYear) return null;
   const other = year === thisYear ? thisYear + 1 : thisYear;
   return (
     <Button tone="plain" className={styles.year} onClick={() => show(String(other))}>
@@ -90,7 +92,7 @@ function YearSwitch({ year, show }: { year: number; show: (view: string) => void
 /** The placeholder for a result: the year of whoever is known, or an example. */
 function WaitingWheel() {
   const date = useVisitor()?.date;
-  if (!date) return <YearWheel year={5} label="for example" />;
-  const day = today();
-  return <YearWheel year={personalYear(date, { today: day }).value} label={String(day.year)} />;
+  const today = useToday();
+  if (!date || !today) return <YearWheel year={5} label="for example" />;
+  return <YearWheel year={personalYear(date, { today }).value} label={String(today.year)} />;
 }

@@ -4,7 +4,7 @@ import { NumberChip } from '../../person/result/NumberChip';
 import { personalMonthReadings } from '../../readings/personal-month';
 import { personalYearMonths } from '../../readings/personal-year-months';
 import { saveFile } from '../../ui/browser/save-file';
-import { today } from '../../ui/browser/today';
+import { useToday } from '../../ui/browser/use-today';
 import { Button } from '../../ui/primitives/Button';
 import { monthName } from '../../ui/text/wording';
 import { calendarFile } from './calendar-file';
@@ -24,8 +24,8 @@ export function YearMonths({ date, year, number }: Props) {
     title: personalMonthReadings[month.value].title,
     line: personalYearMonths[number][index] ?? '',
   }));
-  const now = today();
-  const thisMonth = now.year === year ? months[now.month - 1] : undefined;
+  const today = useToday();
+  const thisMonth = today?.year === year ? months[today.month - 1] : undefined;
 
   function save() {
     const text = calendarFile(months, { host: location.host, now: new Date() });
@@ -44,7 +44,7 @@ export function YearMonths({ date, year, number }: Props) {
       )}
       <ol className={`${styles.months} later`}>
         {months.map(({ month, value, title, line }) => {
-          const isNow = now.year === year && now.month === month;
+          const isNow = month === thisMonth?.month;
           return (
             <li
               key={month}

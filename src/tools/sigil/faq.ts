@@ -5,7 +5,7 @@ export const sigilFaq: readonly FaqItem[] = [
   {
     question: 'Is my sigil really mine alone?',
     answer:
-      'Nearly. The shape comes from your letters and their order, so everybody with exactly your name has it too, and so does a name whose letters happen to have the same values: Bea and Kea draw the same lines. With a first and a last name that hardly ever happens. It doesn’t change from day to day, and it never will.',
+      'Nearly. The shape comes from your letters and their order, so everybody with exactly your name has it too, and so does a name whose letters happen to have the same values: Bea and Kea draw the same lines. With a first and a last name that hardly ever happens. It doesn’t change from day to day. Only another spelling changes it, or counting other letters.',
   },
   {
     question: 'Which name should I use?',

@@ -38,7 +38,7 @@ export function reassurances({ reply, madeBy, refund }: Promises) {
     },
     {
       title: 'Secure Checkout',
-      text: `You never type a card number on this site. You pay on a payment provider’s page, or we arrange it with you by e-mail. Your cart stays in this tab until you close it, and what you type for an order isn’t stored anywhere. ${refund}`,
+      text: `You never type a card number on this site. You pay on a payment provider’s page, or we arrange it with you by e-mail. Your cart stays in this tab until you close it or reload this page, and what you type for an order isn’t stored anywhere. ${refund}`,
     },
   ] as const;
 }

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@ninefold/numerology';
 import type { ComponentProps } from 'react';
-import { isKnownOf, type Person } from '../../person/entry/person';
-import { MAX_KEPT_PEOPLE, usePeople } from '../../person/people/kept-people';
+import type { Person } from '../../person/entry/person';
+import { keyOf, MAX_KEPT_PEOPLE, usePeople } from '../../person/people/kept-people';
 import { DayOfPerson } from './DayOfPerson';
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 export function KeptDays({ day, loading, except }: Props) {
   const { kept } = usePeople();
   return kept
-    .filter((person) => !except || !isKnownOf(except, person))
+    .filter((person) => !except || keyOf(person) !== keyOf(except))
     .slice(0, MAX_KEPT_PEOPLE)
     .map((person) => (
       <DayOfPerson key={person.record.id} person={person} day={day} loading={loading} />

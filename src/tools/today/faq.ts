@@ -20,7 +20,7 @@ export const todayFaq: readonly FaqItem[] = [
   {
     question: 'Who’s on this page?',
     answer:
-      'You are, if you typed a birth date anywhere in this tab, and so is everyone you keep on [Your People](page:people). All of it’s worked out on your own device. Nothing is sent, and nothing is in the address of the page. At midnight the page turns by itself.',
+      'You are, if a calculator in this tab has your birth date, and so is everyone you keep on [Your People](page:people). All of it’s worked out on your own device. Nothing is sent, and nothing is in the address of the page. At midnight the page turns by itself.',
   },
   {
     question: 'Why does the same text come back?',

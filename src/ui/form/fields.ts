@@ -16,7 +16,8 @@ export function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement |
 /** The text of a field, normalized and without outer white space; empty if there is no such field. */
 export function readText(form: HTMLFormElement, name: string): string {
   // The library takes no longer names, and nobody has one.
-  return normalizeName(fieldOf(form, name)?.value.trim().slice(0, MAX_NAME_LENGTH) ?? '');
+  const text = fieldOf(form, name)?.value.replaceAll('\t', ' ') ?? '';
+  return normalizeName(text.trim().slice(0, MAX_NAME_LENGTH));
 }
 
 /** The date in a field; undefined if it is empty, half typed or outside the limits. */

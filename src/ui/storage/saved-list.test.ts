@@ -69,7 +69,7 @@ test('a mark is removed after thirty days, and at once where an earlier version 
 
 test('a deleted record can be replaced by a changed one in its place, which no other tab undoes', () => {
   const { list, storage, listener } = openWith(start);
-  list.replace(two, { ...two, words: 'Changed' });
+  list.replace([two], { ...two, words: 'Changed' });
   listener.receive(start.notes);
   expect(savedIn(storage).map(({ words }: Note) => words)).toEqual(['Hello', 'Changed', 'Hello']);
 });

@@ -6,12 +6,12 @@ import { createSyncedStore, type SyncedStore } from './synced-store';
 export interface SavedListStore<R> extends Omit<SyncedStore<SavedList<R>>, 'change'> {
   /** Puts new records first. */
   readonly add: (...records: readonly R[]) => void;
-  /** Deletes one record, in every tab. */
-  readonly remove: (record: R) => void;
+  /** Deletes records, in every tab. */
+  readonly remove: (...records: readonly R[]) => void;
   /** Undoes a deletion. */
   readonly restore: (record: R) => void;
-  /** Puts a changed record in the place of one, under a new id. */
-  readonly replace: (record: R, next: R) => void;
+  /** Puts a changed record in the place of others, under a new id. */
+  readonly replace: (records: readonly R[], next: R) => void;
 }
 
 /** A list that survives two tabs writing at once, and storage that is full, blocked or damaged. */
@@ -21,11 +21,11 @@ export function createSavedList<R extends SavedRecord>(format: ListFormat<R>): S
   return {
     ...store,
     add: (...records) => change(() => ledger.add(records)),
-    remove: (record) => change(() => ledger.remove(record)),
+    remove: (...records) => change(() => records.forEach(ledger.remove)),
     restore: (record) => change(() => ledger.restore(record)),
-    replace: (record, next) =>
+    replace: (records, next) =>
       change(() => {
-        ledger.remove(record);
+        records.forEach(ledger.remove);
         ledger.restore(next);
       }),
   };

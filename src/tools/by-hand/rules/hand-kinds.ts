@@ -15,7 +15,7 @@ import type { SumId } from '../../../person/form/number-parts';
 /** What is added, in one line. */
 export const addends: Readonly<Record<SumId, string>> = {
   'life-path': 'every digit of your birth date',
-  destiny: 'all the letters of your full name',
+  destiny: 'the letters of your full name',
   'soul-urge': 'the vowels of your full name',
   personality: 'the consonants of your full name',
   maturity: 'your Life Path and your Destiny',
