@@ -15,7 +15,7 @@ import { Together } from './together/Together';
 /** José García, each accent typed after its letter. */
 const JOSE = 'Jose%CC%81+Garci%CC%81a';
 const NAME = `name=${JOSE}`;
-const FIGHT = `first=${JOSE}&second=${JOSE}`;
+const FIGHT = `name=${JOSE}&and&name=${JOSE}`;
 const PERSON = `${NAME}&date=1990-05-15`;
 
 /** What the texts of some elements show. */
