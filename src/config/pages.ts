@@ -26,7 +26,7 @@ const records = {
     label: 'Personal Year',
     title: 'Personal Year calculator: which of the nine is yours?',
     description:
-      'Your birthday and the year on the calendar make one number from 1 to 9. Find yours, what such a year is good for, and your twelve months ahead.',
+      'Your birthday and the year on the calendar make one number from 1 to 9. Find yours, what such a year is good for, and its twelve months.',
     heading: 'Personal Year Number',
     tagline:
       'Which of the nine years are you in? Each runs from January to December, and after the ninth they start over.',
@@ -424,7 +424,7 @@ const birthdayRecords = Object.entries(dayReadings).map(
       {
         name,
         title: `${name} of the month: ${title}`,
-        description: `${name}? What the day is said to mean in numerology, your Attitude for each of the twelve months, and which other birthdays you get along with.`,
+        description: `${name}? What the day is said to mean in numerology, your Attitude month by month, and which other birthdays you get along with.`,
         kind: 'birthday',
         card: { label: title, motif: { day: Number(day) } },
       },

@@ -1,26 +1,35 @@
+import type { PageId } from '../../config/paths';
+import { hasLink } from '../../ui/browser/navigation';
+
 /** The key of what a tab remembers of a visit. */
 export const VISIT_KEY = 'ninefold_visit';
 
-/** Whether the address has a link to a result. Anything else after a # is an anchor in the page. */
-export function hasLink(): boolean {
-  return location.hash.includes('=');
+/** Our own pages, which open with whoever this tab knows. The specified calculators and the games wait. */
+const OPEN_WITH_PERSON: readonly string[] = [
+  'profile',
+  'sigil',
+  'birth-grid',
+  'by-hand',
+  'today',
+  'names',
+] satisfies PageId[];
+
+/** Whether a page opens with the result of whoever this tab knows. */
+export function opensWithPerson(page: string): boolean {
+  return OPEN_WITH_PERSON.includes(page);
 }
 
-/** Whether a page opens with a result: that of a link, one that this tab remembers, or its person's. */
-export function opensWithResult({ opensWithPerson = false } = {}): boolean {
+/** Whether this page opens with a result: that of a link, one that this tab remembers, or its person's. */
+export function opensWithResult(): boolean {
   const { page = '' } = document.documentElement.dataset;
-  return (
-    hasLink() || Boolean(visit()?.results?.[page]) || (opensWithPerson && Boolean(visit()?.person))
-  );
+  const { person, results } = visit() ?? {};
+  return hasLink() || Boolean(results?.[page]) || (opensWithPerson(page) && Boolean(person));
 }
 
-/**
- * Whether a page shows more than it was built with: a result, somebody in its form, somebody to choose,
- * or what is saved under a key of its own.
- */
-export function showsSomethingRemembered(ownKey = ''): boolean {
+/** Whether this page shows more than it was built with: a result, somebody in its form, or to choose from. */
+export function showsSomethingRemembered(): boolean {
   const isAnybodyKept = 'people' in document.documentElement.dataset;
-  return hasLink() || visit() !== null || isAnybodyKept || isSaved(ownKey);
+  return hasLink() || visit() !== null || isAnybodyKept;
 }
 
 /** As much as is needed before the scripts of a page run; visit.ts checks it. */
@@ -30,13 +39,5 @@ function visit(): { person?: unknown; results?: Readonly<Record<string, unknown>
   } catch {
     // Storage is blocked, or damaged.
     return null;
-  }
-}
-
-function isSaved(key: string): boolean {
-  try {
-    return key in sessionStorage || key in localStorage;
-  } catch {
-    return false;
   }
 }

@@ -1,73 +1,10 @@
-import { useEffectEvent, useLayoutEffect, useState } from 'react';
-import { isBackOrForward, isReload } from '../../ui/browser/navigation';
-import { hasLink } from './opens-with-result';
+import { type Arrival, useArrival } from '../../ui/browser/use-arrival';
 import { forgetAsElsewhere } from './visit';
 
-/** How a visitor came to a page. */
-export type Arrival =
-  /** By a link, a menu, a card or an address. */
-  | 'visit'
-  /** By a link that was opened in the open page. */
-  | 'link'
-  | 'reload'
-  /** By Back or Forward; the page was loaded again. */
-  | 'back'
-  /** By Back or Forward; the browser had kept the page as it was left. */
-  | 'back from cache';
-
-/** Whether the visitor was here before. */
-export function isReturn(arrival: Arrival): boolean {
-  return arrival !== 'visit' && arrival !== 'link';
-}
-
-/**
- * Calls back when a page is opened: after hydration, when it returns from the back/forward cache, and when
- * a link is opened in it. An anchor in the page is no link, nor is the way back from it. When the result
- * is shown, or there is none, the document gets the event `restored`.
- */
+/** Calls back when a page is opened that shows what this tab remembers. */
 export function useOpening(open: (arrival: Arrival) => Promise<unknown> | undefined): void {
-  const onOpen = useEffectEvent(open);
-  const [countOpened, setCountOpened] = useState(0);
-  // Before any press is answered: React hydrates and answers an early one in the same task.
-  useLayoutEffect(() => {
-    let link = '';
-    let leftAt = 0;
-    function run(arrival: Arrival) {
-      link = location.hash;
-      const finish = () => setCountOpened((count) => count + 1);
-      const opened = onOpen(arrival);
-      if (opened) opened.then(finish);
-      else finish();
-    }
-    function onHashChange({ oldURL }: HashChangeEvent) {
-      const isBackFromAnchor = location.hash === link && oldURL.includes('#');
-      if (hasLink() && !isBackFromAnchor) run('link');
-    }
-    function onPageHide() {
-      leftAt = Date.now();
-    }
-    function onPageShow({ persisted }: PageTransitionEvent) {
-      if (!persisted) return;
-      forgetAsElsewhere(leftAt);
-      run('back from cache');
-    }
-    run(firstArrival());
-    addEventListener('hashchange', onHashChange);
-    addEventListener('pagehide', onPageHide);
-    addEventListener('pageshow', onPageShow);
-    return () => {
-      removeEventListener('hashchange', onHashChange);
-      removeEventListener('pagehide', onPageHide);
-      removeEventListener('pageshow', onPageShow);
-    };
-  }, []);
-  // In the same commit as the result, before it is painted.
-  useLayoutEffect(() => {
-    if (countOpened > 0) document.dispatchEvent(new Event('restored'));
-  }, [countOpened]);
-}
-
-function firstArrival(): Arrival {
-  if (isReload()) return 'reload';
-  return isBackOrForward() ? 'back' : 'visit';
+  useArrival((arrival, leftAt) => {
+    if (arrival === 'back from cache') forgetAsElsewhere(leftAt);
+    return open(arrival);
+  });
 }

@@ -1,4 +1,5 @@
 import type { PageId } from '../../config/paths';
+import { hasLink } from '../../ui/browser/navigation';
 import {
   type Entry,
   type ExtraPatterns,
@@ -8,7 +9,7 @@ import {
   writeEntry,
 } from '../entry/entry';
 import { isKnownOf, type Person } from '../entry/person';
-import { hasLink, VISIT_KEY } from './opens-with-result';
+import { VISIT_KEY } from './opens-with-result';
 import { forgetPlaces } from './place';
 
 /*

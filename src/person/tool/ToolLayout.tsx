@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isBackOrForward, isReload } from '../../ui/browser/navigation';
+import { hasLink, isBackOrForward, isReload } from '../../ui/browser/navigation';
 import { ChangeButton } from '../form/ChangeButton';
 import { ForgetButton } from '../form/ForgetButton';
-import { hasLink } from '../memory/opens-with-result';
+import { opensWithPerson } from '../memory/opens-with-result';
 import { CalculatorLayout } from './CalculatorLayout';
 import styles from './ToolLayout.module.css';
 import type { ToolState } from './use-tool';
@@ -63,5 +63,5 @@ function hasOpenedWithPerson({ tool, result }: Props['toolState']): boolean {
   if (tool.people !== 1 || !result?.isRestored || result.shouldScroll) return false;
   // The sender of a link is somebody else. A specified calculator that is reloaded is as it was left.
   if (hasLink()) return false;
-  return tool.opensWithPerson === true || !(isReload() || isBackOrForward());
+  return opensWithPerson(tool.page) || !(isReload() || isBackOrForward());
 }

@@ -1,5 +1,6 @@
 import type { Entry } from '../entry/entry';
 import { isSamePerson, type Person } from '../entry/person';
+import { opensWithPerson } from '../memory/opens-with-result';
 import type { Tool } from './tool';
 
 /** What is known when a page opens, as far as its form asks for it. */
@@ -16,7 +17,7 @@ export interface Known {
   readonly hadResult?: boolean;
 }
 
-type ToolOpening = Pick<Tool<unknown, unknown>, 'people' | 'opensWithPerson' | 'replacesForm'>;
+type ToolOpening = Pick<Tool<unknown, unknown>, 'page' | 'people' | 'replacesForm'>;
 
 /** What a page opens with. The rule is in docs/decisions/10-what-the-browser-remembers.md. */
 export function entryToOpen(tool: ToolOpening, known: Known): Entry | undefined {
@@ -25,7 +26,7 @@ export function entryToOpen(tool: ToolOpening, known: Known): Entry | undefined 
     return isReturn && earlier && startsWith(earlier, address.people) ? earlier : address;
   if (isReturn && hadResult && earlier) return earlier;
   if (tool.replacesForm) return undefined;
-  const own = tool.opensWithPerson && visitor ? personAlone(visitor) : undefined;
+  const own = visitor && opensWithPerson(tool.page) ? personAlone(visitor) : undefined;
   const isOwn = tool.people === 0 || (visitor && earlier && startsWith(earlier, [visitor]));
   return (isOwn ? earlier : undefined) ?? own;
 }

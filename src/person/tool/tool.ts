@@ -12,8 +12,6 @@ export interface Tool<V, T> {
   readonly page: PageId;
   /** How many people it is about at most; none where a name is not a visitor's: a business's, a rival's. */
   readonly people: 0 | 1 | 2 | 4;
-  /** Whether the page opens with the result of whoever this tab knows: our own pages, not the specified ones. */
-  readonly opensWithPerson?: boolean;
   /** Whether the visitor is filled in as the first of its names, though that may be anybody's. */
   readonly startsWithPerson?: boolean;
   /** What a link or a field of the form may hold besides people. */

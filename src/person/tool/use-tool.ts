@@ -1,11 +1,12 @@
 import type { CountedLetters } from '@ninefold/numerology';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { LetterChoices } from '../../numbers/letter-choices';
+import { isReturn } from '../../ui/browser/use-arrival';
 import { type Loading, useLoaded } from '../../ui/loading/use-loaded';
 import { type Entry, type Extra, readEntry, writeEntry } from '../entry/entry';
 import { type CountedPerson, isSamePerson, type Person } from '../entry/person';
 import { resolveChoices, useCountedLetters } from '../letters/counted-letters';
-import { isReturn, useOpening } from '../memory/use-opening';
+import { useOpening } from '../memory/use-opening';
 import {
   forgetResult,
   hadResult,

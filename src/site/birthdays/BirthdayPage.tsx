@@ -66,7 +66,7 @@ export function BirthdayPage({ day }: Props) {
         <section className={styles.part} aria-labelledby={MATCHES.id}>
           <h2 id={MATCHES.id}>{MATCHES.heading}</h2>
           <p className={styles.lead}>
-            The three Birthday numbers that score highest with {number} in{' '}
+            The three other Birthday numbers that score highest with {number} in{' '}
             <a href={path('pairs')}>our table of pairs</a>, and everyone who has them.
           </p>
           <Matches day={day} />

@@ -39,7 +39,7 @@ export interface Match {
   readonly days: readonly DayOfMonth[];
 }
 
-/** The three Birthday numbers that score highest with a day's, each with all its days. */
+/** The three other Birthday numbers that score highest with a day's, each with all its days. */
 export function bestMatches(day: DayOfMonth): readonly Match[] {
   const own = numberOfDay(day).value;
   const numbers = new Set(DAYS.map((other) => numberOfDay(other).value));

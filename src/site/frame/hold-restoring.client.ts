@@ -7,8 +7,8 @@ const MAX_WAIT_MS = 3000;
  * Hides an island that opens with a result until that is shown. Its form and whatever follows it would
  * move when the result comes.
  */
-export function holdRestoring(island: HTMLElement, opensWithPerson: boolean): void {
-  if (!opensWithResult({ opensWithPerson })) return;
+export function holdRestoring(island: HTMLElement): void {
+  if (!opensWithResult()) return;
   island.dataset.restoring = '';
   const show = () => delete island.dataset.restoring;
   document.addEventListener('restored', show, { once: true });

@@ -1,7 +1,8 @@
 import type { ClientDirective } from 'astro';
-import { hasLink, showsSomethingRemembered } from '../../person/memory/opens-with-result';
+import { showsSomethingRemembered } from '../../person/memory/opens-with-result';
 import { rememberPlace, returnToPlace } from '../../person/memory/place';
 import { isSavingData } from '../../ui/browser/is-saving-data';
+import { hasLink } from '../../ui/browser/navigation';
 import { isPrerendering, whenShown } from '../../ui/browser/prerendering';
 import { holdRestoring } from './hold-restoring.client';
 import { holdUse } from './hold-use.client';
@@ -20,29 +21,23 @@ const INTENTS = 'pointerover touchstart focusin keydown click dragenter input ch
 /**
  * Hydrates an island when the page is idle after loading, or as soon as a visitor turns to it. It does so
  * right after the first paint where the page shows more than it was built with: a link, a result or a
- * person that this tab remembers, or somebody kept. The value says what else:
- * - `today`: always at once, because the built page cannot know the day.
- * - `restores`: hidden until its result is shown, where it opens with that of a link or of this tab;
- *   `restores <key>`: also at once where that key is in storage.
- * - `knows`: as `restores`, and hidden also where this tab knows a person (`opensWithPerson` of the tool).
+ * person that this tab remembers, or somebody kept. One that opens with a result is hidden until it is shown.
  *
  * A page has one island, and comes back as it was left.
  */
-const onIntent: ClientDirective = async (load, { value }, island) => {
-  const [how, ownKey] = String(value).split(' ');
+const onIntent: ClientDirective = async (load, _options, island) => {
   // What a page opens with is decided when it is shown: a visitor may be known, or forgotten, by then.
   if (isPrerendering()) load().catch(() => {});
   await whenShown();
-  const opensWithPerson = how === 'knows';
-  if (how === 'today' || how === 'restores' || opensWithPerson)
-    holdRestoring(island, opensWithPerson);
+  holdRestoring(island);
   rememberPlace();
   returnToPlace(island);
   island.addEventListener('astro:hydration-error', () => sayThatItFailed(island), { once: true });
   island.addEventListener('keydown', moveOnEnter);
   holdUse(island);
-  const isNeeded = how === 'today' || showsSomethingRemembered(ownKey);
-  const reason = isNeeded || Promise.race([intent(island), linkOpened(), shownAgain(), idle()]);
+  const reason =
+    showsSomethingRemembered() ||
+    Promise.race([intent(island), linkOpened(), shownAgain(), idle()]);
   await Promise.race([firstPaint(), timeout()]);
   await reason;
   const hydrate = await load();
@@ -54,7 +49,7 @@ export default onIntent;
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:intent'?: true | 'today' | 'knows' | 'restores' | `restores ${string}`;
+    'client:intent'?: true;
   }
 }
 

@@ -25,7 +25,6 @@ import { gridCard } from './grid-card';
 const tool = defineTool({
   page: 'birth-grid',
   people: 1,
-  opensWithPerson: true,
   // The order of the digits, which stays for the next date.
   extra: { view: /^(?:western|lo-shu)$/ },
   begin: (before) => ({ view: 'western', ...before }),

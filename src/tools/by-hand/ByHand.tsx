@@ -21,7 +21,6 @@ const kindOf = ({ view }: Extra) => view as SumId;
 const tool = defineTool({
   page: 'by-hand',
   people: 1,
-  opensWithPerson: true,
   extra: { view: SUM_ID },
   begin: (before) => ({ view: 'life-path', ...before }),
   trim: ({ people: [{ name, date, letters }], extra }) => {

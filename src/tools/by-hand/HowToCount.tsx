@@ -24,7 +24,8 @@ export function HowToCount() {
           </li>
           <li>
             <strong>Too big? Add its digits.</strong> 28 becomes {unbrokenSum('2 + 8 = 10')}, and 10
-            becomes {unbrokenSum('1 + 0 = 1')}. Stop at one digit, or at 11, 22 or 33.
+            becomes {unbrokenSum('1 + 0 = 1')}. Stop at one digit, or at 11, 22 or 33; a Personal
+            Year goes on.
           </li>
         </ol>
         <p>

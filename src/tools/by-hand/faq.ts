@@ -15,7 +15,7 @@ export const byHandFaq: readonly FaqItem[] = [
   {
     question: 'Which letters have which value?',
     answer:
-      'A is 1, B is 2, and so on up to I, which is 9. Then it starts over: J is 1, K is 2, R is 9, S is 1, and Z ends on 8. You’ll see the values over your name as you go, and the whole table is printed on every worksheet. [How We Count](page:methods) has the reasons.',
+      'A is 1, B is 2, and so on up to I, which is 9. Then it starts over: J is 1, K is 2, R is 9, S is 1, and Z ends on 8. You’ll see the values under your letters as you go, and the worksheet for a name has the whole table. [How We Count](page:methods) has the reasons.',
   },
   {
     question: 'What happens when I meet an 11, a 22 or a 33?',
@@ -25,7 +25,7 @@ export const byHandFaq: readonly FaqItem[] = [
   {
     question: 'Can I print the worksheets?',
     answer:
-      'Yes, two of them, one page each. The filled-in one has your name or date, the letter table, every sum you did and the number at the end. The empty one is the same sheet with boxes and lines, for the next person at the table. They’re black on white, so they go easy on the ink.',
+      'Yes, two of them, one page each. The filled-in one has your name with the letter table, or your date, every sum you did and the number at the end. The empty one is the same sheet with boxes and lines, for the next person at the table. They’re black on white, so they go easy on the ink.',
   },
   {
     question: 'Why can’t I do every number here?',

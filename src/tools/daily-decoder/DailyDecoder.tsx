@@ -4,11 +4,12 @@ import { type ReactNode, type Ref, type RefObject, useEffect, useRef, useState }
 import { EARLIEST_BIRTH_DATE } from '../../numbers/birth-date-limits';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { ForgetButton } from '../../person/form/ForgetButton';
-import { isReturn, useOpening } from '../../person/memory/use-opening';
+import { useOpening } from '../../person/memory/use-opening';
 import { forgetResult, hasForgotten, personOfVisit } from '../../person/memory/visit';
 import { ChoosePerson } from '../../person/people/ChoosePerson';
 import { GameLayout } from '../../person/tool/GameLayout';
 import { today } from '../../ui/browser/today';
+import { isReturn } from '../../ui/browser/use-arrival';
 import { useToday } from '../../ui/browser/use-today';
 import { Form } from '../../ui/form/Form';
 import { dateIn } from '../../ui/form/fields';

@@ -1,10 +1,11 @@
 import { type Ref, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ForgetButton } from '../../person/form/ForgetButton';
-import { isReturn, useOpening } from '../../person/memory/use-opening';
+import { useOpening } from '../../person/memory/use-opening';
 import { forgetResult, hasForgotten } from '../../person/memory/visit';
 import { ResultActions } from '../../person/result/ResultActions';
 import { today } from '../../ui/browser/today';
+import { isReturn } from '../../ui/browser/use-arrival';
 import { Button } from '../../ui/primitives/Button';
 import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
 import type { SavedList } from '../../ui/storage/list-ledger';

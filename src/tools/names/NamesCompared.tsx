@@ -24,7 +24,6 @@ const MAX_NAMES = 4;
 const tool = defineTool({
   page: 'names',
   people: MAX_NAMES,
-  opensWithPerson: true,
   calculate: ({ people }) => {
     return people.length <= MAX_NAMES && people.every(({ name }) => name)
       ? compareNames(people, people[0].date)

@@ -23,7 +23,6 @@ import styles from './WholeProfile.module.css';
 const tool = defineTool({
   page: 'profile',
   people: 1,
-  opensWithPerson: true,
   calculate: ({ people: [{ name, date, letters }] }) =>
     name && date ? { date, numbers: homeNumbers(name, date, letters) } : undefined,
   // The view needs more code than the form should wait for. It loads while the form is filled in.

@@ -24,7 +24,6 @@ import styles from './Sigil.module.css';
 const tool = defineTool({
   page: 'sigil',
   people: 1,
-  opensWithPerson: true,
   calculate: ({ people: [{ name, letters }] }) =>
     name ? assignLetters(name, ofAllLetters(letters)) : undefined,
 });

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { useOpening } from '../../person/memory/use-opening';
+import { useArrival } from '../../ui/browser/use-arrival';
 import { CornerBadge } from '../../ui/page/CornerBadge';
 import { Button } from '../../ui/primitives/Button';
 import { CartSummary } from './CartSummary';
@@ -23,7 +23,7 @@ export function Store({ products, currency, email, rating }: Props) {
   const isSaved = useRef(true);
 
   // Also a page left in the back/forward cache: the cart may have changed on a later one.
-  useOpening((arrival) => {
+  useArrival((arrival) => {
     if (arrival === 'reload') change([]);
     else if (isSaved.current) setCart(savedCart(products).filter(isAllowed));
     return undefined;

@@ -24,7 +24,6 @@ import styles from './Today.module.css';
 const tool = defineTool({
   page: 'today',
   people: 1,
-  opensWithPerson: true,
   calculate: ({ people: [{ date }] }) => date,
   load: async () => {
     const [{ personalDayReadings }, { personalMonthReadings }] = await Promise.all([

@@ -1,3 +1,8 @@
+/** Whether the address has a link to a result. Anything else after a # is an anchor in the page. */
+export function hasLink(): boolean {
+  return location.hash.includes('=');
+}
+
 /** Whether the visitor reloaded this page. */
 export function isReload(): boolean {
   return navigationType() === 'reload';

@@ -38,7 +38,7 @@ const texts: Readonly<Record<Exclude<Departure, 'parts' | 'digit-parts'>, Depart
   },
   chaldean: {
     title: 'They use the Chaldean letters',
-    text: 'It’s an older table with other values, from 1 to 8, and it brings every total down to one digit. The same name often lands somewhere else.',
+    text: 'It’s another table, with values from 1 to 8, and it brings every total down to one digit. The same name often lands somewhere else.',
   },
   'without-middle-names': {
     title: 'They left out the middle names',
