@@ -134,17 +134,17 @@ export default defineConfig({
                   // For a small script that may load more: all that the islands share would come with it.
                   {
                     name: 'visit',
-                    test: /vite[\\/]preload-helper|memory[\\/]opens-with-result/,
+                    test: /vite[\\/]preload-helper|memory[\\/]opens-with-result|browser[\\/](navigation|prerendering)/,
                     priority: 4,
                   },
                   {
                     name: 'react',
-                    test: /[\\/](react|react-dom|scheduler)[\\/]|primitives[\\/](Button|CopyButton|ConfirmButton)|form[\\/]Field|memory[\\/]use-restore|browser[\\/]is-return|text[\\/]wording/,
+                    test: /[\\/](react|react-dom|scheduler)[\\/]|primitives[\\/](Button|CopyButton|ConfirmButton)|form[\\/]Field|browser[\\/]use-arrival|text[\\/]wording/,
                     priority: 3,
                   },
                   {
                     name: 'digits',
-                    test: /[\\/](universal-day-of|unbroken-sum)\.ts$/,
+                    test: /[\\/](universal-day-of|unbroken-sum|browser[\\/]today)\.ts$/,
                     priority: 2,
                   },
                   { name: 'shared', minShareCount: 12, priority: 1 },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { site } from '../src/config/site';
 import { expect, test } from './testing/fixtures';
 import { holdScripts } from './testing/hold-scripts';
 
