@@ -50,7 +50,7 @@ describe('the clash', () => {
     // 4 and 5 want order and freedom; 22 is nearly a 4.
     expect(outline({ nameNumber: 5, lifePathNumber: 22, attitudeNumber: 4 })).toEqual([
       'A 5 is not a 4.',
-      'In company the 5 shows; with somebody new, the 4. attitude4 Both of them act.',
+      'Your friends see the 5 in you. Those you’ve just met see the 4. attitude4 Both of them act.',
       'So ends: A 5 is not a 4.',
     ]);
   });
@@ -59,7 +59,7 @@ describe('the clash', () => {
     const numbers = { lifePathNumber: 4, destinyNumber: 9, maturityNumber: 5 } as const;
     expect(outline(numbers)[0]).toBe('A 4 and a 9.');
     expect(outline({ ...numbers, attitudeNumber: 5 })[1]).toMatch(
-      /; later in life and with somebody new, the 5/,
+      / Friends you’ll make later and those you’ve just met see the 5\./,
     );
   });
 
@@ -81,14 +81,14 @@ describe('a number that three of the nine are', () => {
       'By day a 4, by night a 5.',
     ]);
     expect(portrait[2]).toMatch(
-      /^When nobody asks the 5 shows; over the years, for other people, and at a task, the 4\. \w+4$/,
+      /^Those closest to you see the 5 in you\. Old friends and people you help see the 4\. \w+4$/,
     );
   });
 
-  test('shows nearly everywhere from five on', () => {
+  test('is seen by most people from five on', () => {
     const many = { ...numbers, nameNumber: 4, attitudeNumber: 4, soulUrgeNumber: 5 } as const;
     expect(outline(many)[2]).toContain(
-      'When nobody asks the 5 shows; nearly everywhere else, the 4.',
+      'Those closest to you see the 5 in you. Most other people see the 4.',
     );
   });
 

@@ -12,25 +12,25 @@ export interface PortraitTables {
   readonly pairs: ForPairs<PortraitFrame>;
 }
 
-/** When a number shows, by which of the nine it is. */
-const WHEN: Readonly<Record<NumberKey, string>> = {
-  nameNumber: 'in company',
-  lifePathNumber: 'over the years',
-  destinyNumber: 'for other people',
-  soulUrgeNumber: 'when nobody asks',
-  personalityNumber: 'at first sight',
-  expressionNumber: 'at a task',
-  maturityNumber: 'later in life',
-  attitudeNumber: 'with somebody new',
-  hiddenPassionNumber: 'in free hours',
+/** Who sees a number, by which of the nine it is. */
+const WHO: Readonly<Record<NumberKey, string>> = {
+  nameNumber: 'your friends',
+  lifePathNumber: 'old friends',
+  destinyNumber: 'people you help',
+  soulUrgeNumber: 'those closest to you',
+  personalityNumber: 'strangers',
+  expressionNumber: 'people you work with',
+  maturityNumber: 'friends you’ll make later',
+  attitudeNumber: 'those you’ve just met',
+  hiddenPassionNumber: 'friends on a day off',
 };
 
-/** From so many places on, they are not listed. */
+/** From so many places on, they are not named. */
 const NEARLY_ALL = 5;
 
 /**
  * One portrait of a person's numbers, in paragraphs: the number that many of the nine are, the biggest
- * clash, when each side of it shows, and the turn. The same numbers always give the same portrait.
+ * clash, who sees each side of it, and the turn. The same numbers always give the same portrait.
  */
 export function composePortrait(
   counted: readonly CountedNumber[],
@@ -55,7 +55,7 @@ export function composePortrait(
     [...opening, ...pull, ...scene, turn].join(' '),
     seed,
   );
-  const shown = [...(clash ? [whenShown(inOrder)] : []), ...habits, ...scene].join(' ');
+  const shown = [...(clash ? [whoSees(inOrder)] : []), ...habits, ...scene].join(' ');
   return [...opening, ...pull, shown, turn];
 }
 
@@ -70,24 +70,16 @@ function orderedBy(pull: string, pair: readonly Side[]): readonly Side[] {
   return pair.toSorted((one, other) => position(one) - position(other));
 }
 
-/** “In company the 5 shows; over the years and at a task, the 4.” The shorter list comes first. */
-function whenShown(pair: readonly Side[]): string {
+/** “Strangers see the 5 in you. Your friends and people you help see the 4.” The rarer number first. */
+function whoSees(pair: readonly Side[]): string {
   const [first, second] = pair
     .toSorted((one, other) => one.places.length - other.places.length)
-    .map(({ number, places }) => ({
-      number,
-      when:
-        places.length < NEARLY_ALL
-          ? listed(places.map((key) => WHEN[key]))
-          : 'nearly everywhere else',
-    }));
-  if (!first || !second) return '';
-  const when = first.when.charAt(0).toUpperCase() + first.when.slice(1);
-  return `${when} the ${first.number} shows; ${second.when}, the ${second.number}.`;
-}
-
-function listed(items: readonly string[]): string {
-  return items.join(', ').replace(/,(?= [^,]*$)/, items.length > 2 ? ', and' : ' and');
+    .map(({ number, places }) => {
+      const named = places.slice(0, 2).map((key) => WHO[key]);
+      const who = places.length < NEARLY_ALL ? named.join(' and ') : 'most other people';
+      return `${who.charAt(0).toUpperCase()}${who.slice(1)} see the ${number}`;
+    });
+  return `${first} in you. ${second}.`;
 }
 
 /** The ways to show a number, by its places. In company and later in life it has none. */

@@ -83,7 +83,7 @@ export const attitudeReadings: CoreReadings = {
     additionalInsights: [
       'Startle you, and it turns into a show. You scream, grab the nearest arm, and then do the scream again, slower, for anyone who missed it. Your heart’s still pounding. Your hands are already telling the story.',
       'Any plan sounds wonderful to you for a minute. “Yes!” you say, to the night swim, the marathon and the karaoke, and you draw it in the air for everyone with both hands. Then comes the second minute, when you ask yourself whether you can sing.',
-      'Sad news is harder, because your first words tend to come out funny. You hear them, and you’d give a lot to have them back. Say so: “That came out wrong. I’m so sorry.” After that you need no words, only a hand on their shoulder.',
+      'Sad news from somebody you hardly know is harder, because your first words tend to come out funny. You hear them, and you’d give a lot to have them back. Say so: “That came out wrong. I’m so sorry.” After that you need no words, only a hand on their shoulder.',
     ],
   },
   4: {
@@ -117,7 +117,7 @@ export const attitudeReadings: CoreReadings = {
   5: {
     title: 'Curious and Quick',
     meaning:
-      'Curiosity is what people notice first about you with an Attitude of 5. You pick up whatever’s on the desk, turn it over, and ask what it does.',
+      'Once you’re talking, people notice your curiosity, says an Attitude of 5. You pick up whatever’s on the desk, turn it over, and ask what it does.',
     intro: 'You’ve asked three questions before the door is closed, and your coat’s still half on.',
     keyTraits: [
       'curious',
@@ -134,9 +134,9 @@ export const attitudeReadings: CoreReadings = {
     strengths:
       'Change the plan at the last minute, and you’re delighted. A bridge is closed, everyone in the car groans, and you’ve leaned out to ask a woman with a dog if there’s another way. There is. Strangers like you right away, because you ask what they’d love to ask: can I try it, what does that button do? In a new country you learn “thank you” at the airport, and say it so badly that everyone’s charmed.',
     challenges:
-      'Everyone you meet thinks they’re your favorite, and for a minute they are. You lean in, you laugh, you say “We have to do this again,” and you mean every word. Then you turn your head, and the next person is your favorite. Soon you have four new phone numbers, all of them promised a call, and one is saved under “Boat?” You did mean “again.” Next time say a day along with it, or only say how nice this was.',
+      'Everyone you meet thinks they’re your favorite, and for a minute they are. You lean in, you laugh, you say “We have to do this again,” and you mean every word. Then you turn your head, and the next person is your favorite. Soon four people have been promised a call, and one of them has bought a second paddle. You did mean “again.” Next time say a day along with it, or only say how nice this was.',
     additionalInsights: [
-      'In a line you can’t just stand there. You ask the man behind you what’s in that box. A cake. Whose? You’re on to the candles when the clerk calls “Next!” and it’s you, and you can’t remember what you came for.',
+      'A man in line says one word to you about the wait, and you ask what’s in his box. A cake. Whose? You’re on to the candles when the clerk calls “Next!” and it’s you, and you can’t remember what you came for.',
       'Big news makes you ask questions. Somebody’s moving abroad, and you want to know where, and what they eat there, and how you say “cheers.” A moment later it reaches you that you’ll miss them. Tell them that, too, while they’re still standing there.',
       'An invitation for tonight beats any other kind. “Now? Where?” you ask, with one shoe on. Whatever’s three weeks away gets a friendly “Let’s see,” and people take that for a no. Tell them it’s a yes that needs reminding.',
     ],
@@ -144,9 +144,9 @@ export const attitudeReadings: CoreReadings = {
   6: {
     title: 'Warm From the Start',
     meaning:
-      'With 6 as your Attitude number, warmth is what shows first. You ask a new person if they’ve eaten, and when they say yes, you ask what.',
+      'With 6 as your Attitude number you sound warm from the start. You ask a new person if they’ve eaten, and when they say yes, you ask what.',
     intro:
-      'Strangers hand you the baby, the heavy bag or the whole story of their divorce, and neither of you finds it strange.',
+      'Say hello to strangers, and they hand you the baby, the heavy bag or the whole story of their divorce, and neither of you finds it strange.',
     keyTraits: [
       'warm',
       'comforting',
@@ -172,7 +172,7 @@ export const attitudeReadings: CoreReadings = {
   7: {
     title: 'Watching Before Speaking',
     meaning:
-      '7 is the number of thought. With this Attitude you’re quiet at first: you choose a seat by the wall, and you watch people for a while before you speak.',
+      '7 is the number of thought. With this Attitude you’re quiet at first: somebody says hello, and you look at them for a while before you answer.',
     intro:
       'When someone asks how you are, there’s a short silence, because you’re actually checking.',
     keyTraits: [
@@ -201,7 +201,7 @@ export const attitudeReadings: CoreReadings = {
     title: 'Confident and in Charge',
     meaning:
       'An Attitude of 8 means you seem strong and capable right away. You only ask when it starts, and people begin to hurry.',
-    intro: 'Waiters come to you first, and so does the bill.',
+    intro: 'You order one coffee, and the waiter brings you the bill for the whole table.',
     keyTraits: [
       'confident',
       'determined',
@@ -309,10 +309,10 @@ export const attitudeReadings: CoreReadings = {
     ],
   },
   33: {
-    title: 'A Kind, Patient Face',
+    title: 'Kind and Patient',
     meaning:
       'The master number 33 is the teacher. With this Attitude you seem kind and patient at first, and when a stranger says, “Sorry, stupid question,” you say there aren’t any.',
-    intro: 'Lost tourists walk past six other people to ask you the way.',
+    intro: 'Lost tourists ask you the way, and you explain it as if you had all afternoon.',
     keyTraits: [
       'patient',
       'comforting',
@@ -326,7 +326,7 @@ export const attitudeReadings: CoreReadings = {
       'worried',
     ],
     strengths:
-      'People who need kindness find you as soon as they come in. So do dogs: tied up outside a store, they lean against your leg. In a museum a child is crying. You crouch down and start to tell her about the stone lion, and she stops, because she has to know what it ate. Strangers ask you things wherever you stand, and though you don’t always know the answer, it doesn’t seem to matter, because you’re so interested in the question.',
+      'Say one word to people who need kindness, and they stay near you. Dogs do, too: tied up outside a store, they lean against your leg. In a museum a child is crying. You crouch down and start to tell her about the stone lion, and she stops, because she has to know what it ate. Strangers ask you things wherever you stand, and though you don’t always know the answer, it doesn’t seem to matter, because you’re so interested in the question.',
     challenges:
       'Strangers confess to you, and they don’t ask you anything back. It starts in the first minute, in a shared taxi or a line at the bank: the debts, the ex, what they’ve never told their mother. You nod, they leave lighter, and they still don’t know your name. Part of it is your own doing, since your next question leaves no room for theirs. Don’t wait. Say, “I’ve had a very strange week,” and see who leans in.',
     additionalInsights: [

@@ -159,7 +159,7 @@ export const gridLines: Readonly<Record<GridLineKey, GridLineReading>> = {
   },
   789: {
     name: 'the line of action',
-    full: 'The date gives you the push to act. The others are still discussing how to get the kitten down, and you’re already up in the tree. How you’ll both get down is the next question.',
+    full: 'The date gives you the push to act. The others are still discussing how to get the kitten down, and you’re already up in the tree. You’ll think about the way down when the kitten’s in your jacket.',
     empty:
       'The push to act isn’t in the date; it comes to you from a good reason. You’d let three people tell you about their bread machines. Then one morning you want bread, and there’s flour on everything you own.',
   },

@@ -23,11 +23,11 @@ export const hiddenPassionReadings: CoreReadings = {
     strengths:
       'Give you a free day, and you start something you’ve never done. You’ll open an old radio to see what’s inside, or sign up for a class where you don’t know a soul. If strangers watch you fail, you wave. Half of your friends’ hobbies began with you: you fell off the surfboard first, came up spitting water, and told them it was easy.',
     challenges:
-      'For fun you walk, swim or bake, and every time it turns into a race. On a hill you speed up to pass an old man with two canes, who didn’t know he was racing. You time the crossword, alone, in bed. Meanwhile the old man gets to the top, lowers himself onto the wall beside you, lays down his canes, and says, “Isn’t it beautiful?” You hadn’t looked.',
+      'On your own you walk, swim or bake, and every time it turns into a race. On a hill you speed up to pass an old man with two canes, who didn’t know he was racing. You time the crossword, alone, in bed. Meanwhile the old man gets to the top, lowers himself onto the wall beside you, lays down his canes, and says, “Isn’t it beautiful?” You hadn’t looked.',
     additionalInsights: [
       'Before a new hobby gets your whole heart, set yourself a reminder, three months ahead. Some morning it’ll say “DRUMS!!!” and you’ll wonder who this excited person was. If you still want them, warn the people downstairs.',
       'Whatever you’re making, you keep it secret until it’s perfect. There may be a sauce on your stove that no one’s allowed to taste. Then a friend gets a finger in it and says it needs lemon, and you’re angry until you’ve tried it with lemon.',
-      'Being shown how would spoil it for you. You’re putting up a tent your own way, and it’s getting dark. A friend who’s camped all his life turns his back and talks to his dog. “The long pole goes in first,” he tells it. You look around for the long pole.',
+      'With a hobby, being shown how would spoil it. You’re putting up a tent your own way, and it’s getting dark. A friend who’s camped all his life turns his back and talks to his dog. “The long pole goes in first,” he tells it. You look around for the long pole.',
     ],
   },
   2: {
@@ -106,7 +106,7 @@ export const hiddenPassionReadings: CoreReadings = {
     strengths:
       'Fixing things is what your hands do when they’re free. As a guest you may be found in the bathroom with a butter knife, tightening the towel rack while everyone dances, and you go home saying it was lovely. You can lose a whole Saturday to one old clock. By evening it’s ticking, and you sit there in front of it, with oil on your fingers, and listen. In the morning you’ll check it again.',
     challenges:
-      'Nothing you make for fun is ever quite done, so you redo what was fine. You sand the seat of a chair once more, and then you have to sand the legs, because now they look rough. If a friend helps, you thank him, wait until he’s gone, and do his half over. You glue the last piece onto a model ship, see one crooked mast, tell yourself it’s fine, and take off the whole deck. It was fine. You knew that, too.',
+      'Nothing you make for fun is ever quite done, so you redo what was fine. You sand the seat of a chair once more, and then you have to sand the legs, because now they look rough. If a friend helps, you do his half over that same night. You glue the last piece onto a model ship, see one crooked mast, tell yourself it’s fine, and take off the whole deck. It was fine. You knew that, too.',
     additionalInsights: [
       'Machines talk to you when you’ve got time to listen. You can hear that the washing machine beyond your wall needs a new part, and you leave a note. Soon a stranger’s at your door with a broken fan, and your hands go out for it.',
       'You enjoy the part of a hobby that most people skip. Scales, or the same serve against the same wall: you could do it until supper, because each time it comes out a little more even. Now and then, play the song.',
@@ -248,7 +248,7 @@ export const hiddenPassionReadings: CoreReadings = {
     additionalInsights: [
       'Unfinished things take up your evenings. In a secondhand store you find half a sweater with the needles still in it, and you have to finish it. Somebody stopped in the middle of a row. You give her a name and a reason, and by the second sleeve you miss her.',
       'For an hour at a time you write to people you don’t know, to say thank you: an author, a nurse, whoever was driving the night bus. Most of these letters stay with you, because there’s no address. Send the next one anyway, to “The Driver.”',
-      'Songs from far away are what you practice. For weeks you sing along in words you don’t understand, until you’ve got every sound right and your eyes are wet. Then someone tells you it’s about a lost goat. You go on crying at the same place.',
+      'Songs from far away are what you practice. For weeks you sing along in words you don’t understand, until you’ve got every sound right and your eyes are wet. Then someone tells you it’s about a lost sheep. You go on crying at the same place.',
     ],
   },
   11: {

@@ -23,7 +23,7 @@ export const lifePathReadings: CoreReadings = {
     strengths:
       'Courage is what you practice all your life, and it never gets comfortable. At six you walk to the board with red ears. Later you move to a city where you know one address, or leave the safe job, or start something of your own. You used to wait for the fear to go away first. With the years you learn that it only leaves once you’ve started, so you start. You still get the ears.',
     challenges:
-      'Accepting help has felt like losing since you were small. In your first room of your own you hang the curtain rod alone, one end on the hook and the other on your head, and report that it went fine. In every job since, you’d sooner work a month of nights than admit you’re stuck on page one. What you taught yourself in a year, somebody could’ve shown you in a week. The sentence you’re still learning has four words: “Can you hold this?”',
+      'Accepting help has felt like losing since you were small. In your first room of your own you hang the curtain rod alone, one end on the hook and the other on your head, and report that it went fine. In a job you’d sooner work a month of nights than admit you’re stuck on page one. What you taught yourself in a year, somebody could’ve shown you in a week. The sentence you’re still learning has four words: “Can you hold this?”',
     additionalInsights: [
       'You learn most from the people you’d like to beat. First it’s a girl who runs faster, later a coworker who can speak without notes. It feels like envy, but half of what you can do today started as somebody else’s trick.',
       'What independence means to you changes with age. At eighteen it’s that nobody can tell you what to do. At thirty it’s your own name on the lease. Much later it may be falling asleep on a shoulder on a long train ride, because you know you could manage without it.',
@@ -49,7 +49,7 @@ export const lifePathReadings: CoreReadings = {
       'secretive',
     ],
     strengths:
-      'Reading people is the skill you build over a lifetime. A small 2 can tell a parent’s mood from the way the key turns in the lock. Grown up, you choose jobs for the people in them, and beside a good one you get better every year. One day you’re put between two bosses who both want their own way. You see a third way, wait until one of them thinks of it, and let him be proud.',
+      'Reading people is the skill you build over a lifetime. A small 2 can tell a parent’s mood from the way the key turns in the lock. Grown up, you choose jobs for the people in them, and next to somebody good you get better every year. One day you’re put between two bosses who both want their own way. You see a third way, wait until one of them thinks of it, and let him be proud.',
     challenges:
       'Wherever you’ve shared a place or a job, small things stayed unsaid and grew. A roommate leaves his dishes in the sink, and in the first month it’s too small to mention. By the third you’re angry about the dishes, the noise and the way he breathes, and he has no idea. You may have quit a good job over what two awkward minutes would have settled. Each time you learn to say it a little sooner.',
     additionalInsights: [
@@ -201,7 +201,7 @@ export const lifePathReadings: CoreReadings = {
   8: {
     title: 'Lessons in Success',
     meaning:
-      '8 is about success and power. On this Life Path you learn to use them for others, too: you get the good table, and you look around for who’s still standing.',
+      '8 is about success and power, and this Life Path teaches you to share them. You get the best table in the place, and you pull up two more chairs.',
     intro:
       'You saw early that there are people who make the rules and set the prices, and you thought you might as well be one of them.',
     keyTraits: [
@@ -219,7 +219,7 @@ export const lifePathReadings: CoreReadings = {
     strengths:
       'All your life you keep learning how the world runs: who decides, what it costs, where the waste is. In your first job you know by the second week what the empty counter is losing. Years later a friend’s food stand has no customers, so you sit across the street for an hour and count who walks past. You tell her to fry the onions in front, where people can smell them, and by the weekend there’s a line. You only looked.',
     challenges:
-      'Results are how you measure what you’re worth, and it goes back a long way. At eight you got good grades, the grades got smiles, and you decided smiles had to be earned. At twenty it’s a title, later a bigger one. Between two jobs you feel like a raincoat in the sun. So you stay too long where you are, because leaving would look like failing. What you’re learning is that some of the smiles were free.',
+      'Results are how you measure what you’re worth, and it goes back a long way. At eight you got good grades, the grades got smiles, and you decided smiles had to be earned. At twenty it’s a title, later a bigger one. Without a job, between two or after the last, you feel like a raincoat in the sun. So you stay too long where you are, because leaving would look like failing. What you’re learning is that some of the smiles were free.',
     additionalInsights: [
       'Old books say an 8 pays for every mistake right away. Half the class copies, and you’re the one who’s caught. You call in sick, just once, and at the beach you meet your boss, who’s supposed to be at a conference. It’s made you honest in business. Neither of you mentions the beach.',
       'Power gets interesting when you learn to give it away. At first you only lend it, and want it back by Monday. Years later you may hand a beginner the project you wanted most, and when he forgets a number you know by heart, you put a hand over your mouth.',
@@ -245,7 +245,7 @@ export const lifePathReadings: CoreReadings = {
       'idealistic',
     ],
     strengths:
-      'Life keeps making you good at endings, other people’s most of all. As a child you may have felt sorry for the wolf in the fairy tale, which annoyed the other children. Later you’re drawn to work that others leave because it’s sad. When a little store closes after forty years, you’re the one they call. You carry boxes, and you hear the stories again. Somebody should see the lights go off, and each time you’re glad it was you.',
+      'Life keeps making you good at endings, other people’s most of all. As a child you may have asked what becomes of the wolf when the fairy tale is over, which annoyed the other children. Later you’re drawn to work that others leave because it’s sad. When a little store closes after forty years, you’re the one they call. You carry boxes, and you hear the stories again. Somebody should see the lights go off, and each time you’re glad it was you.',
     challenges:
       'Your own endings are harder: you won’t let the past go. In a new job you tell the team how the old team did it, and by now the new team is four years old. There may be a box that moves with you from town to town, with the key to a door that isn’t yours anymore, and a letter you know by heart. Each time you sit down to clear it out at last, read the letter, and look for the tape.',
     additionalInsights: [
@@ -332,7 +332,7 @@ export const lifePathReadings: CoreReadings = {
     challenges:
       'Time off makes you feel guilty, and it’s cost you whole summers. Between two jobs you give yourself a weekend. In the year you finally go to the sea, you carry the phone down to the beach in a plastic bag, in case you’re needed while you swim. You never were. What this path teaches you last is that the work goes on, and you may stay in the water.',
     additionalInsights: [
-      'As a child you may have run a school for stuffed animals. The bear was slow, and you never let the others laugh at him. In every job since, you’ve found the bear and sat down next to him. You’re still learning that you can be the bear as well: slow, and loved.',
+      'As a child you may have run a school for stuffed animals. The bear was slow, and you never let the others laugh at him. In a job, you find the bear and sit down next to him. You’re still learning that you can be the bear as well: slow, and loved.',
       'One day someone you taught will be better than you. You’ll be in the audience while she plays a piece you could never play, on a violin you may have helped to pay for. It hurts for about as long as it takes to stand up. Then you’re clapping louder than her mother.',
       'Being paid for kindness embarrasses you for years. Someone asks what they owe for the lessons, and you look at the floor and say, “Oh, whatever you think.” But a student who gets it for free is too shy to ask twice. Name your price before the first hour.',
     ],

@@ -110,13 +110,13 @@ export const maturityReadings: CoreReadings = {
     additionalInsights: [
       'Fewer things will do for you as you age, and you read about each of them like a detective. A pair of boots takes a month, because you have to see every review of the soles, and then you wear them for ten winters.',
       'Sometime in later life you find out that things go on without you. You’re away for two weeks, you’ve left twelve pages of advice, and nobody has opened them. It hurts for a day. Then you see why it went well: they’d been watching you for years.',
-      'Being silly gets easier past fifty. You’ve been relied on long enough to know that the roof stays on. So you stay on the bus past your stop, just to see where it goes. You’ve checked when the last one comes back, of course.',
+      'Being silly gets easier past fifty. You’ve been relied on long enough to know that the roof stays on. So you turn left for once, where you’ve always turned right, just to see what’s there. You’ve looked at the map first, of course.',
     ],
   },
   5: {
     title: 'Freer With Every Year',
     meaning:
-      '5 means freedom. As a Maturity number it’s said to bring you more change after forty than before: you give away the couch and buy a tent.',
+      '5 means freedom. As a Maturity number it’s said to bring you more change after forty than before: you give away the couch and learn to sail.',
     intro:
       'At the age when friends are choosing a mattress for life, you’re asking what diving lessons cost.',
     keyTraits: [
@@ -248,7 +248,7 @@ export const maturityReadings: CoreReadings = {
       'Your stories have a way, as you age, of turning into sermons. This one starts well: in a crowded market an old woman’s bag breaks, and a boy catches her oranges. Next comes what it shows about people, and after that, what it shows about our times. Some of your sermons are short. “Can I borrow your jacket?” says a nephew, and is told how little a person really needs. It’s all true. Try ending with the oranges.',
     additionalInsights: [
       'Help from you gets smaller over time, and more useful. At twenty it’s a complete plan for somebody’s life. At fifty it’s a ride to the airport, or an hour with an impossible toddler. You spend the hour being a horse, and it does more good than the plan.',
-      'Later in life you choose your worries. There’s a river on another continent, and there’s lunch for a hundred to be made around the corner. You still read about the river. But you’re the one who knows how much rice a hundred people need.',
+      'Later in life you choose your worries. A river on another continent is dying, and you still read about it. But around the corner there’s lunch to be cooked for a hundred people, so you put the paper down and ask who’s got a bigger pot.',
       'Forgiving goes faster past forty, sometimes too fast: the other person hasn’t finished saying sorry. Let them finish. They practiced that apology all the way to your door, and they’re very proud of the middle. Then you can forgive the whole thing.',
     ],
   },
@@ -283,7 +283,7 @@ export const maturityReadings: CoreReadings = {
   22: {
     title: 'Big Plans Made Real',
     meaning:
-      '22 is the master number of great plans. With this Maturity number, it’s said, you can carry one out after forty: you find the old drawing, and you ask for prices.',
+      '22 is the master number of great plans. With this Maturity number you’re said to build one after forty: you find a drawing you made at twenty, and ask what it would cost.',
     intro:
       'Somewhere past forty, the big idea your friends keep hearing about gets a date, a budget and somebody to make the sandwiches.',
     keyTraits: [

@@ -137,7 +137,7 @@ export const nameReadings: CoreReadings = {
       'unpredictable',
     ],
     strengths:
-      'When life changes overnight for somebody in your circle, it’s you they call. The last train is gone, or the ring has been given back, or the boss used the words “as of today.” You ask, “Are you hungry?” and come as you are, one shoe untied, because you know a cart that sells grilled corn all night. By the second ear it’s an adventure. You try to look as worried as they do, and you aren’t very good at it.',
+      'When life changes overnight for somebody in your circle, it’s you they call. The last train is gone, or the ring has been given back, or the boss used the words “as of today.” You ask, “Are you hungry?” and come as you are, one shoe untied, because you know a cart that sells grilled corn all night. By the second corn cob it’s an adventure. You try to look as worried as they do, and you aren’t very good at it.',
     challenges:
       'With friends you say “Yes, let’s!” and mean it, so you’ve promised two of them the same Friday. It comes back to you at five, in the shower. You do an hour here and an hour there, eat two dinners and praise them both, and it nearly works. But for a ride to the hospital they’ll ask somebody they like half as much, and you’d have come. “I’ll tell you tonight” is a friendly answer, too.',
     additionalInsights: [
@@ -308,7 +308,7 @@ export const nameReadings: CoreReadings = {
     challenges:
       'Planning with others, you sometimes talk about people as if they were numbers. “We need six more on that side,” you say, and six human beings with bad knees and birthdays hear it. An evening with friends becomes “nine, two without meat.” The cure is to learn names, all six, on the first day. Ask the one with the bad knee how he got it. It was dancing. You’ll still need six, but in your next plan he gets a chair.',
     additionalInsights: [
-      'A free afternoon with friends turns into an event once you’re there. They bring three kites to a field, and by four you’ve got teams, turns and a rule about trees. They admit it’s fun. Next time, hold one string and let them get tangled.',
+      'A free afternoon with friends turns into an event once you’re there. They bring three kites to a field, and by four o’clock you’ve got teams, turns and a rule about trees. They admit it’s fun. Next time, hold one string and let them get tangled.',
       'Late in a meeting, when nine people have said nine things, you say how they fit together. It takes you three sentences. The others look at the wall as if it were written there, and that’s the moment you’ve been waiting for all along.',
       'Your friends could tell anyone what you’ll be doing in five years. They don’t know what frightened you this afternoon, because it wasn’t part of what you laid out over dinner. Tell one of them next time, and leave out the plan.',
     ],
@@ -332,7 +332,7 @@ export const nameReadings: CoreReadings = {
       'insistent',
     ],
     strengths:
-      'Friends bring you their mistakes, because with you nobody feels stupid. You know the call. “Don’t be mad,” it begins, and it’s a failed test, a scratched car, a red sock in the white laundry. “Okay,” you say, “tell me what happened,” and then you ask the one question that lets them work out the rest alone. You aren’t even being patient; you’d truly like to know which part is hard for this one person today.',
+      'Friends bring you their mistakes, because with you nobody feels stupid. You know the call. “Don’t be mad,” it begins, and it’s a failed test, a scratched car, a red sock in the white laundry. “Okay,” you say, “tell me what happened,” and then you ask the one question that lets them work out the rest alone. It isn’t patience; you’d truly like to know which part is hard for this one person today.',
     challenges:
       'In company you rescue people who weren’t drowning. At a party you free somebody from a long talk with the host’s uncle, and he’d been enjoying it. A friend tells the table, beaming, that she’s changing jobs. You lower your voice and say, “And how are you really?” She was happy when she came in, and by the time she leaves, she’s worried. Ask “Would you like help with this?” and believe the answer, even when it’s no.',
     additionalInsights: [

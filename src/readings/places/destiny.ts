@@ -30,7 +30,7 @@ export const destinyPlace: PlaceReadings = {
     strengths:
       'On the night before something new, people come to you. You don’t tell them it’ll be fine. You tell them to wear the comfortable shoes, to learn the name of whoever sits by the door, and not to say anything clever before lunch. They write it down. It works for a new job, and for meeting somebody’s parents. You learned it all in the wrong shoes, and you hand it on for nothing.',
     challenges:
-      'Asked for the usual, you bring people something better, and sometimes the usual was the point. You were down for noodles, for twelve, and you come in with a wonderful salad that feeds five. They want last year’s form filled in, and you hand them a new form. They do love your surprises, as an extra. But at the door you see them look past you for the noodles. You’d even written it on your hand.',
+      'What you promise people arrives, but it’s been changed on the way, and sometimes the usual was the point. You said you’d bring noodles for twelve, and you do. They’re green, with peanuts, and nobody recognizes them. Asked to fill in last year’s form, you fill in a better one of your own. They do love your surprises, as an extra. But you see them lift the peanuts with a fork, looking for the noodles they know.',
   },
   6: {
     strengths:
@@ -48,7 +48,7 @@ export const destinyPlace: PlaceReadings = {
     strengths:
       'Somebody good whom nobody’s heard of gets a chance, because you speak up for her. “Take her,” you tell whoever’s choosing. “If it goes wrong, come to me.” No one comes. She thinks she got there on her own work, and after the first five minutes she did. Others have their apartment or their first customer that way, and never heard who’d put in the word. You’ve never brought it up.',
     challenges:
-      'In trouble, your friends get something sent. It’s always the right thing, too: a huge basket of fruit, a good lawyer’s number, a week of groceries brought to the door. What doesn’t come is you. By now they’ve got more fruit than they can eat. Go over there with empty hands, sit down at the end of the couch, and stay for an hour. It may be the hardest thing you do all week.',
+      'When people who depend on you are in trouble, you send help, and you don’t come yourself. It’s always the right help, too: a huge basket of fruit, a good lawyer’s number, a week of groceries brought to the door. Go over there with empty hands, sit down, and stay for an hour. It may be the hardest thing you do all week.',
   },
   9: {
     strengths:

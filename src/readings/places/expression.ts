@@ -18,13 +18,13 @@ export const expressionPlace: PlaceReadings = {
     strengths:
       'When there’s something to make up, you begin before you know what it’ll be. Say it’s a song for an anniversary. You whistle, you drum on the table, you write down a terrible rhyme. The second is worse. Somewhere around the fifth try there’s a line so silly that you laugh out loud, and everything else hangs on it. You work on your feet, with a pen behind each ear.',
     challenges:
-      'The part of a job that you can’t do is cutting. It was supposed to be five minutes, and it’s fourteen, and every line is a good one. You took out the goat, missed it, and put it back, with a second goat. A drawing was perfect an hour ago, and now it’s got a border. One idea calls in the next, and it feels rude to send any of them home. You keep both goats.',
+      'The part of a job that you can’t do is cutting. Your speech was supposed to take five minutes, it takes fourteen, and every line is a good one. You took out the joke about the goat, missed it, and put it back, with a second goat. A drawing was perfect an hour ago, and now it’s got a border. One idea calls in the next, and it feels rude to send any of them home. You keep both goats.',
   },
   4: {
     strengths:
       'From the start of a job you see all its steps, and you take them in order. Out of the box come loose boards, and you see a bed. You lay the screws out by size, read the page that usually gets thrown away, and begin with number one. At midnight it’s standing. You shake it. You shake it a few more times, just because it feels so good.',
     challenges:
-      'Every job gets the same care from you, including the ones that don’t need any. There’s a sign to paint, for one evening. You sand the edges. You measure the letters, give them a second coat, and do the back, which is going to face a wall, in the dark, for three hours. A note about one key comes out with headings. Ask first how long the thing has to last. For one evening, use cardboard.',
+      'Every job gets the same care from you, including the ones that don’t need any. There’s a sign to paint, for one evening. You sand the edges. You measure the letters, give them a second coat, and do the back, which is going to face a wall, in the dark, for three hours. A note about where you’ve left the key gets a title and three parts. Ask first how long the thing has to last. For one evening, use cardboard.',
   },
   5: {
     strengths:

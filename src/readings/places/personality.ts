@@ -42,7 +42,7 @@ export const personalityPlace: PlaceReadings = {
     strengths:
       'When you stand by yourself in a crowd, strangers make up stories about you, and they’re all flattering. You hold a drink you haven’t touched, your face gives nothing away, and behind you the guessing begins: a doctor, a writer, perhaps a spy. It’s the dark sweater. They take stillness for depth, and sometimes it’s only stillness. There’s a pigeon on the roof. You go on looking at it.',
     challenges:
-      'You look as if you already knew, so people you’ve just met don’t show you anything. Your eyes narrow a little, you nod, and they deal you into a card game without the rules, or show all the other new people where the cups are. You may be lost. Let your eyebrows go up, and look straight at the cups. It’s a face people love to help.',
+      'You look as if you already knew, so people who’ve only seen you don’t explain anything. Your eyes narrow a little, you nod, and they deal you into a card game without the rules, or show all the other new people where the cups are. You may be lost. Let your eyebrows go up, and look straight at the cups. It’s a face people love to help.',
   },
   8: {
     strengths:
@@ -54,7 +54,7 @@ export const personalityPlace: PlaceReadings = {
     strengths:
       'At a party, strangers who don’t quite fit in end up next to you. There’s the oldest person, the man who came alone, a girl with a beetle in a cup, and they’ve all found the one face without a hurry in it. Your sweater has seen things. So have you, they suppose. You bend down, and look into the cup for as long as it takes.',
     challenges:
-      'Your face is so tolerant that strangers take it for a yes. A man you’ve only just met says something ugly about his neighbors, looks around for a nod, sees that soft look, and goes home certain you agreed. Salespeople have written down your order because of it. It’s the half smile. Straighten your head, close your mouth, and look at him until he changes the subject.',
+      'Your face is so tolerant that strangers take it for a yes. A man on the next seat says something ugly about his neighbors, looks around for a nod, sees that soft look, and goes home certain you agreed. Salespeople have written down your order because of it. It’s the half smile. Straighten your head, close your mouth, and look at him until he changes the subject.',
   },
   11: {
     strengths:

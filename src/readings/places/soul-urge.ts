@@ -15,7 +15,7 @@ export const soulUrgePlace: SoulUrgeReadings = {
   },
   2: {
     strengths:
-      'When nobody asks, you’re saving things up for one person. You see a dog in a raincoat, and you put it away for later. The man selling fruit called every customer “captain” this morning: that goes with the dog. By evening there are three or four, and you’ve got them in order. You don’t want advice, or even an answer. You want to watch a face while you get to the captain.',
+      'When nobody asks, you’re saving things up for one person. You see a dog in a raincoat, and you put it away for later. The man selling fruit called every customer “captain” this morning: that goes with the dog. By evening there are three or four, and you’ve got them in order. You don’t want advice, or even an answer. You want to sit side by side, and take your time getting to the captain.',
     challenges:
       'You’d love to hear from the people you love, and you’re afraid of bothering them, so they don’t hear from you. Say the moon is enormous. You stop on a bridge on the way home, and there’s one person you’d like to show it to. They may be awake at this very minute, with nothing to do. You type “Look up.” Then you think it’s late, they’re busy, it’s only a moon, and you take the two words away again, letter by letter.',
     additionalInsights: [

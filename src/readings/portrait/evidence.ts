@@ -215,7 +215,7 @@ export const portraitEvidence: Evidence = {
     5: [
       'You wear shoes that you can run in, even to a wedding.',
       'You sit on the arm of the chair, as if you were about to go.',
-      'Strangers see you eat lunch standing up, with your bag on your shoulder.',
+      'You eat lunch standing up, with your bag on your shoulder.',
     ],
     6: [
       'You pick a thread off somebody’s sleeve in the middle of their sentence.',

@@ -215,7 +215,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'You say no to a friend so nicely that it’s taken for a yes, and you end up doing the favor. Say no once without the joke. The joke can come afterward.',
   },
   '4-4': {
-    pull: 'What you’ve promised gets done, with more than one 4 in you, and on a day at home you like to know what comes next.',
+    pull: 'What you’ve promised gets done, with more than one 4 in you, and on a working day you like to know what comes next.',
     turn: 'You know when the rent is due and how much rice is left. A change of plans ruins your morning. By evening it’s the new plan, and you don’t want that one changed either.',
   },
   '4-5': {

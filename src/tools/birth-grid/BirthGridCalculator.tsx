@@ -63,8 +63,8 @@ export function BirthGridCalculator({ offer, children: waiting }: ToolProps) {
               onToggle={() => show({ view: order === 'lo-shu' ? 'western' : 'lo-shu' })}
             />
             <p className={styles.hint}>
-              Lo Shu is the old Chinese square, in which every row, column and diagonal adds up to
-              15.
+              Lo Shu is the old Chinese square
+              {order === 'lo-shu' && ', in which every row, column and diagonal adds up to 15'}.
             </p>
             {loading.state === 'ready' ? (
               <>
