@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { isBackOrForward, isReload } from '../../ui/browser/navigation';
 import { hasLink } from './opens-with-result';
-import { forgetAsElsewhere } from './visit';
+import { forgetAsElsewhere, markOpened } from './visit';
 
 /** How a visitor came to a page. */
 export type Arrival =
@@ -36,6 +36,7 @@ export function useOpening(open: (arrival: Arrival) => Promise<unknown> | undefi
       link = location.hash;
       const finish = () => setCountOpened((count) => count + 1);
       const opened = onOpen(arrival);
+      markOpened();
       if (opened) opened.then(finish);
       else finish();
     }

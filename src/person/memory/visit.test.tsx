@@ -94,7 +94,7 @@ test('everything the site stored is forgotten, and nothing else', () => {
   expect(stored()).toEqual({ ...stored(), person: '', results: {} });
 });
 
-test('that something was forgotten is known for as long as the tab is open', () => {
+test('that something was forgotten is known in a page that was opened before', () => {
   expect(visit.hasForgotten()).toBe(false);
   visit.remember('home', ada);
   visit.forgetVisit();

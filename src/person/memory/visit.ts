@@ -129,9 +129,18 @@ export function forgetAsElsewhere(leftAt: number): void {
   }
 }
 
-/** Whether something was forgotten that the browser may still hold: a page, a field or an address. */
+/** Marks the history entry: what it has from now on was entered after anything that was forgotten. */
+export function markOpened(): void {
+  history.replaceState({ ...history.state, openedAt: Date.now() }, '');
+}
+
+/**
+ * Whether something was forgotten since the history entry was opened. The browser may still hold it: in
+ * a page, a field or an address.
+ */
 export function hasForgotten(): boolean {
-  return read().forgottenAt > 0;
+  const { forgottenAt } = read();
+  return forgottenAt > 0 && forgottenAt >= (history.state?.openedAt ?? 0);
 }
 
 /** Takes a link out of the address: it is no longer what the page shows, or is forgotten. */
