@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { isBackOrForward, isReload } from '../../ui/browser/navigation';
 import { hasLink } from './opens-with-result';
-import { forgetAsElsewhere, markOpened } from './visit';
+import { forgetAsElsewhere, leavePage, markOpened } from './visit';
 
 /** How a visitor came to a page. */
 export type Arrival =
@@ -31,7 +31,7 @@ export function useOpening(open: (arrival: Arrival) => Promise<unknown> | undefi
   // Before any press is answered: React hydrates and answers an early one in the same task.
   useLayoutEffect(() => {
     let link = '';
-    let leftAt = 0;
+    let left = leavePage();
     function run(arrival: Arrival) {
       link = location.hash;
       const finish = () => setCountOpened((count) => count + 1);
@@ -45,11 +45,11 @@ export function useOpening(open: (arrival: Arrival) => Promise<unknown> | undefi
       if (hasLink() && !isBackFromAnchor) run('link');
     }
     function onPageHide() {
-      leftAt = Date.now();
+      left = leavePage();
     }
     function onPageShow({ persisted }: PageTransitionEvent) {
       if (!persisted) return;
-      forgetAsElsewhere(leftAt);
+      forgetAsElsewhere(left);
       run('back from cache');
     }
     run(firstArrival());
