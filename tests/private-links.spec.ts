@@ -122,6 +122,10 @@ test('the months ahead are a calendar', async ({ page }) => {
   const text = (await readAll(calendar)).toString();
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(12);
   expect(text).not.toContain('1987');
+  // Paper has no button, and no line about it.
+  await expect(page.getByText('(.ics)')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('(.ics)')).toBeHidden();
 });
 
 async function readAll(download: { createReadStream(): Promise<NodeJS.ReadableStream> }) {

@@ -23,7 +23,9 @@ export function opensWithPerson(page: string): boolean {
 export function opensWithResult(): boolean {
   const { page = '' } = document.documentElement.dataset;
   const { person, results } = visit() ?? {};
-  return hasLink() || Boolean(results?.[page]) || (opensWithPerson(page) && Boolean(person));
+  // No link leads to a result on the page of the people kept.
+  const isLinked = hasLink() && page !== 'people';
+  return isLinked || Boolean(results?.[page]) || (opensWithPerson(page) && Boolean(person));
 }
 
 /** Whether this page shows more than it was built with: a result, somebody in its form, or to choose from. */

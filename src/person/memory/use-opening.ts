@@ -1,10 +1,21 @@
+import { useEffect, useRef } from 'react';
 import { type Arrival, useArrival } from '../../ui/browser/use-arrival';
-import { forgetAsElsewhere } from './visit';
+import { forgetAsElsewhere, type Leaving, leavePage, markOpened } from './visit';
 
 /** Calls back when a page is opened that shows what this tab remembers. */
 export function useOpening(open: (arrival: Arrival) => Promise<unknown> | undefined): void {
-  useArrival((arrival, leftAt) => {
-    if (arrival === 'back from cache') forgetAsElsewhere(leftAt);
-    return open(arrival);
+  const left = useRef<Leaving>(undefined);
+  useEffect(() => {
+    function onPageHide() {
+      left.current = leavePage();
+    }
+    addEventListener('pagehide', onPageHide);
+    return () => removeEventListener('pagehide', onPageHide);
+  }, []);
+  useArrival((arrival) => {
+    if (left.current) forgetAsElsewhere(left.current);
+    const opened = open(arrival);
+    markOpened();
+    return opened;
   });
 }

@@ -94,7 +94,7 @@ test('everything the site stored is forgotten, and nothing else', () => {
   expect(stored()).toEqual({ ...stored(), person: '', results: {} });
 });
 
-test('that something was forgotten is known for as long as the tab is open', () => {
+test('that something was forgotten is known in a page that was opened before', () => {
   expect(visit.hasForgotten()).toBe(false);
   visit.remember('home', ada);
   visit.forgetVisit();
@@ -105,16 +105,24 @@ test('that something was forgotten is known for as long as the tab is open', () 
 test('what another page forgot is forgotten by one that was left before, and by no other', () => {
   visit.remember('home', ada);
   const before = JSON.stringify(stored());
-  const leftAt = Date.now() - 1;
+  const left = visit.leavePage();
   visit.forgetVisit();
   // As Firefox brings a page back.
   sessionStorage.setItem('ninefold_visit', before);
-  visit.forgetAsElsewhere(Date.now() + 1);
+  visit.forgetAsElsewhere({ ...left, at: Date.now() + 1 });
   expect(visit.resultOf('home')).toEqual(ada);
-  visit.forgetAsElsewhere(leftAt);
+  visit.forgetAsElsewhere(left);
   expect(visit.resultOf('home')).toBeUndefined();
   visit.remember('home', ada);
-  visit.forgetAsElsewhere(leftAt);
+  visit.forgetAsElsewhere(left);
+  expect(visit.resultOf('home')).toEqual(ada);
+});
+
+test('what this tab remembered since a page was left stays when another tab forgets', () => {
+  const left = visit.leavePage();
+  visit.remember('home', ada);
+  localStorage.setItem('ninefold_forgotten', String(Date.now()));
+  visit.forgetAsElsewhere(left);
   expect(visit.resultOf('home')).toEqual(ada);
 });
 

@@ -115,14 +115,27 @@ export function forgetVisit(): void {
   removeLink();
 }
 
+/** When a page was left, and what the tab remembered then. */
+export interface Leaving {
+  readonly at: number;
+  readonly visit: string;
+}
+
+export function leavePage(): Leaving {
+  return { at: Date.now(), visit: JSON.stringify(read()) };
+}
+
 /**
  * Forgets what was forgotten elsewhere since a page was left. Firefox brings a page back from its cache with
- * the `sessionStorage` that it had when it was left, so the page cannot find out there.
+ * the `sessionStorage` that it had when it was left, so the page cannot find out there. Where that has
+ * changed since, it is this tab's own, and what another tab forgot is not in it.
  */
-export function forgetAsElsewhere(leftAt: number): void {
+export function forgetAsElsewhere(left: Leaving): void {
   try {
     const forgottenAt = Number(localStorage.getItem(FORGOTTEN_KEY));
-    if (forgottenAt < leftAt || forgottenAt <= read().forgottenAt) return;
+    const visit = read();
+    if (forgottenAt < left.at || forgottenAt <= visit.forgottenAt) return;
+    if (JSON.stringify(visit) !== left.visit) return;
     write({ ...NOTHING, forgottenAt });
     forgetPlaces();
   } catch {
@@ -130,9 +143,18 @@ export function forgetAsElsewhere(leftAt: number): void {
   }
 }
 
-/** Whether something was forgotten that the browser may still hold: a page, a field or an address. */
+/** Marks the history entry: what it has from now on was entered after anything that was forgotten. */
+export function markOpened(): void {
+  history.replaceState({ ...history.state, openedAt: Date.now() }, '');
+}
+
+/**
+ * Whether something was forgotten since the history entry was opened. The browser may still hold it: in
+ * a page, a field or an address.
+ */
 export function hasForgotten(): boolean {
-  return read().forgottenAt > 0;
+  const { forgottenAt } = read();
+  return forgottenAt > 0 && forgottenAt >= (history.state?.openedAt ?? 0);
 }
 
 /** Takes a link out of the address: it is no longer what the page shows, or is forgotten. */

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { click } from '../../../tests/testing/screen';
 import { pageFromCache } from '../../ui/testing/browser';
 import { BirthDateField } from '../form/BirthDateField';
@@ -69,6 +69,18 @@ test('a page from the cache shows nobody who was forgotten meanwhile, in its res
   expect(shown()).toBeUndefined();
   expect(field().value).toBe('');
   expect(location.search + location.hash).toBe('?from=mail');
+});
+
+test('a link that is opened after somebody was forgotten is still there after a return', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  forgetVisit();
+  vi.advanceTimersByTime(1000);
+  await open('/career-number#name=Grace');
+  expect(field().value).toBe('Grace');
+  await comeBack();
+  expect(field().value).toBe('Grace');
+  expect(location.hash).toBe('#name=Grace');
+  vi.useRealTimers();
 });
 
 test('a page from the cache is as it was left, where nothing changed', async () => {

@@ -69,7 +69,7 @@ export function YearMonths({ date, year, number }: Props) {
       <Button tone="plain" onClick={save}>
         Save for my calendar
       </Button>
-      <p className={styles.what}>
+      <p className={`${styles.what} ${styles.file}`}>
         It’s a file of twelve entries (.ics), made here in your browser. Your birth date isn’t in
         it.
       </p>

@@ -20,23 +20,19 @@ export function isReturn(arrival: Arrival): boolean {
 
 /**
  * Calls back when a page is opened: after hydration, when it returns from the back/forward cache, and when
- * a link is opened in it. An anchor in the page is no link, nor is the way back from it. It is also told
- * when the page was left before. When the result is shown, or there is none, the document gets the event
- * `restored`.
+ * a link is opened in it. An anchor in the page is no link, nor is the way back from it. When the result
+ * is shown, or there is none, the document gets the event `restored`.
  */
-export function useArrival(
-  open: (arrival: Arrival, leftAt: number) => Promise<unknown> | undefined,
-): void {
+export function useArrival(open: (arrival: Arrival) => Promise<unknown> | undefined): void {
   const onOpen = useEffectEvent(open);
   const [countOpened, setCountOpened] = useState(0);
   // Before any press is answered: React hydrates and answers an early one in the same task.
   useLayoutEffect(() => {
     let link = '';
-    let leftAt = 0;
     function run(arrival: Arrival) {
       link = location.hash;
       const finish = () => setCountOpened((count) => count + 1);
-      const opened = onOpen(arrival, leftAt);
+      const opened = onOpen(arrival);
       if (opened) opened.then(finish);
       else finish();
     }
@@ -44,19 +40,14 @@ export function useArrival(
       const isBackFromAnchor = location.hash === link && oldURL.includes('#');
       if (hasLink() && !isBackFromAnchor) run('link');
     }
-    function onPageHide() {
-      leftAt = Date.now();
-    }
     function onPageShow({ persisted }: PageTransitionEvent) {
       if (persisted) run('back from cache');
     }
     run(firstArrival());
     addEventListener('hashchange', onHashChange);
-    addEventListener('pagehide', onPageHide);
     addEventListener('pageshow', onPageShow);
     return () => {
       removeEventListener('hashchange', onHashChange);
-      removeEventListener('pagehide', onPageHide);
       removeEventListener('pageshow', onPageShow);
     };
   }, []);
