@@ -32,7 +32,7 @@ async function submit(page: Page, button: string, fields: Readonly<Record<string
 /** What a visitor does on each page, until everything is shown. */
 const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   '/': async (page) => {
-    await follow(page, `${LONG}&${BORN}&view=destiny`);
+    await follow(page, `${LONG}&${BORN}&view=soul-urge`);
     await page.getByTestId('working').locator('summary').click();
     await page.getByTestId('other-ways').locator('summary').click();
     await expect(page.getByTestId('chaldean')).toBeVisible();

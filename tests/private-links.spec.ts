@@ -36,8 +36,8 @@ test.describe('a copied link', () => {
     await fillAndCalculate(page, 'Calculate');
     const before = await shown(page);
     await page.getByRole('tab', { name: /^Soul Urge/ }).click();
-    await page.getByRole('switch', { name: 'Count ë as E' }).first().click();
     await page.getByTestId('working').locator('summary').click();
+    await page.getByRole('switch', { name: 'Count ë as E' }).first().click();
     await page.getByRole('switch', { name: 'Y in Quarry: count as a vowel' }).click();
     const chosen = await shown(page);
     expect(chosen).not.toEqual(before);

@@ -13,7 +13,7 @@ export function useOpening(open: (arrival: Arrival) => Promise<unknown> | undefi
     return () => removeEventListener('pagehide', onPageHide);
   }, []);
   useArrival((arrival) => {
-    if (left.current) forgetAsElsewhere(left.current);
+    if (arrival === 'back from cache' && left.current) forgetAsElsewhere(left.current);
     const opened = open(arrival);
     markOpened();
     return opened;
