@@ -134,7 +134,7 @@ export const attitudeReadings: CoreReadings = {
     strengths:
       'Change the plan at the last minute, and you’re delighted. A bridge is closed, everyone in the car groans, and you’ve leaned out to ask a woman with a dog if there’s another way. There is. Strangers like you right away, because you ask what they’d love to ask: can I try it, what does that button do? In a new country you learn “thank you” at the airport, and say it so badly that everyone’s charmed.',
     challenges:
-      'Everyone you meet thinks they’re your favorite, and for a minute they are. You lean in, you laugh, you say “We have to do this again,” and you mean every word. Then you turn your head, and the next person is your favorite. Soon four people have been promised a call, and one of them has bought a second paddle. You did mean “again.” Next time say a day along with it, or only say how nice this was.',
+      'Everyone you meet thinks they’re your favorite, and for a minute they are. You lean in, you laugh, you say “We have to do this again,” and you mean every word. Then you turn your head, and the next person is your favorite. Soon four people have been promised a call, and one of them has bought you a paddle for table tennis. You did mean “again.” Next time say a day along with it, or only say how nice this was.',
     additionalInsights: [
       'A man in line says one word to you about the wait, and you ask what’s in his box. A cake. Whose? You’re on to the candles when the clerk calls “Next!” and it’s you, and you can’t remember what you came for.',
       'Big news makes you ask questions. Somebody’s moving abroad, and you want to know where, and what they eat there, and how you say “cheers.” A moment later it reaches you that you’ll miss them. Tell them that, too, while they’re still standing there.',
@@ -194,7 +194,7 @@ export const attitudeReadings: CoreReadings = {
     additionalInsights: [
       'An unknown number calls, and you watch it ring. Who has your number, and why now? You could pick up and be told, but you’d like to work it out first. It stops. It was the pizza you’d ordered, downstairs, getting cold.',
       'At a new joke you laugh last, and it’s worth the wait. First you look at how it’s made. The others have stopped when you start, because you’ve found a second meaning in it that even the person telling it had missed. Don’t hold back.',
-      'Asked to join in, you say “Let me think about it,” and you mean it. They hear a polite no. Add when: “I’ll tell you tomorrow.” They’ll soon learn that when you say you’re thinking, you are.',
+      'Asked by people you’ve just met to join them, you say “Let me think about it,” and you mean it. They don’t know you yet, so they hear a polite no. Tell them when: “You’ll have my answer tomorrow.” Then they’ll see that you really were thinking.',
     ],
   },
   8: {

@@ -61,7 +61,7 @@ export const gridCounts: DigitReadings<readonly [string, string, string, string,
   9: [
     'The whole world is the 9’s subject, and your date has none, so you come to it from your own street. You know the dogs by name, and you go on from there.',
     'One 9 is read as a wish to leave things better than you found them. A stranger drops a coffee cup, and you carry it for three blocks, until there’s a trash can.',
-    'Two 9s are read as a love of fairness. The pizza comes, and you cut it so slowly that every piece is the same size. It’s the fairest pizza in town, and the coldest.',
+    'Two 9s are read as a love of fairness. You share out the ice cream so slowly that everyone gets exactly the same amount. It’s the fairest ice cream in town, and you can drink it.',
     'Three 9s give you a heart with room for everybody, and at night it worries: the bees, the oceans, your friend’s grandmother and her knee. Start with the knee. You can call about it in the morning.',
     'So many 9s are read as a picture of a perfect world, down to the color of the streetlights. Make a start on it this weekend: call somebody you’ve been thinking of, and bring a pie.',
   ],
@@ -99,7 +99,7 @@ export const gridLines: Readonly<Record<GridLineKey, GridLineReading>> = {
   },
   147: {
     name: 'the line of practical work',
-    full: 'This line gives you practical hands that like to keep their secrets. “You’ll feel when it’s ready” is the whole recipe. To write it down, you’d have to get up and make one.',
+    full: 'This line gives you practical hands that like to keep their secrets. “You’ll feel when it’s ready” is the whole recipe. To write down more than that, you’d have to make one and watch what your hands do.',
     empty:
       'Practical work isn’t handed to you here; you come to it through need. The light in the hallway goes out, you try this and that, and it’s on again. You stand under it for a moment, proud.',
   },

@@ -137,12 +137,12 @@ export const nameReadings: CoreReadings = {
       'unpredictable',
     ],
     strengths:
-      'When life changes overnight for somebody in your circle, it’s you they call. The last train is gone, or the ring has been given back, or the boss used the words “as of today.” You ask, “Are you hungry?” and come as you are, one shoe untied, because you know a cart that sells grilled corn all night. By the second corn cob it’s an adventure. You try to look as worried as they do, and you aren’t very good at it.',
+      'When life changes overnight for somebody in your circle, it’s you they call. The last train is gone, or the ring has been given back, or the boss used the words “as of today.” You ask, “Are you hungry?” and come as you are, one shoe untied, because you know a cart that sells grilled corn all night. By the second corn cob it’s an adventure. You’re worried about them, and you’re hungry, and they can see both.',
     challenges:
-      'With friends you say “Yes, let’s!” and mean it, so you’ve promised two of them the same Friday. It comes back to you at five, in the shower. You do an hour here and an hour there, eat two dinners and praise them both, and it nearly works. But for a ride to the hospital they’ll ask somebody they like half as much, and you’d have come. “I’ll tell you tonight” is a friendly answer, too.',
+      'With friends you say “Yes, let’s!” and mean it, so you’ve promised two of them the same Friday. It comes back to you at five, in the shower. You do an hour here and an hour there, eat two dinners and praise them both, and it nearly works. But for a ride to the airport at six they’ll ask somebody they like half as much, and you’d have come. “I’ll tell you tonight” is a friendly answer, too.',
     additionalInsights: [
-      'At any party you’re never where people last saw you. You leave a good talk in the kitchen to find out what they’re laughing at on the stairs, and somebody’s still holding your drink. Go back for it.',
-      'Invited to a dinner for six, you may turn up with a seventh, because you met on the way and were in the middle of a conversation. You introduce them by the best thing they’ve said so far. You haven’t gotten to names.',
+      'At a party among friends you’re never where they last saw you. You leave a good talk in the kitchen to find out what they’re laughing at on the stairs, and somebody’s still holding your drink. Go back for it.',
+      'Invited to a dinner for six, you may turn up with a seventh, an old acquaintance of yours, because you met on the way and were in the middle of a conversation. You introduce them by the best thing they’ve said so far. Somebody else has to ask their name.',
       'In the second hour of a meeting, you’re balancing a pen on your lip. Then somebody says it’s always been done like this. “Could we try it differently for a week?” you ask. Groups that would never agree to a year agree to a week, and you know it.',
     ],
   },

@@ -48,7 +48,7 @@ export const expressionPlace: PlaceReadings = {
     strengths:
       'You begin a job at its end. First you write down what has to be there when it’s over, and from that you plan backward until you arrive at this morning. Forty chairs by six means a truck at four, and a truck at four means calling for it now. What isn’t on the way gets crossed out. The worst comes first, while there’s coffee. By noon it’s easy.',
     challenges:
-      'A task without a result that you could show doesn’t get started. You’ve planned a whole move, down to the last box, and a bag of old photos has waited for years. What would it be for, and how would you know you were done? Scales without a concert, a first try that’s meant to be thrown away: you put them off, and call it having priorities. Take an hour, and no goal. Start with ten photos.',
+      'A task without a result that you could show doesn’t get started. You’ve planned a whole move, down to the last box, and a bag of old photos has waited for years. What would it be for, and how would you know you were done? Scales without a concert, or at work a first try that’s meant to be thrown away: you put them off, and call it having priorities. Take an hour, and no goal. Start with ten photos.',
   },
   9: {
     strengths:

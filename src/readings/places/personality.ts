@@ -42,7 +42,7 @@ export const personalityPlace: PlaceReadings = {
     strengths:
       'When you stand by yourself in a crowd, strangers make up stories about you, and they’re all flattering. You hold a drink you haven’t touched, your face gives nothing away, and behind you the guessing begins: a doctor, a writer, perhaps a spy. It’s the dark sweater. They take stillness for depth, and sometimes it’s only stillness. There’s a pigeon on the roof. You go on looking at it.',
     challenges:
-      'You look as if you already knew, so people who’ve only seen you don’t explain anything. Your eyes narrow a little, you nod, and they deal you into a card game without the rules, or show all the other new people where the cups are. You may be lost. Let your eyebrows go up, and look straight at the cups. It’s a face people love to help.',
+      'You look as if you already knew, so people who’ve only seen you don’t explain anything. Your eyes narrow a little, you nod, and they deal you into a card game without the rules, or show everyone else who’s new where to find a cup, and forget you. You may be lost. Let your eyebrows go up, and look around for the cups. It’s a face people love to help.',
   },
   8: {
     strengths:
@@ -66,7 +66,7 @@ export const personalityPlace: PlaceReadings = {
     strengths:
       'When something stops working, strangers turn to you, and their shoulders come down. The elevator stands still between two floors. You may know nothing about elevators. But your feet are planted, your hands are slow, and you look at the buttons for a while. You’ve done this before, they decide, and lean back against the wall. You keep your eyes on the doors, as though they were about to open.',
     challenges:
-      'Strangers put you in charge, and your face doesn’t say no. On your first evening in a singing group you sit at the back, with your coat on. By the break they’re pointing at the leak in the roof and looking at you, and at the end an old woman presses the keys into your hand. It’s how you stand. You walk home jingling.',
+      'Strangers put you in charge, and your face doesn’t say no. On your first evening in a singing group you sit down at the back. By the break, before you’ve said a word, they’re pointing at the leak in the roof and looking at you, and at the end an old woman presses the keys into your hand. It’s how you stand. You walk home jingling.',
   },
   33: {
     strengths:

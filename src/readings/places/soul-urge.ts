@@ -8,7 +8,7 @@ export const soulUrgePlace: SoulUrgeReadings = {
     challenges:
       'At home, as soon as you’re told to do a thing, you stop wanting to. You had the bag of trash in your hand. “Could you take the trash down?” says a voice from the other room, and now it’s an order, and you put down the bag. You may have put off a trip you’d dreamed of because somebody said you simply must go. You wait an hour, until it’s your own idea again. Then you pick up the bag.',
     additionalInsights: [
-      'The person you love gets the most from you by not asking for it. You choose them again every day, all by yourself, and that’s how you mean it. If they’d like to hear so, they can leave the subject alone for an evening, and you’ll say it.',
+      'The person you love gets the most from you by not asking for it. You choose them again every day, all by yourself, and that’s how you mean it. If they’d like to hear you say so, they can leave the subject alone for an evening, and you will.',
       'Nothing rests you like an hour that’s yours alone. You close the door and do something badly, for fun, with no one there to tell you how it’s done. You come out as if you’d been away.',
       'One wish you keep to yourself: a place where you’ve chosen everything, down to the doorknob. It could be a cabin, or one corner. Nobody has ever moved a thing in it, and if you let somebody in, it’ll be because you wanted to.',
     ],

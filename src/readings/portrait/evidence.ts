@@ -116,7 +116,7 @@ export const portraitEvidence: Evidence = {
     11: [
       'You tell a friend what she could become, and years later she’s become it.',
       'A friend tells you half a dream, and you ask about the other half.',
-      'At midnight you get up and write the toast that makes the whole wedding cry.',
+      'Before bed you sit at the kitchen table and write the toast that makes the whole wedding cry.',
     ],
     22: [
       'You sell cake for the school, and by spring it has a new roof.',

@@ -399,7 +399,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'A friend has cut her own hair and asks what you think. You think so long that she gets worried. Begin with one true, good thing: the color. She’ll ask for the rest, because you’re honest and gentle.',
   },
   '8-8': {
-    pull: 'Being in charge suits you, and so does winning. With more than one 8 in you, even a day off can have goals.',
+    pull: 'Being in charge suits you, and so does winning. With more than one 8 in you, even a day off with the family can have goals.',
     turn: 'You can lose sleep and your voice without complaint, but not a game of cards. You ask for another round, and another, until you hear yourself and have to laugh. You’re very easy to love just then.',
   },
   '8-9': {
