@@ -121,6 +121,7 @@ export interface Leaving {
   readonly visit: string;
 }
 
+/** Notes that a page is left. */
 export function leavePage(): Leaving {
   return { at: Date.now(), visit: JSON.stringify(read()) };
 }

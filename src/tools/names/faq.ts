@@ -5,7 +5,7 @@ export const namesFaq: readonly FaqItem[] = [
   {
     question: 'Does marriage change my numbers?',
     answer:
-      'It changes the ones made from your letters, if your name changes. A new last name can move Destiny, Soul Urge, Personality and Hidden Passion, and through Destiny your Maturity. The Name Number comes from the first name alone, so it stays. So does your Life Path, which is your [birth date](page:personal-year) added up. Most schools read a married name as a coat: it’s what people see now, and you’re still the one inside.',
+      'It changes the ones made from your letters, if your name changes. A new last name can move Destiny, Soul Urge, Personality and Hidden Passion, and through Destiny your Maturity. The Name Number comes from the first name alone, so it stays. So does your Life Path, which is your birth date [added up](page:home). Most schools read a married name as a coat: it’s what people see now, and you’re still the one inside.',
   },
   {
     question: 'Should I count my middle name?',

@@ -5,7 +5,7 @@ export const profileFaq: readonly FaqItem[] = [
   {
     question: 'What’s in the profile that the calculators don’t show?',
     answer:
-      'Seven things are new: the birthday number, the personal day, the values missing from your name, the [karmic debts](page:blog/karmic-debt), the pinnacles, the challenges and the [life periods](page:blog/life-cycles). Everything else has a page of its own, like the [home calculator](page:home) or the [career number](page:career), and comes from the same sum. Here you get it all side by side, and you can see who’s arguing with whom.',
+      'The values missing from your name, the [karmic debts](page:blog/karmic-debt), the pinnacles, the challenges, the [life periods](page:blog/life-cycles) and a handful of small numbers, such as Balance and Essence. The big ones have pages of their own, like the [home calculator](page:home) or the [career number](page:career), and come from the same sums. Here you get it all side by side, and you can see who’s arguing with whom.',
   },
   {
     question: 'Where does my name go when I press the button?',
