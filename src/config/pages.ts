@@ -1,7 +1,7 @@
 import type { CoreNumber } from '@ninefold/numerology';
 import { dayReadings } from '../readings/day-of-month';
 import { numberEssays } from '../readings/number-essays';
-import { ordinal } from './ordinal';
+import { ordinal } from './language';
 import type { Menu, PageRecord } from './page-record';
 import { isBuilt, isShown, type OwnPageId, type PageId, path } from './paths';
 import { site } from './site';

@@ -1,4 +1,5 @@
 import { keyName } from './fault-sentences';
+import { counted, plural } from './language';
 import { networks, type SiteConfig } from './schema';
 
 /** A key of the configuration that is not ready for visitors, and what is wrong with it. */
@@ -111,9 +112,8 @@ export function placeholderLine({ key, problem }: Placeholder): string {
 /** The only line about it that a build prints; nothing when the site is ready. */
 export function placeholderSummary(count: number): string | undefined {
   if (count === 0) return undefined;
-  const placeholders = count === 1 ? '1 placeholder' : `${count} placeholders`;
-  const them = count === 1 ? 'it' : 'them';
-  return `${placeholders} left in site.config.ts; npm run launch-check lists ${them}.`;
+  const them = plural(count, 'it', 'them');
+  return `${counted(count, 'placeholder')} left in site.config.ts; npm run launch-check lists ${them}.`;
 }
 
 function exampleAt(key: string, value: string): Placeholder {

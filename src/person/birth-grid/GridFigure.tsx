@@ -1,7 +1,7 @@
 import type { BirthGrid } from '@ninefold/numerology';
 import styles from './GridFigure.module.css';
 import { drawingOf, type GridDrawing } from './grid-drawing';
-import { type GridOrderName, times } from './grid-words';
+import { type GridOrderName, howOften } from './grid-words';
 
 type Props = { grid: BirthGrid; order: GridOrderName };
 
@@ -35,7 +35,7 @@ function Cell({ digit, count }: GridDrawing['cells'][number]) {
     >
       <span aria-hidden="true">{String(digit).repeat(count || 1)}</span>
       <span className="visually-hidden">
-        {digit}: {times(count)}
+        {digit}: {howOften(count)}
       </span>
     </li>
   );

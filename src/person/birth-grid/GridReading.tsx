@@ -1,12 +1,12 @@
 import type { BirthGrid, Digit, GridLine } from '@ninefold/numerology';
+import { a, capitalized, listed } from '../../config/language';
 import { DIGITS } from '../../numbers/digits';
 import type { HomeNumbers } from '../../numbers/home-numbers';
 import { countedNumbers } from '../../portrait/counted-numbers';
 import type * as Readings from '../../readings/birth-grid';
-import { a, capitalized, listed } from '../../ui/text/wording';
 import { kindOf } from '../result/number-kinds';
 import styles from './GridReading.module.css';
-import { type GridOrderName, inOrder, lineKey, times } from './grid-words';
+import { type GridOrderName, howOften, inOrder, lineKey } from './grid-words';
 
 type Props = {
   grid: BirthGrid;
@@ -48,7 +48,7 @@ export function GridReading({ grid, order, readings: { gridLines, gridCounts }, 
       return (
         <li key={digit}>
           <h3>
-            {digit}: {capitalized(times(count))}
+            {digit}: {capitalized(howOften(count))}
           </h3>
           <p>{count === 0 ? text + allTheSame([digit], numbers) : text}</p>
         </li>

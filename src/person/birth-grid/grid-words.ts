@@ -1,4 +1,5 @@
 import type { BirthGrid, GridLine, GridOrder } from '@ninefold/numerology';
+import { times } from '../../config/language';
 import type { GridLineKey } from '../../readings/birth-grid';
 
 /** The two ways to arrange the digits. */
@@ -14,9 +15,7 @@ export function lineKey(line: GridLine): GridLineKey {
   return line.join('') as GridLineKey;
 }
 
-const TIMES = ['not there', 'once', 'twice', 'three times', 'four times'];
-
 /** How often a digit occurs, in words. */
-export function times(count: number): string {
-  return TIMES[count] ?? `${count} times`;
+export function howOften(count: number): string {
+  return count === 0 ? 'not there' : times(count);
 }

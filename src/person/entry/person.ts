@@ -1,6 +1,6 @@
 import { type CalendarDate, formatDate } from '@ninefold/numerology';
+import { longDate } from '../../config/language';
 import type { LetterChoices } from '../../numbers/letter-choices';
-import { longDate } from '../../ui/text/wording';
 
 /** Somebody: a name, a birth date or both. */
 export interface Person {

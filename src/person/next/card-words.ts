@@ -1,6 +1,5 @@
-import { ordinal } from '../../config/ordinal';
+import { a, ordinal, plural, spelled } from '../../config/language';
 import { YEAR_WORDS } from '../../numbers/year-words';
-import { a, spelled } from '../../ui/text/wording';
 
 /*
  * What the cards after a result say. Each sentence has the visitor's own number in it.
@@ -78,9 +77,11 @@ export const sigilCard = (first: number, last: number) =>
   `Your name’s line starts at ${first} and ends at ${last}.`;
 
 export const gridCard = (digit: number, count: number) =>
-  count === 1
-    ? `There’s one ${digit} in your date, and it has a box of its own.`
-    : `There are ${spelled(count)} ${digit}s in your date. See what they fill.`;
+  plural(
+    count,
+    `There’s one ${digit} in your date, and it has a box of its own.`,
+    `There are ${spelled(count)} ${digit}s in your date. See what they fill.`,
+  );
 
 export const blindTestCard = (number: number) =>
   `Would you know your ${number} if nobody told you the number?`;

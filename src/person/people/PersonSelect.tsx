@@ -1,8 +1,8 @@
 import { formatDate } from '@ninefold/numerology';
 import { flushSync } from 'react-dom';
+import { shortDate } from '../../config/language';
 import { replaceFields } from '../../ui/form/fields';
 import { Button } from '../../ui/primitives/Button';
-import { shortDate } from '../../ui/text/wording';
 import { useVisitor } from '../memory/use-visitor';
 import { rememberPerson } from '../memory/visit';
 import styles from './ChoosePerson.module.css';

@@ -1,5 +1,6 @@
 import { formatDate } from '@ninefold/numerology';
 import { useEffect } from 'react';
+import { LANGUAGE } from '../../config/language';
 import type { SavedList } from '../../ui/storage/list-ledger';
 import { createSavedList } from '../../ui/storage/saved-list';
 import { useSaved } from '../../ui/storage/synced-store';
@@ -47,7 +48,7 @@ export function peopleIn(records: readonly PersonRecord[]): readonly KeptPerson[
   // The oldest record is the last one.
   const distinct = new Map(kept.map((person) => [keyOf(person), person]));
   const sorted = [...distinct.values()].sort((one, other) =>
-    one.label.localeCompare(other.label, 'en'),
+    one.label.localeCompare(other.label, LANGUAGE),
   );
   lists.set(records, sorted);
   return sorted;

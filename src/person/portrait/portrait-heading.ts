@@ -1,6 +1,6 @@
+import { spelled } from '../../config/language';
 import type { HomeNumbers } from '../../numbers/home-numbers';
 import { countedNumbers } from '../../portrait/counted-numbers';
-import { spelled } from '../../ui/text/wording';
 
 /** What stands over a portrait: “All nine, put together”. A name or a date alone gives fewer numbers. */
 export function portraitHeading(numbers: HomeNumbers): string {

@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react';
+import { longDate } from '../../config/language';
 import { type HomeNumbers, homeNumbers } from '../../numbers/home-numbers';
-import { longDate } from '../../ui/text/wording';
 import type { CountedPerson, Person } from '../entry/person';
 import { resolveChoices } from '../letters/counted-letters';
 import { afterSwitchOfAll, LetterChoicesContext } from '../working/letter-choices';

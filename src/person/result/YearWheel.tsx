@@ -1,6 +1,6 @@
 import { ring } from '../../art/figure';
+import { capitalized } from '../../config/language';
 import { YEAR_WORDS } from '../../numbers/year-words';
-import { capitalized } from '../../ui/text/wording';
 import styles from './YearWheel.module.css';
 
 const STEP = (2 * Math.PI) / 9;

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { plural } from '../../config/language';
 import { saveFile } from '../../ui/browser/save-file';
 import { Button } from '../../ui/primitives/Button';
 import { CopyButton } from '../../ui/primitives/CopyButton';
@@ -131,7 +132,7 @@ export function ShareDialog({ cards, names, fragment, message, onClose }: Props)
       <p className="visually-hidden">The picture says: {describeCard(card)}</p>
       {names.length > 0 && (
         <Switch
-          label={names.length === 1 ? 'Show my name' : 'Show the names'}
+          label={plural(names.length, 'Show my name', 'Show the names')}
           isOn={hasNames}
           onToggle={() => setHasNames(!hasNames)}
         />

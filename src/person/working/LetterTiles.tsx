@@ -1,4 +1,5 @@
 import type { AssignedLetter, LettersStep } from '@ninefold/numerology';
+import { plural } from '../../config/language';
 import { hasVowelY } from './letter-choices';
 import { describeSpelled, nameCharacters } from './step-words';
 import { VowelSwitches } from './VowelSwitches';
@@ -27,7 +28,7 @@ export function LetterTiles({ step }: { step: LettersStep }) {
       {spelled.length > 0 && <p className={styles.ignored}>{describeSpelled(spelled)}</p>}
       {ignored.length > 0 && (
         <p className={styles.ignored}>
-          {nameCharacters(ignored)} {ignored.length === 1 ? 'was' : 'were'} not counted.
+          {nameCharacters(ignored)} {plural(ignored.length, 'was', 'were')} not counted.
         </p>
       )}
       {(selection === 'vowels' || selection === 'consonants') && <VowelSwitches />}

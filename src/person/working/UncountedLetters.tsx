@@ -1,7 +1,7 @@
 import { letterKey, spellingsIn, uncountedLetters } from '@ninefold/numerology';
+import { listed, plural } from '../../config/language';
 import { isSpelled, type LetterChoices } from '../../numbers/letter-choices';
 import { Switch } from '../../ui/primitives/Switch';
-import { listed } from '../../ui/text/wording';
 import type { CountedPerson } from '../entry/person';
 import { saveCountedLetters } from '../letters/counted-letters';
 import { afterSwitchOfAll } from './letter-choices';
@@ -33,7 +33,7 @@ export function UncountedLetters({ names, onChoose, changes }: Props) {
   );
   if (letters.length + others.length === 0) return null;
   const isOn = letters.every(({ isCounted }) => isCounted);
-  const itOrThem = letters.length === 1 ? 'it' : 'them';
+  const itOrThem = plural(letters.length, 'it', 'them');
 
   function toggle() {
     const next = isOn ? 'a-z' : 'spelled';
@@ -62,7 +62,7 @@ export function UncountedLetters({ names, onChoose, changes }: Props) {
             ...others.slice(0, MAX_LISTED),
             ...(others.length > MAX_LISTED ? ['others'] : []),
           ])}{' '}
-          {others.length === 1 ? 'has' : 'have'} no value here. Type the name in Latin letters, the
+          {plural(others.length, 'has', 'have')} no value here. Type the name in Latin letters, the
           way it’s spelled in a passport.
         </p>
       )}
@@ -105,11 +105,11 @@ function describe(letters: readonly LetterBeyond[]): string {
   const counted = letters.filter(({ isCounted }) => isCounted);
   return [
     ...(uncounted.length > 0
-      ? [`${characters(uncounted)} ${uncounted.length === 1 ? 'isn’t' : 'aren’t'} counted here.`]
+      ? [`${characters(uncounted)} ${plural(uncounted.length, 'isn’t', 'aren’t')} counted here.`]
       : []),
     ...(counted.length > 0
       ? [
-          `${characters(counted)} ${counted.length === 1 ? 'counts' : 'count'} as ${spellings(counted)}.`,
+          `${characters(counted)} ${plural(counted.length, 'counts', 'count')} as ${spellings(counted)}.`,
         ]
       : []),
   ].join(' ');

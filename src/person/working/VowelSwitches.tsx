@@ -1,6 +1,6 @@
 import { assignLetters } from '@ninefold/numerology';
 import { use } from 'react';
-import { ordinal } from '../../config/ordinal';
+import { ordinal, plural } from '../../config/language';
 import { type LetterChoices, ofAllLetters } from '../../numbers/letter-choices';
 import { Switch } from '../../ui/primitives/Switch';
 import { LetterChoicesContext } from './letter-choices';
@@ -24,7 +24,7 @@ export function VowelSwitches() {
           // Ys are identified by their index.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           key={y}
-          label={`${words.length === 1 ? 'Y in' : `${ordinal(y + 1)} Y, in`} ${word}: count as a vowel`}
+          label={`${plural(words.length, 'Y in', `${ordinal(y + 1)} Y, in`)} ${word}: count as a vowel`}
           isOn={choices.vowelYs.includes(y)}
           onToggle={() =>
             choose({

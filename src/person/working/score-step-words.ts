@@ -1,6 +1,6 @@
 import type { Step } from '@ninefold/numerology';
 import type { ScoreStep } from '../../compatibility/score-step';
-import { masterLookup } from '../../ui/text/wording';
+import { masterLookup, plural } from '../../config/language';
 import { describeSiteStep } from './step-words';
 
 /** Describes a step on the way to the score of a pair in words. */
@@ -13,7 +13,7 @@ export function describeScoreStep(step: Step | ScoreStep): string {
         ? `The table gives ${step.row} and ${step.column} a score of ${step.to}`
         : `The table has no row for ${step.row} and ${step.column}, so ${step.to}`;
     case 'bonus':
-      return `${step.from} + 5 for ${step.masters === 1 ? 'the master number' : 'each master number'} = ${step.to}`;
+      return `${step.from} + 5 for ${plural(step.masters, 'the', 'each')} master number = ${step.to}`;
     case 'cap':
       return `${step.from} is above the limit, so ${step.limit}`;
     default:

@@ -1,8 +1,8 @@
 import type { LettersStep } from '@ninefold/numerology';
 import { describeStep as describe, partTitle } from '@ninefold/numerology/text';
+import { listed, plural } from '../../config/language';
 import type { SiteStep } from '../../numbers/site-number';
 import { unbrokenSum } from '../../ui/text/unbroken-sum';
-import { listed } from '../../ui/text/wording';
 import { chosenYs, lettersIn } from './letter-choices';
 import type { ShownStep } from './shown-step';
 
@@ -47,7 +47,7 @@ export function describeChoices(steps: readonly ShownStep[]): string {
   const vowelYs = letters.flatMap(chosenYs).length;
   const counted = [
     ...new Set(spelled.map(({ character, as }) => `${character} as ${as}`)),
-    ...(vowelYs > 0 ? [vowelYs === 1 ? 'a Y as a vowel' : `${vowelYs} Ys as vowels`] : []),
+    ...(vowelYs > 0 ? [plural(vowelYs, 'a Y as a vowel', `${vowelYs} Ys as vowels`)] : []),
   ];
   return counted.length > 0 ? `, counting ${listed(counted)}` : '';
 }

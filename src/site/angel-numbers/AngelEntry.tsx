@@ -1,5 +1,5 @@
+import { grouped, spelled } from '../../config/language';
 import type { AngelReading } from '../../readings/angel-numbers';
-import { grouped, spelled } from '../../ui/text/wording';
 import styles from './AngelNumbers.module.css';
 import { type Chances, chancesOf } from './chances';
 

@@ -1,4 +1,5 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import { LANGUAGE } from '../../config/language';
 import { isShown, path } from '../../config/paths';
 import type { ArticleSummary } from '../../ui/page/PostCard';
 import type { ArticleHead } from '../metadata/article-head';
@@ -16,7 +17,7 @@ export async function allArticles(): Promise<readonly Article[]> {
     (a, b) =>
       Number(b.data.pinned) - Number(a.data.pinned) ||
       b.data.datePublished.getTime() - a.data.datePublished.getTime() ||
-      a.id.localeCompare(b.id),
+      a.id.localeCompare(b.id, LANGUAGE),
   );
   return articles;
 }

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
+import { shortMonth } from '../../config/language';
 import { pages } from '../../config/pages';
 import { pairPath, path } from '../../config/paths';
 import { workingLine } from '../../person/working/working-line';
 import { type DayOfMonth, dayReadings } from '../../readings/day-of-month';
-import { shortMonth } from '../../ui/text/wording';
 import { ArticleTable } from '../articles/ArticleTable';
 import { EntryTop } from '../reference/EntryTop';
 import { Neighbors } from '../reference/Neighbors';

@@ -1,8 +1,8 @@
 import { SocialIcon } from '../../art/SocialIcon';
+import { capitalized } from '../../config/language';
 import { type Menu, menuLabels } from '../../config/page-record';
 import { isInUse, pagesIn } from '../../config/pages';
 import { type Network, networks, type SiteConfig } from '../../config/schema';
-import { capitalized } from '../../ui/text/wording';
 import styles from './Footer.module.css';
 import { LinkList } from './LinkList';
 

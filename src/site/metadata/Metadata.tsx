@@ -1,5 +1,6 @@
 import { shareSize } from '../../art/share/card';
 import { cardAlt, shareAddress } from '../../art/share/pictures';
+import { LANGUAGE } from '../../config/language';
 import type { Page } from '../../config/pages';
 import { path } from '../../config/paths';
 import type { ArticleHead, SharePicture } from './article-head';
@@ -18,6 +19,7 @@ type Props = DocumentFacts & { brand: string; origin: string };
 /** The part of a document's head that differs from page to page. */
 export function Metadata({ page, linkedData = [], brand, origin }: Props) {
   const { description } = page;
+  const { language, region } = new Intl.Locale(LANGUAGE).maximize();
   const title = documentTitle(page.title, brand);
   const address = new URL(page.kind === 'article' ? page.path : path(page.canonical), origin).href;
   const share = page.kind === 'article' ? page.picture : cardOf(page);
@@ -31,7 +33,7 @@ export function Metadata({ page, linkedData = [], brand, origin }: Props) {
       {page.isHidden && <meta name="robots" content="noindex" />}
       <meta property="og:type" content={page.kind === 'article' ? 'article' : 'website'} />
       <meta property="og:site_name" content={brand} />
-      <meta property="og:locale" content="en_US" />
+      <meta property="og:locale" content={`${language}_${region}`} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />

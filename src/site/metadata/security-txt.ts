@@ -1,3 +1,4 @@
+import { LANGUAGE } from '../../config/language';
 import type { SiteConfig } from '../../config/schema';
 
 /**
@@ -8,7 +9,7 @@ export function securityTxt({ email, origin, securityContactUntil }: SiteConfig)
   return [
     `Contact: mailto:${email}`,
     `Expires: ${securityContactUntil}T00:00:00Z`,
-    'Preferred-Languages: en',
+    `Preferred-Languages: ${LANGUAGE}`,
     `Canonical: ${origin}/.well-known/security.txt`,
     '',
   ].join('\n');

@@ -1,4 +1,4 @@
-import { grouped } from '../../ui/text/wording';
+import { grouped } from '../../config/language';
 import { compareLifePaths } from './compare-life-paths';
 
 const { dates, differing, onlyRow, onlyApart } = compareLifePaths();

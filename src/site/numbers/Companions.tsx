@@ -1,7 +1,7 @@
 import { type CoreNumber, isMaster } from '@ninefold/numerology';
 import { NumberFigure } from '../../art/NumberFigure';
+import { masterLookup } from '../../config/language';
 import { pairPath, path } from '../../config/paths';
-import { masterLookup } from '../../ui/text/wording';
 import styles from './Companions.module.css';
 import { type Companion, companionsOf } from './companions';
 

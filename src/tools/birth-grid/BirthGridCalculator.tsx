@@ -1,5 +1,6 @@
 import { type BirthGrid, birthGrid } from '@ninefold/numerology';
 import { Fragment } from 'react';
+import { listed } from '../../config/language';
 import { homeNumbers } from '../../numbers/home-numbers';
 import { GridFigure } from '../../person/birth-grid/GridFigure';
 import { GridReading } from '../../person/birth-grid/GridReading';
@@ -18,7 +19,6 @@ import { useTool } from '../../person/tool/use-tool';
 import { Working } from '../../person/working/Working';
 import { PendingReading } from '../../ui/loading/PendingReading';
 import { Switch } from '../../ui/primitives/Switch';
-import { listed } from '../../ui/text/wording';
 import styles from './BirthGrid.module.css';
 import { gridCard } from './grid-card';
 

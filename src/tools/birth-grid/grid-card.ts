@@ -1,9 +1,9 @@
 import type { BirthGrid, Digit } from '@ninefold/numerology';
+import { firstSentence } from '../../config/language';
 import { drawingOf } from '../../person/birth-grid/grid-drawing';
-import { type GridOrderName, inOrder, lineKey, times } from '../../person/birth-grid/grid-words';
+import { type GridOrderName, howOften, inOrder, lineKey } from '../../person/birth-grid/grid-words';
 import type { Card } from '../../person/share/picture/card';
 import type * as Readings from '../../readings/birth-grid';
-import { firstSentence } from '../../ui/text/wording';
 
 /** The grid as a picture. It shows the digits of the date, and neither their order nor the zeros. */
 export function gridCard(grid: BirthGrid, order: GridOrderName, readings: typeof Readings): Card {
@@ -28,7 +28,7 @@ function wordsOf(
   const count = Math.max(...grid.value);
   const digit = (grid.value.indexOf(count) + 1) as Digit;
   return {
-    title: `${digit}, ${times(count)}`,
+    title: `${digit}, ${howOften(count)}`,
     sentence: firstSentence(gridCounts[digit][Math.min(count, 4)] ?? ''),
   };
 }

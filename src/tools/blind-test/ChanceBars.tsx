@@ -1,4 +1,4 @@
-import { grouped } from '../../ui/text/wording';
+import { grouped } from '../../config/language';
 import styles from './ChanceBars.module.css';
 import { describeBars, type Score } from './outcome-words';
 import { allWays, luckOf } from './rules/chance';

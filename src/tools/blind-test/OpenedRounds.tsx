@@ -1,5 +1,5 @@
+import { listed } from '../../config/language';
 import { Disclosure } from '../../ui/primitives/Disclosure';
-import { listed } from '../../ui/text/wording';
 import styles from './OpenedRounds.module.css';
 import type { Round } from './rules/deal';
 import { labelsOf, type TestedNumbers } from './rules/numbers';

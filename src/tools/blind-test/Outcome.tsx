@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { spelled, times } from '../../config/language';
 import type { Offer } from '../../config/offer';
 import { writeEntry } from '../../person/entry/entry';
 import { ForgetButton } from '../../person/form/ForgetButton';
@@ -9,7 +10,6 @@ import { Share } from '../../person/share/Share';
 import type { ToolResult } from '../../person/tool/use-tool';
 import { Button } from '../../ui/primitives/Button';
 import { CopyButton } from '../../ui/primitives/CopyButton';
-import { spelled } from '../../ui/text/wording';
 import styles from './BlindTest.module.css';
 import { ChanceBars } from './ChanceBars';
 import { type Game, invitationLink } from './game';
@@ -126,9 +126,4 @@ export function Outcome({ result, rounds, material, offer, onAgain, onStop }: Pr
       </ResultEnd>
     </div>
   );
-}
-
-/** “once”, “7 times”. */
-function times(count: number): string {
-  return count === 1 ? 'once' : `${count} times`;
 }

@@ -1,4 +1,4 @@
-import { grouped, spelled } from '../../ui/text/wording';
+import { grouped, spelled } from '../../config/language';
 import { allWays, luckOf, ROUNDS, waysToGetAtLeast } from './rules/chance';
 
 /** A score, and how many rounds it is of. */

@@ -1,6 +1,7 @@
 import type { Worked } from '@ninefold/numerology';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { plural, spelled } from '../../config/language';
 import type { Offer } from '../../config/offer';
 import { path } from '../../config/paths';
 import { type Entry, writeEntry } from '../../person/entry/entry';
@@ -98,7 +99,7 @@ function ending(sums: number, value: number): string {
   if (value === 0) return 'No letter of that name counts here, so there’s nothing to add.';
   if (sums === 0)
     return 'Only one letter counts, so there was nothing to add. Easiest sum of the day.';
-  return `You did that yourself, ${sums === 1 ? 'in one sum' : `in ${sums} sums`}, and it’s the number our calculator gives. Now you can do it on the back of an envelope.`;
+  return `You did that yourself, in ${spelled(sums)} ${plural(sums, 'sum')}, and it’s the number our calculator gives. Now you can do it on the back of an envelope.`;
 }
 
 /** The page that reads this number, opened for this person. */

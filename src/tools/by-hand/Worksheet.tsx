@@ -1,10 +1,10 @@
 import { type LettersStep, letterValue, type Worked } from '@ninefold/numerology';
 import { partTitle } from '@ninefold/numerology/text';
+import { longDate } from '../../config/language';
 import { ALPHABET } from '../../numbers/alphabet';
 import type { Person } from '../../person/entry/person';
 import { type SumId, sumKinds } from '../../person/form/number-parts';
 import { lettersIn } from '../../person/working/letter-choices';
-import { longDate } from '../../ui/text/wording';
 import { written } from './question-words';
 import { addends } from './rules/hand-kinds';
 import type { HandSum } from './rules/questions';

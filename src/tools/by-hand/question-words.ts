@@ -1,7 +1,7 @@
 import { type CalendarDate, parseDate } from '@ninefold/numerology';
 import { partTitle } from '@ninefold/numerology/text';
+import { listed, longDate } from '../../config/language';
 import { unbrokenSum } from '../../ui/text/unbroken-sum';
-import { listed, longDate } from '../../ui/text/wording';
 import type { HandSum, Verdict } from './rules/questions';
 
 /** “1 + 7”. */

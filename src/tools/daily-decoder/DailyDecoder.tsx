@@ -1,6 +1,7 @@
 import { type CalendarDate, formatDate } from '@ninefold/numerology';
 import { isWithin } from '@ninefold/numerology/helpers';
 import { type ReactNode, type Ref, type RefObject, useEffect, useRef, useState } from 'react';
+import { fullDate, longDate } from '../../config/language';
 import { EARLIEST_BIRTH_DATE } from '../../numbers/birth-date-limits';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { ForgetButton } from '../../person/form/ForgetButton';
@@ -16,7 +17,6 @@ import { dateIn } from '../../ui/form/fields';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { Button } from '../../ui/primitives/Button';
 import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
-import { fullDate, longDate } from '../../ui/text/wording';
 import styles from './DailyDecoder.module.css';
 import { DecoderResult } from './DecoderResult';
 import { type Decoding, isOfToday, rememberDecoding, rememberedDecoding } from './decoding';

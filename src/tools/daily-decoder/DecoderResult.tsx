@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { firstSentence, fullDate, longDate } from '../../config/language';
 import { ForgetButton } from '../../person/form/ForgetButton';
 import { ResultActions } from '../../person/result/ResultActions';
 import { Share } from '../../person/share/Share';
@@ -6,7 +7,6 @@ import { Working } from '../../person/working/Working';
 import { type DailyTier, dailyMessages } from '../../readings/daily-tiers';
 import { Button } from '../../ui/primitives/Button';
 import { useCopy } from '../../ui/primitives/CopyButton';
-import { firstSentence, fullDate, longDate } from '../../ui/text/wording';
 import styles from './DecoderResult.module.css';
 import type { Decoding } from './decoding';
 import { describeDailyStep } from './describe-daily-step';

@@ -1,7 +1,7 @@
+import { a } from '../../config/language';
 import type { HomeNumbers } from '../../numbers/home-numbers';
 import { kindOf, type NumberKind } from '../../person/result/number-kinds';
 import { type BesideText, besideOf } from '../../portrait/portrait';
-import { a } from '../../ui/text/wording';
 import styles from './Beside.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
+import { plural, shortDate } from '../../config/language';
 import { dayOf } from '../../ui/browser/today';
 import { Button } from '../../ui/primitives/Button';
-import { shortDate } from '../../ui/text/wording';
 import styles from './HistoryRow.module.css';
 import type { LotteryRecord } from './lottery-record';
 import { matchColor } from './rules';
@@ -30,7 +30,7 @@ export const HistoryRow = memo(function HistoryRow({ record, onDelete }: Props) 
         <RowNumbers label="Drawn" numbers={winningNumbers} others={userNumbers} />
       </div>
       <p className={styles.matches}>
-        <span className={styles.count}>{matches}</span> {matches === 1 ? 'match' : 'matches'}
+        <span className={styles.count}>{matches}</span> {plural(matches, 'match', 'matches')}
       </p>
       <Button
         tone="link"

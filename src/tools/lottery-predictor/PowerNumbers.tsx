@@ -1,9 +1,9 @@
 import { memo, type Ref, type SubmitEvent, useRef } from 'react';
+import { longDate } from '../../config/language';
 import { Working } from '../../person/working/Working';
 import { dayOf } from '../../ui/browser/today';
 import { Field } from '../../ui/form/Field';
 import { Button } from '../../ui/primitives/Button';
-import { longDate } from '../../ui/text/wording';
 import type { LotteryRecord } from './lottery-record';
 import styles from './PowerNumbers.module.css';
 import type { Prediction } from './prediction';

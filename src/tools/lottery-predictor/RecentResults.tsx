@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { counted } from '../../config/language';
 import { saveFile } from '../../ui/browser/save-file';
 import { Button } from '../../ui/primitives/Button';
 import { ConfirmButton } from '../../ui/primitives/ConfirmButton';
@@ -6,7 +7,6 @@ import { UndoRow } from '../../ui/primitives/UndoRow';
 import type { SavedList } from '../../ui/storage/list-ledger';
 import { mergeRecords } from '../../ui/storage/merge-records';
 import type { SavedListStore } from '../../ui/storage/saved-list';
-import { grouped } from '../../ui/text/wording';
 import { HistoryRow } from './HistoryRow';
 import { type LotteryRecord, releaseReservedSpace } from './lottery-record';
 import styles from './RecentResults.module.css';
@@ -124,8 +124,7 @@ function OwnData({ records, onDelete }: OwnDataProps) {
   return (
     <div className={styles.own}>
       <p className={styles.words}>
-        {records.length === 1 ? '1 result' : `${grouped(records.length)} results`}, in this browser
-        and nowhere else.
+        {counted(records.length, 'result')}, in this browser and nowhere else.
       </p>
       <Button tone="plain" onClick={() => downloadHistory(records)}>
         Download

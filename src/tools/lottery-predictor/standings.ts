@@ -1,4 +1,5 @@
 import { roundHalfUp } from '@ninefold/numerology/helpers';
+import { LANGUAGE } from '../../config/language';
 import type { LotteryRecord } from './lottery-record';
 
 /** What one person's records add up to. */
@@ -35,7 +36,7 @@ export function leaderboard(records: readonly LotteryRecord[]): readonly Leaderb
       (a, b) =>
         b.totalMatches - a.totalMatches ||
         b.bestMatch - a.bestMatch ||
-        a.userName.localeCompare(b.userName, 'en'),
+        a.userName.localeCompare(b.userName, LANGUAGE),
     )
     .slice(0, ROWS);
 }

@@ -1,6 +1,6 @@
+import { listed } from '../../config/language';
 import { describeDivision } from '../../person/working/division-steps';
 import { describeSiteStep } from '../../person/working/step-words';
-import { listed } from '../../ui/text/wording';
 import type { LotteryRecord } from './lottery-record';
 import type { LotteryStep } from './rules';
 

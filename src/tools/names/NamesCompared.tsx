@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { listed } from '../../config/language';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { NameField } from '../../person/form/NameField';
 import { ChoosePerson } from '../../person/people/ChoosePerson';
@@ -13,7 +14,6 @@ import { Field } from '../../ui/form/Field';
 import { fieldOf } from '../../ui/form/fields';
 import { PendingReading } from '../../ui/loading/PendingReading';
 import { Button } from '../../ui/primitives/Button';
-import { listed } from '../../ui/text/wording';
 import { compareNames } from './compare-names';
 import { loadNamesTables } from './load-names-tables';
 import { describeRow, overview } from './summary';

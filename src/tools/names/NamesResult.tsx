@@ -1,5 +1,6 @@
 import type { LettersStep } from '@ninefold/numerology';
 import { useId } from 'react';
+import { listed, longDate } from '../../config/language';
 import type { Offer } from '../../config/offer';
 import type { LetterChoices } from '../../numbers/letter-choices';
 import type { SiteNumber } from '../../numbers/site-number';
@@ -14,7 +15,6 @@ import { LetterTiles } from '../../person/working/LetterTiles';
 import { choosersOf, LetterChoicesContext } from '../../person/working/letter-choices';
 import { UncountedLetters } from '../../person/working/UncountedLetters';
 import { Working } from '../../person/working/Working';
-import { listed, longDate } from '../../ui/text/wording';
 import type { NamesComparison } from './compare-names';
 import type { NamesTables } from './load-names-tables';
 import styles from './NamesResult.module.css';

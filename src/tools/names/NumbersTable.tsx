@@ -1,5 +1,6 @@
 import { isCoreNumber } from '@ninefold/numerology';
 import { useId } from 'react';
+import { listed } from '../../config/language';
 import { path } from '../../config/paths';
 import { NumberChip } from '../../person/result/NumberChip';
 import type { NumberKind } from '../../person/result/number-kinds';
@@ -8,7 +9,6 @@ import { Working } from '../../person/working/Working';
 import workingStyles from '../../person/working/Working.module.css';
 import { Disclosure } from '../../ui/primitives/Disclosure';
 import { TableScroller } from '../../ui/primitives/TableScroller';
-import { listed } from '../../ui/text/wording';
 import type { NumberRow } from './compare-names';
 import { type NamesTables, nameMeaning } from './load-names-tables';
 import styles from './NumbersTable.module.css';

@@ -1,4 +1,4 @@
-import { capitalized, listed, spelled } from '../../ui/text/wording';
+import { capitalized, listed, plural, spelled } from '../../config/language';
 import type { NamesComparison, NumberRow } from './compare-names';
 import { type NamesTables, nameMeaning } from './load-names-tables';
 
@@ -13,8 +13,8 @@ export function overview({ rows }: NamesComparison, count: number): string {
   if (changed.length === 0)
     return `Nothing changes: all ${total} numbers are the same for ${names}.`;
   if (same.length === 0) return `Everything changes: none of the ${total} numbers stays the same.`;
-  const some = changed.length === 1 ? 'number changes' : 'numbers change';
-  return `${capitalized(spelled(changed.length))} of the ${total} ${some}: ${labels(changed)}. ${labels(same)} ${same.length === 1 ? 'stays' : 'stay'} the same.`;
+  const some = plural(changed.length, 'number changes', 'numbers change');
+  return `${capitalized(spelled(changed.length))} of the ${total} ${some}: ${labels(changed)}. ${labels(same)} ${plural(same.length, 'stays', 'stay')} the same.`;
 }
 
 /** “Destiny goes from 1 (Independent Leader) to 11 (Illuminator).” */
@@ -47,7 +47,7 @@ export function closest(bridges: readonly number[], names: readonly string[]): s
   if (nearest.length === names.length) {
     return `${names.length === 2 ? 'Both' : 'All'} names are the same distance from it.`;
   }
-  return `The closest to it ${nearest.length === 1 ? 'is' : 'are'} ${listed(nearest)}.`;
+  return `The closest to it ${plural(nearest.length, 'is', 'are')} ${listed(nearest)}.`;
 }
 
 function labels(rows: readonly NumberRow[]): string {

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useId } from 'react';
+import { plural } from '../../config/language';
 import type { KeptPerson } from '../../person/people/kept-people';
 import { saveFile } from '../../ui/browser/save-file';
 import { Button } from '../../ui/primitives/Button';
@@ -48,7 +49,7 @@ export function OwnPeople({ kept, hasSaved, onOpen, onRemoveEveryone }: Props) {
           yes="Yes, remove them all"
           onConfirm={onRemoveEveryone}
         >
-          This takes {kept.length === 1 ? 'the person' : `all ${kept.length} people`} out of this
+          This takes {plural(kept.length, 'the person', `all ${kept.length} people`)} out of this
           browser, and you can’t undo it. If you may want them back, save a copy first.
         </ConfirmButton>
       )}

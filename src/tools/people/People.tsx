@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { counted } from '../../config/language';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { NameField } from '../../person/form/NameField';
 import {
@@ -122,7 +123,7 @@ export function People({ children: waiting }: { children?: ReactNode }) {
         </div>
         {kept.length > 0 && (
           <p className={styles.quiet}>
-            {countPeople(kept.length)}, in this browser and nowhere else.
+            {counted(kept.length, 'person', 'people')}, in this browser and nowhere else.
           </p>
         )}
         {(kept.length > 0 || removed) && (
@@ -175,8 +176,4 @@ export function People({ children: waiting }: { children?: ReactNode }) {
       </section>
     </div>
   );
-}
-
-function countPeople(count: number): string {
-  return count === 1 ? 'One person' : `${count} people`;
 }

@@ -1,12 +1,12 @@
 import type { CalendarDate } from '@ninefold/numerology';
 import { type Ref, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { listed } from '../../config/language';
 import { path } from '../../config/paths';
 import { writeEntry } from '../../person/entry/entry';
 import { type KeptPerson, MAX_KEPT_PEOPLE, peopleIn } from '../../person/people/kept-people';
 import { SelectField } from '../../ui/form/SelectField';
 import button from '../../ui/primitives/Button.module.css';
 import { UndoRow } from '../../ui/primitives/UndoRow';
-import { listed } from '../../ui/text/wording';
 import { FamilyTable } from './FamilyTable';
 import { type Comparable, isComparable } from './family';
 import styles from './PeopleView.module.css';

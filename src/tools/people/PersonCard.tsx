@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@ninefold/numerology';
 import { memo, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { a, longDate, monthName } from '../../config/language';
 import { isShown, type PageId, path } from '../../config/paths';
 import { homeNumbers } from '../../numbers/home-numbers';
 import { personalCycles } from '../../numbers/personal-cycles';
@@ -15,7 +16,6 @@ import { Form } from '../../ui/form/Form';
 import { readText } from '../../ui/form/fields';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { Button } from '../../ui/primitives/Button';
-import { a, longDate, monthName } from '../../ui/text/wording';
 import styles from './PersonCard.module.css';
 
 type Props = {

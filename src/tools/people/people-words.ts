@@ -1,3 +1,4 @@
+import { counted, plural } from '../../config/language';
 import { MAX_KEPT_PEOPLE } from '../../person/people/kept-people';
 import type { OpenedCopy, Refused } from './people-copy';
 
@@ -16,16 +17,12 @@ export function describeOpening(opened: OpenedCopy | Refused): string {
   }
   const { added, completed, known, unreadable, tooMany } = opened;
   const sentences = [
-    `${count(added.length, 'person', 'people')} added.`,
+    `${added.length > 0 ? counted(added.length, 'person', 'people') : 'Nobody'} added.`,
     completed.length > 0 && `${completed.length} completed.`,
     known > 0 && `${known} already here.`,
     unreadable > 0 &&
-      `${unreadable} couldn’t be read and ${unreadable === 1 ? 'was' : 'were'} left out.`,
+      `${unreadable} couldn’t be read and ${plural(unreadable, 'was', 'were')} left out.`,
     tooMany > 0 && `${tooMany} left out: there’s only room for ${MAX_KEPT_PEOPLE}.`,
   ];
   return sentences.filter(Boolean).join(' ');
-}
-
-function count(number: number, one: string, many: string): string {
-  return number === 0 ? `Nobody` : `${number} ${number === 1 ? one : many}`;
 }

@@ -1,12 +1,12 @@
 import type { CalendarDate, Digit } from '@ninefold/numerology';
 import { monthsAhead } from '@ninefold/numerology';
+import { monthName } from '../../config/language';
 import { NumberChip } from '../../person/result/NumberChip';
 import { personalMonthReadings } from '../../readings/personal-month';
 import { personalYearMonths } from '../../readings/personal-year-months';
 import { saveFile } from '../../ui/browser/save-file';
 import { useToday } from '../../ui/browser/use-today';
 import { Button } from '../../ui/primitives/Button';
-import { monthName } from '../../ui/text/wording';
 import { calendarFile } from './calendar-file';
 import styles from './YearMonths.module.css';
 

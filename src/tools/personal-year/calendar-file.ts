@@ -1,4 +1,5 @@
 import { formatDate } from '@ninefold/numerology';
+import { LANGUAGE } from '../../config/language';
 import { path } from '../../config/paths';
 
 /** A month of the calendar, its number and what is said of it. */
@@ -41,7 +42,7 @@ export function calendarFile(months: readonly CalendarMonth[], options: Options)
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${host}//Personal months//EN`,
+    `PRODID:-//${host}//Personal months//${LANGUAGE.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     ...events,

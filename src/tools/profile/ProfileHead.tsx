@@ -1,11 +1,11 @@
 import type { CalendarDate } from '@ninefold/numerology';
 import type { ReactNode } from 'react';
+import { counted, longDate } from '../../config/language';
 import type { HomeNumbers } from '../../numbers/home-numbers';
 import { LettersOfName, SigilOfName } from '../../person/result/CalculatedFrom';
 import { NumberBadge } from '../../person/result/NumberBadge';
 import { bringTo } from '../../ui/browser/bring-to';
 import { Button } from '../../ui/primitives/Button';
-import { longDate } from '../../ui/text/wording';
 import { type EntryKey, entries } from './numbers/entries';
 import styles from './ProfileHead.module.css';
 
@@ -76,5 +76,5 @@ function bornLine(date: CalendarDate, age: number | undefined): string {
   const day = longDate(date);
   if (age === undefined) return `To be born on ${day}.`;
   if (age === 0) return `Born on ${day}, less than a year ago.`;
-  return `Born on ${day}, ${age} ${age === 1 ? 'year' : 'years'} ago.`;
+  return `Born on ${day}, ${counted(age, 'year')} ago.`;
 }

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@ninefold/numerology';
+import { firstSentence } from '../../config/language';
 import { personalCycles } from '../../numbers/personal-cycles';
 import { turnOfDay } from '../../numbers/turn-of-day';
 import { YEAR_WORDS } from '../../numbers/year-words';
@@ -7,7 +8,6 @@ import { NumberBadge } from '../../person/result/NumberBadge';
 import type { personalDayReadings } from '../../readings/personal-day';
 import type { personalMonthReadings } from '../../readings/personal-month';
 import type { Loading } from '../../ui/loading/use-loaded';
-import { firstSentence } from '../../ui/text/wording';
 import styles from './Today.module.css';
 
 type Props = {

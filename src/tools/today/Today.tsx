@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@ninefold/numerology';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { fullDate } from '../../config/language';
 import { personalCycles } from '../../numbers/personal-cycles';
 import { writeEntry } from '../../person/entry/entry';
 import { BirthDateField } from '../../person/form/BirthDateField';
@@ -16,7 +17,6 @@ import { useToday } from '../../ui/browser/use-today';
 import { Field } from '../../ui/form/Field';
 import { LoadedPart, PendingReading } from '../../ui/loading/PendingReading';
 import { Button } from '../../ui/primitives/Button';
-import { fullDate } from '../../ui/text/wording';
 import { DayOfPerson } from './DayOfPerson';
 import { dayAfter } from './day-after';
 import styles from './Today.module.css';

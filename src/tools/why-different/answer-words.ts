@@ -1,5 +1,5 @@
+import { listed, plural, spelled } from '../../config/language';
 import { type SumId, sumKinds } from '../../person/form/number-parts';
-import { listed, spelled } from '../../ui/text/wording';
 import type * as Texts from './explanation/departure-texts';
 import type { Explanation, Reason } from './explanation/explain';
 import type { Question } from './explanation/questions';
@@ -20,18 +20,22 @@ export function summary({ ours, theirs, reasons, tried }: Explanation, kind: Sum
     return `${found} We tried ${tried} sets of rules that other sites use, and none of them gives ${theirs}.`;
   }
   const count = reasons.length;
-  return count === 1
-    ? `${found} We know of one way to count that gives ${theirs}. If that’s theirs, nobody’s made a mistake: it’s another custom.`
-    : `${found} We know of ${spelled(count)} ways to count that give ${theirs}, and the likeliest comes first. If theirs is among them, nobody’s made a mistake: they’re different customs.`;
+  return plural(
+    count,
+    `${found} We know of one way to count that gives ${theirs}. If that’s theirs, nobody’s made a mistake: it’s another custom.`,
+    `${found} We know of ${spelled(count)} ways to count that give ${theirs}, and the likeliest comes first. If theirs is among them, nobody’s made a mistake: they’re different customs.`,
+  );
 }
 
 /** How many of the nine digits the rules lead to, which says how little a match proves. */
 export function reach({ tried, reached }: Explanation, kind: SumId): string {
   const { label } = sumKinds[kind];
   const asOne = 'with a master number taken as the digit it comes down to';
-  return reached === 1
-    ? `All the sets of rules we tried lead your ${label} to one and the same digit, ${asOne}.`
-    : `The ${tried} sets of rules we tried lead your ${label} to ${spelled(reached)} of the nine digits, ${asOne}. The more digits they reach, the less it proves that one of them fits.`;
+  return plural(
+    reached,
+    `All the sets of rules we tried lead your ${label} to one and the same digit, ${asOne}.`,
+    `The ${tried} sets of rules we tried lead your ${label} to ${spelled(reached)} of the nine digits, ${asOne}. The more digits they reach, the less it proves that one of them fits.`,
+  );
 }
 
 /** What a reason is called: its departures in a row. */

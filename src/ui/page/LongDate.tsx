@@ -1,6 +1,9 @@
-const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+import { parseDate } from '@ninefold/numerology';
+import { longDate } from '../../config/language';
 
 /** A day in words. The date is midnight in UTC, as in front matter. */
 export function LongDate({ date }: { date: Date }) {
-  return <time dateTime={date.toISOString().slice(0, 10)}>{LONG.format(date)}</time>;
+  const text = date.toISOString().slice(0, 10);
+  const day = parseDate(text);
+  return <time dateTime={text}>{day && longDate(day)}</time>;
 }

@@ -1,3 +1,4 @@
+import { plural } from '../../config/language';
 import type { SavedList } from './list-ledger';
 import styles from './StorageNotes.module.css';
 import { backupKey } from './save-backup';
@@ -18,7 +19,7 @@ export function StorageNotes({ list, format, one, many }: Props) {
     <>
       {unsaved > 0 && (
         <p className={styles.note}>
-          {unsaved === 1 ? one : `${unsaved} of your ${many}`} couldn’t be saved: this browser’s
+          {plural(unsaved, one, `${unsaved} of your ${many}`)} couldn’t be saved: this browser’s
           storage is full, or closed to us. Nothing’s lost as long as this page stays open, and
           it’ll be saved as soon as there’s room.
         </p>

@@ -1,7 +1,7 @@
 import { assignLetters } from '@ninefold/numerology';
 import { ring } from '../../../art/figure';
+import { listed } from '../../../config/language';
 import { ofAllLetters } from '../../../numbers/letter-choices';
-import { listed } from '../../../ui/text/wording';
 import type { CountedPerson } from '../../entry/person';
 import { pageColors, penOf, pngOf, type Tools } from './canvas';
 import { type Card, titleOf } from './card';

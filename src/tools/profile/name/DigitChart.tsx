@@ -1,3 +1,4 @@
+import { times } from '../../../config/language';
 import styles from './DigitChart.module.css';
 
 type Props = {
@@ -42,11 +43,6 @@ export function DigitChart({ counts }: Props) {
 }
 
 function inWords(counts: readonly number[]): string {
-  const told = counts.map((count, index) => `${index + 1} ${howOften(count)}`);
+  const told = counts.map((count, index) => `${index + 1} ${count === 0 ? 'never' : times(count)}`);
   return `How often each value occurs among the letters: ${told.join(', ')}.`;
-}
-
-function howOften(count: number): string {
-  if (count === 0) return 'never';
-  return count === 1 ? 'once' : `${count} times`;
 }

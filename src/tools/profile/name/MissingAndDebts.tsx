@@ -1,7 +1,7 @@
 import type { Digit } from '@ninefold/numerology';
 import { type KarmicDebt, letterValue, type MetDebt } from '@ninefold/numerology';
+import { listed, ordinal } from '../../../config/language';
 import { ALPHABET } from '../../../numbers/alphabet';
-import { listed } from '../../../ui/text/wording';
 import type { ProfileTables } from '../load-profile-tables';
 import { type EntryKey, entries } from '../numbers/entries';
 import styles from './MissingAndDebts.module.css';
@@ -67,7 +67,7 @@ export function KarmicDebts({ debts, tables }: DebtProps) {
 function whereMet(debt: KarmicDebt, met: readonly MetDebt[]): string {
   const sums = met.flatMap(({ on }) => (on === 'birthday' ? [] : labelOf(on)));
   const isDay = met.some(({ on }) => on === 'birthday');
-  const day = isDay ? [`as the ${debt}th of the month, which not every school counts`] : [];
+  const day = isDay ? [`as the ${ordinal(debt)} of the month, which not every school counts`] : [];
   return [...(sums.length > 0 ? [`on the way to ${listed(sums)}`] : []), ...day].join('; ');
 }
 

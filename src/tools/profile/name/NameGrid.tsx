@@ -1,5 +1,6 @@
 import { type LettersStep, letterKey, type Spelling, spellingsIn } from '@ninefold/numerology';
 import { use } from 'react';
+import { plural } from '../../../config/language';
 import { isSpelled } from '../../../numbers/letter-choices';
 import { toggled } from '../../../person/working/LetterSwitches';
 import { LetterChoicesContext } from '../../../person/working/letter-choices';
@@ -57,7 +58,7 @@ export function NameGrid({ name, step }: Props) {
           : `Vowels, above, make ${above}; consonants, below, make ${below}; together they are ${above + below}.`}
         {spelled.length > 0 && ` ${describeSpelled(spelled)}`}
         {ignored.length > 0 &&
-          ` ${nameCharacters(ignored)} ${ignored.length === 1 ? 'was' : 'were'} not counted.`}
+          ` ${nameCharacters(ignored)} ${plural(ignored.length, 'was', 'were')} not counted.`}
         {spellings.length > 0 && (
           <span className={styles.hint}>
             {' '}

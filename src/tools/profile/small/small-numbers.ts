@@ -1,7 +1,7 @@
 import type { PlaneName, Profile, SingleLetter, Worked } from '@ninefold/numerology';
+import { capitalized } from '../../../config/language';
 import type { SiteStep } from '../../../numbers/site-number';
 import type * as Texts from '../../../readings/small-numbers';
-import { capitalized } from '../../../ui/text/wording';
 
 /** The texts of the small numbers. */
 type SmallTexts = typeof Texts;

@@ -5,11 +5,11 @@ import {
   OVERALL_FROM,
   type PairRow,
 } from '../../../compatibility/compare';
+import { listed } from '../../../config/language';
 import type { Entry } from '../../../person/entry/entry';
 import type { CountedPerson } from '../../../person/entry/person';
 import { numberLabels } from '../../../person/result/number-labels';
 import type { Asked } from '../../../person/tool/tool';
-import { listed } from '../../../ui/text/wording';
 
 /** Two people, and how they compare. */
 export interface Pair {

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@ninefold/numerology';
 import type { Comparison } from '../../../compatibility/compare';
+import { times } from '../../../config/language';
 import type { Offer } from '../../../config/offer';
 import { path } from '../../../config/paths';
 import type { LetterChoices } from '../../../numbers/letter-choices';
@@ -180,7 +181,7 @@ function ScoreWorking({ comparison }: { comparison: Comparison }) {
         {rows.map((row) => (
           <div key={row.kind}>
             <p>
-              {numberLabels[row.kind]}, which counts {TIMES[row.weight]}:
+              {numberLabels[row.kind]}, which counts {times(row.weight)}:
             </p>
             <WorkingSteps steps={row.score.steps} describe={describeScoreStep} />
           </div>
@@ -193,5 +194,3 @@ function ScoreWorking({ comparison }: { comparison: Comparison }) {
     </Disclosure>
   );
 }
-
-const TIMES: Readonly<Record<number, string>> = { 1: 'once', 2: 'twice', 3: 'three times' };

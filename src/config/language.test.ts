@@ -1,6 +1,6 @@
 import { parseDate } from '@ninefold/numerology';
 import { expect, test } from 'vitest';
-import { a, fullDate, grouped, listed, longDate, shortDate, shortMonth, spelled } from './wording';
+import { a, fullDate, grouped, listed, longDate, shortDate, shortMonth, spelled } from './language';
 
 test('a choice is listed with “or”', () => {
   expect(listed(['4', '7'], 'or')).toBe('4 or 7');
@@ -31,4 +31,10 @@ test('every day of a leap year is formatted as `Intl` formats it', () => {
 test('thousands are grouped', () => {
   const written = ['0', '999', '1,000', '10,000', '1,234,567'];
   expect([0, 999, 1000, 10_000, 1_234_567].map(grouped)).toEqual(written);
+});
+
+import { ordinal } from './language';
+
+test.each('1st 2nd 3rd 4th 11th 12th 13th 21st 22nd 23rd 30th'.split(' '))('%s', (spoken) => {
+  expect(ordinal(Number.parseInt(spoken, 10))).toBe(spoken);
 });
