@@ -1,5 +1,6 @@
 import { formatDate, normalizeName, parseDate } from '@ninefold/numerology';
 import { isWithin } from '@ninefold/numerology/helpers';
+import { type PageId, path } from '../../config/paths';
 import { EARLIEST_BIRTH_DATE, LATEST_BIRTH_DATE } from '../../numbers/birth-date-limits';
 import { arePossible, LETTER_PARTS, readLetterChoices, writeLetterChoices } from './letter-parts';
 import type { Person } from './person';
@@ -47,6 +48,11 @@ export function writeEntry({ people, extra }: Entry): string | undefined {
   const fragment = `#${parts.join(AND)}`;
   const isReadable = readEntry(fragment, Object.fromEntries(rest.map(([key]) => [key, /./])));
   return isReadable ? fragment : undefined;
+}
+
+/** The link of an entry on a page; of the page alone for people whom a link could not restore. */
+export function linkTo(page: PageId, entry: Entry): string {
+  return path(page) + (writeEntry(entry) ?? '');
 }
 
 /**

@@ -1,4 +1,5 @@
 import { path } from '../../config/paths';
+import { addressHere } from '../../ui/browser/navigation';
 import { LoadedPart } from '../../ui/loading/PendingReading';
 import { Button } from '../../ui/primitives/Button';
 import { CopyButton } from '../../ui/primitives/CopyButton';
@@ -31,7 +32,7 @@ export function ResultActions(props: Props) {
             key={fragment}
             label="Copy link"
             description="Link to this result"
-            getText={() => location.origin + location.pathname + fragment}
+            getText={() => addressHere(fragment)}
           />
         )}
         {canPrint && (

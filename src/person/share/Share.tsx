@@ -1,4 +1,5 @@
 import { type MouseEvent, use, useState } from 'react';
+import { addressHere } from '../../ui/browser/navigation';
 import { PendingReading } from '../../ui/loading/PendingReading';
 import { useLoaded } from '../../ui/loading/use-loaded';
 import { Button } from '../../ui/primitives/Button';
@@ -43,7 +44,7 @@ export function Share({ cards, names, fragment, message, onUnshared }: Props) {
     title: titleOf(card),
     text: describeCard(card),
     // Not the link to the result, which may hold a birth date.
-    url: location.origin + location.pathname,
+    url: addressHere(),
     ...message,
   };
   const isDirect = Boolean(onUnshared) || canSharePictures();

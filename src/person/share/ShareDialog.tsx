@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { plural } from '../../config/language';
+import { addressHere } from '../../ui/browser/navigation';
 import { saveFile } from '../../ui/browser/save-file';
 import { Button } from '../../ui/primitives/Button';
 import { CopyButton } from '../../ui/primitives/CopyButton';
@@ -146,7 +147,7 @@ export function ShareDialog({ cards, names, fragment, message, onClose }: Props)
           <CopyButton
             label="Copy link"
             description="Link to this result"
-            getText={() => location.origin + location.pathname + fragment}
+            getText={() => addressHere(fragment)}
           />
         )}
       </div>

@@ -3,6 +3,7 @@ import { homeNumbers } from '../../numbers/home-numbers';
 import { writeEntry } from '../../person/entry/entry';
 import type { CountedPerson } from '../../person/entry/person';
 import type { Asked } from '../../person/tool/tool';
+import { addressHere } from '../../ui/browser/navigation';
 import { CHOICES, MIN_ROUNDS, ROUNDS } from './rules/chance';
 import type { Deal } from './rules/deal';
 import { type TestedNumbers, testedKinds, testedNumbers } from './rules/numbers';
@@ -62,7 +63,7 @@ export function invitationLink(person: CountedPerson, { seed, hand }: Deal): str
   const numbers = numbersOf(person, person.date).join('.');
   const extra = { numbers, seed, hand: hand > 0 ? String(hand) : '' };
   const fragment = writeEntry({ people: [{ name }], extra });
-  return fragment && location.origin + location.pathname + fragment;
+  return fragment && addressHere(fragment);
 }
 
 function numbersOf({ name, letters }: CountedPerson, date: CalendarDate): TestedNumbers {

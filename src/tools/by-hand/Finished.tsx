@@ -3,8 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { plural, spelled } from '../../config/language';
 import type { Offer } from '../../config/offer';
-import { path } from '../../config/paths';
-import { type Entry, writeEntry } from '../../person/entry/entry';
+import { type Entry, linkTo, writeEntry } from '../../person/entry/entry';
 import { type SumId, sumKinds } from '../../person/form/number-parts';
 import { NumberBadge } from '../../person/result/NumberBadge';
 import { ResultActions } from '../../person/result/ResultActions';
@@ -104,8 +103,7 @@ function ending(sums: number, value: number): string {
 
 /** The page that reads this number, opened for this person. */
 function readingOf(kind: SumId, { people }: Entry): string {
-  if (kind === 'personal-year') {
-    return path('personal-year') + (writeEntry({ people, extra: {} }) ?? '');
-  }
-  return path('home') + (writeEntry({ people, extra: { view: kind } }) ?? '');
+  return kind === 'personal-year'
+    ? linkTo('personal-year', { people, extra: {} })
+    : linkTo('home', { people, extra: { view: kind } });
 }

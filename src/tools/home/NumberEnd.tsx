@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { path } from '../../config/paths';
 import type { HomeNumbers } from '../../numbers/home-numbers';
 import type { SiteNumber } from '../../numbers/site-number';
-import { type Entry, writeEntry } from '../../person/entry/entry';
+import { type Entry, linkTo, writeEntry } from '../../person/entry/entry';
 import { AfterHead } from '../../person/result/AfterHead';
 import { NumberChip } from '../../person/result/NumberChip';
 import { type NumberKind, numberKinds } from '../../person/result/number-kinds';
@@ -84,9 +84,9 @@ function NextNumber({ after, people, numbers, go }: NextNumberProps) {
       </button>
     );
   }
-  const fragment = people[0].date && writeEntry({ people, extra: {} });
+  const profile = people[0].date ? linkTo('profile', { people, extra: {} }) : path('profile');
   return (
-    <a className={styles.next} href={path('profile') + (fragment ?? '')}>
+    <a className={styles.next} href={profile}>
       <span>Next: your whole profile</span>
       <span aria-hidden="true">→</span>
     </a>

@@ -1,9 +1,8 @@
 import { karmic } from '@ninefold/numerology';
 import { Distance } from '../../art/Distance';
 import { Drawing } from '../../art/Drawing';
-import { path } from '../../config/paths';
 import { ofAllLetters } from '../../numbers/letter-choices';
-import { type Entry, writeEntry } from '../../person/entry/entry';
+import { type Entry, linkTo } from '../../person/entry/entry';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { NameField } from '../../person/form/NameField';
 import { ReadingList, ReadingSection, ReadingText } from '../../person/result/Result';
@@ -81,7 +80,7 @@ export function KarmicCalculator({ offer, children: example }: ToolProps) {
 
 /** Links to the readings of the two numbers that a distance lies between. */
 function BothSides({ entry: { people } }: { entry: Entry }) {
-  const link = (view: string) => path('home') + (writeEntry({ people, extra: { view } }) ?? '');
+  const link = (view: string) => linkTo('home', { people, extra: { view } });
   return (
     <p>
       Both sides do have a reading: <a href={link('destiny')}>your Destiny</a>, from your name, and{' '}

@@ -6,6 +6,7 @@ import type { ToolResult } from '../../person/tool/use-tool';
 import { LetterSwitches } from '../../person/working/LetterSwitches';
 import { describeScoreStep } from '../../person/working/score-step-words';
 import { Working } from '../../person/working/Working';
+import { addressHere } from '../../ui/browser/navigation';
 import { PendingReading } from '../../ui/loading/PendingReading';
 import type { Loading } from '../../ui/loading/use-loaded';
 import { analyze, type BattleTexts, type Trait } from './analysis';
@@ -54,7 +55,7 @@ export function BattleScore({ result, label, texts }: Props) {
         message={{
           title: 'Name Vibration Battle',
           text: `${first.name} and ${second.name}: ${score.value}% Cosmic Compatibility - ${label}!`,
-          url: location.origin + location.pathname + (fragment ?? ''),
+          url: addressHere(fragment),
         }}
       />
       <div className={styles.letters}>

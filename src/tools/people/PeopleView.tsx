@@ -2,7 +2,7 @@ import type { CalendarDate } from '@ninefold/numerology';
 import { type Ref, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { listed } from '../../config/language';
 import { path } from '../../config/paths';
-import { writeEntry } from '../../person/entry/entry';
+import { linkTo } from '../../person/entry/entry';
 import { type KeptPerson, MAX_KEPT_PEOPLE, peopleIn } from '../../person/people/kept-people';
 import { SelectField } from '../../ui/form/SelectField';
 import button from '../../ui/primitives/Button.module.css';
@@ -127,7 +127,8 @@ export function CompareTwo({ people, chosen, onChoose, second }: CompareTwoProps
   const options = people.map(({ record, name }) => ({ value: record.id, label: name }));
   const pair = chosen.map((id) => people.find(({ record }) => record.id === id));
   const [one, other] = pair;
-  const fragment = one && other && writeEntry({ people: [one, other], extra: {} });
+  const comparison =
+    one && other ? linkTo('together', { people: [one, other], extra: {} }) : path('together');
   return (
     <div className={styles.compare}>
       <SelectField
@@ -143,7 +144,7 @@ export function CompareTwo({ people, chosen, onChoose, second }: CompareTwoProps
         value={chosen[1]}
         onChange={({ currentTarget: { value } }) => onChoose([chosen[0], value])}
       />
-      <a className={`${button.button} ${button.plain}`} href={path('together') + (fragment ?? '')}>
+      <a className={`${button.button} ${button.plain}`} href={comparison}>
         Compare these two
       </a>
     </div>

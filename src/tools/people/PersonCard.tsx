@@ -2,10 +2,10 @@ import type { CalendarDate } from '@ninefold/numerology';
 import { memo, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { a, longDate, monthName } from '../../config/language';
-import { isShown, type PageId, path } from '../../config/paths';
+import { isShown, type PageId } from '../../config/paths';
 import { homeNumbers } from '../../numbers/home-numbers';
 import { personalCycles } from '../../numbers/personal-cycles';
-import { writeEntry } from '../../person/entry/entry';
+import { type Entry, linkTo } from '../../person/entry/entry';
 import { NameField } from '../../person/form/NameField';
 import { resolveChoices, useCountedLetters } from '../../person/letters/counted-letters';
 import type { KeptPerson } from '../../person/people/kept-people';
@@ -43,7 +43,7 @@ export const PersonCard = memo(function PersonCard(props: Props) {
   const id = useId();
   const renameButton = useRef<HTMLButtonElement>(null);
   const [isRenaming, setIsRenaming] = useState(false);
-  const fragment = writeEntry({ people: [person], extra: {} }) ?? '';
+  const entry: Entry = { people: [person], extra: {} };
   // Who is meant is seen from its place, and heard from its name.
   const whom = <span className="visually-hidden"> {label}</span>;
   const links = CALCULATORS.filter(
@@ -68,7 +68,7 @@ export const PersonCard = memo(function PersonCard(props: Props) {
             {name && date && longDate(date)}
             {!date && (
               <>
-                No birth date yet. <a href={path('home') + fragment}>Add it</a>
+                No birth date yet. <a href={linkTo('home', entry)}>Add it</a>
               </>
             )}
             {!name && 'No name yet: Rename adds it.'}
@@ -91,7 +91,7 @@ export const PersonCard = memo(function PersonCard(props: Props) {
           <ul className={styles.links} aria-labelledby={id}>
             {links.map(({ page, label: text }) => (
               <li key={page}>
-                <a className={styles.link} href={path(page) + fragment}>
+                <a className={styles.link} href={linkTo(page, entry)}>
                   {text}
                 </a>
               </li>

@@ -13,6 +13,7 @@ import type { LetterChoices } from '../../numbers/letter-choices';
 import { personalCycles } from '../../numbers/personal-cycles';
 import { GridFigure } from '../../person/birth-grid/GridFigure';
 import { GridReading } from '../../person/birth-grid/GridReading';
+import { linkTo } from '../../person/entry/entry';
 import { Portrait } from '../../person/portrait/Portrait';
 import { portraitHeading } from '../../person/portrait/portrait-heading';
 import { YearWheel } from '../../person/result/YearWheel';
@@ -51,6 +52,7 @@ type Props = {
 export function ProfileView(props: Props) {
   const { name, date, letters, numbers, today, tables, address, fragment } = props;
   const id = useId();
+  const people = [{ name, date, letters }] as const;
   const idOf = (key: EntryKey | Part) => `${id}-${key}`;
   const person = profile(name, date, letters);
   const now = personalCycles(date, today);
@@ -69,7 +71,7 @@ export function ProfileView(props: Props) {
       worked={all[entry.key]}
       tables={tables}
       today={today}
-      fragment={fragment}
+      reading={entry.view && linkTo('home', { people, extra: { view: entry.view } })}
     />
   );
 

@@ -7,6 +7,7 @@ import { ChoosePerson } from '../../person/people/ChoosePerson';
 import { fieldName, personIn } from '../../person/tool/form-entry';
 import { ToolForm } from '../../person/tool/ToolForm';
 import type { ToolState } from '../../person/tool/use-tool';
+import { addressHere } from '../../ui/browser/navigation';
 import { checkFields } from '../../ui/form/refusal';
 import { CopyButton } from '../../ui/primitives/CopyButton';
 import { Disclosure } from '../../ui/primitives/Disclosure';
@@ -67,7 +68,7 @@ function invitation({ form }: HTMLButtonElement): string | undefined {
   const letters = counted === 'spelled' ? resolveChoices(undefined, counted) : undefined;
   const person = { name: '', ...personIn(form), letters };
   const fragment = writeEntry({ people: [person], extra: {} });
-  return fragment && location.origin + location.pathname + fragment;
+  return fragment && addressHere(fragment);
 }
 
 type Props = {

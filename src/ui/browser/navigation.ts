@@ -1,3 +1,8 @@
+/** The whole address of this page, for other browsers, with the fragment that it opens with. */
+export function addressHere(fragment = ''): string {
+  return location.origin + location.pathname + fragment;
+}
+
 /** Whether the address has a link to a result. Anything else after a # is an anchor in the page. */
 export function hasLink(): boolean {
   return location.hash.includes('=');

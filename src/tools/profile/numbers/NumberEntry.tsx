@@ -1,6 +1,5 @@
 import { type CalendarDate, isCoreNumber } from '@ninefold/numerology';
 import { useId } from 'react';
-import { path } from '../../../config/paths';
 import type { SiteNumber } from '../../../numbers/site-number';
 import { NumberBadge } from '../../../person/result/NumberBadge';
 import { type ChaldeanNumber, chaldeanOf } from '../../../person/working/chaldean-of';
@@ -15,12 +14,12 @@ type Props = {
   worked: SiteNumber;
   tables: ProfileTables;
   today: CalendarDate;
-  /** The profile as a URL fragment; none where no link can hold it. */
-  fragment: string | undefined;
+  /** Where its reading is, which is not quoted then. */
+  reading: string | undefined;
 };
 
 /** One number: its figure, its meaning and an excerpt of its reading or the way to it, and its working. */
-export function NumberEntry({ id, entry, worked, tables, today, fragment }: Props) {
+export function NumberEntry({ id, entry, worked, tables, today, reading }: Props) {
   const { value, steps } = worked;
   const labelId = useId();
   const excerpt = entry.excerpt?.(tables, value, today);
@@ -41,8 +40,8 @@ export function NumberEntry({ id, entry, worked, tables, today, fragment }: Prop
           </h3>
           <p className={styles.what}>
             {entry.what}{' '}
-            {entry.view && fragment && isCoreNumber(value) && (
-              <a href={`${path('home')}${fragment}&view=${entry.view}`}>
+            {reading && isCoreNumber(value) && (
+              <a href={reading}>
                 Read your {entry.label} {value}
               </a>
             )}
