@@ -37,12 +37,10 @@ export const exploreGroups = {
   how: 'I want to know how it’s done',
 } as const;
 
-/** All data of a page. An omitted label, title or heading is the name. */
+/** All data of a page. An omitted title or heading is the name. */
 export interface PageRecord {
-  /** Used in breadcrumbs, and as the default of the other names. */
-  readonly name: string;
-  /** The text of its link in menus. */
-  readonly label?: string;
+  /** Used in breadcrumbs, and as the default of the other names; what links call it by default. */
+  readonly name?: string;
   /** The document's title. The brand is appended to it. */
   readonly title?: string;
   /** For search engines and shared links: what the page holds. */

@@ -3,14 +3,13 @@ import { dayReadings } from '../readings/day-of-month';
 import { numberEssays } from '../readings/number-essays';
 import { ordinal } from './language';
 import type { Menu, PageRecord } from './page-record';
-import { isBuilt, isShown, type OwnPageId, type PageId, path } from './paths';
+import { isBuilt, isShown, type OwnPageId, type PageId, pageNames, path } from './paths';
 import { site } from './site';
 
 /** The pages, in the order of the menus. Articles have front matter instead. */
 const records = {
   home: {
     name: 'Numerology calculator',
-    label: 'Calculator',
     title: 'Numerology calculator: nine numbers and their working',
     description:
       'Type a name and a birth date, and read what your nine numbers are said to mean, each with its sum. Free, no sign-up, worked out in your browser.',
@@ -23,7 +22,6 @@ const records = {
   },
   'personal-year': {
     name: 'Personal Year calculator',
-    label: 'Personal Year',
     title: 'Personal Year calculator: which of the nine is yours?',
     description:
       'Your birthday and the year on the calendar make one number from 1 to 9. Find yours, what such a year is good for, and its twelve months.',
@@ -37,7 +35,6 @@ const records = {
   },
   career: {
     name: 'Career Number calculator',
-    label: 'Career Number',
     title: 'Career Number calculator: work that fits',
     description:
       'Your full name and birth date add up to a career number from 1 to 9: eight jobs that suit it, where it works best, and what stops the raise.',
@@ -50,7 +47,6 @@ const records = {
   },
   business: {
     name: 'Business Name calculator',
-    label: 'Business Name',
     title: 'Business Name calculator: what the sign adds up to',
     description:
       'Add up the letters over the door. Your business name’s number from 1 to 9: its character, the trades it suits and how it talks to customers.',
@@ -64,7 +60,6 @@ const records = {
   },
   karmic: {
     name: 'Karmic Past Life calculator',
-    label: 'Karmic Past Life',
     title: 'Karmic Past Life calculator: who you may have been',
     description:
       'How far is your name from your birth date? Most distances run from 1 to 9, and each of those has a past life to it, told for fun, with its sum shown.',
@@ -78,7 +73,6 @@ const records = {
   },
   decoder: {
     name: 'Daily Destiny Decoder',
-    label: 'Daily Decoder',
     title: 'Daily Destiny Decoder: your day in percent',
     description:
       'Your birthday meets today’s date: a playful score from 0 to 100 that changes at midnight, with a reading and all the arithmetic.',
@@ -90,7 +84,6 @@ const records = {
   },
   battle: {
     name: 'Name Vibration Battle',
-    label: 'Name Vibration',
     title: 'Name Vibration Battle: two names, one score',
     description:
       'Two names, two numbers, one score: for friends, lovers, siblings, or you and the dog. There’s a text for every pair, and the sum is on show.',
@@ -102,7 +95,6 @@ const records = {
   },
   lottery: {
     name: 'Lucky Number Lottery',
-    label: 'Lottery Predictor',
     title: 'Lucky Number Lottery: six numbers from your Life Path',
     description:
       'Six power numbers from your Life Path and today’s date, a check against any draw, and a history that stays in your browser. It’s a toy, and says so.',
@@ -113,7 +105,6 @@ const records = {
     card: { label: 'Six numbers from your Life Path', motif: 'drawnNumbers' },
   },
   about: {
-    name: 'About',
     title: `About ${site.brand}: who adds things up here, and why`,
     description: `Who’s behind ${site.brand}, how the readings are made, why every sum is shown, and what this free numerology site promises and what it doesn’t.`,
     heading: `About ${site.brand}`,
@@ -122,14 +113,12 @@ const records = {
     card: { label: 'Every sum on show', motif: 'scrapOfPaper' },
   },
   contact: {
-    name: 'Contact',
     description: `How to reach ${site.brand}: one e-mail address, one postal address, our hours, and how soon you’ll hear back from a person.`,
     kind: 'text',
     menus: ['support'],
     card: { label: 'By e-mail or by post', motif: 'sealedLetter' },
   },
   store: {
-    name: 'Store',
     title: 'Store: what you can order',
     description:
       'What we sell beside the free calculators: what it includes, what it costs, when it arrives, who makes it and when you get your money back.',
@@ -140,14 +129,12 @@ const records = {
     card: { label: 'What you can order', motif: 'priceTags' },
   },
   'privacy-policy': {
-    name: 'Privacy Policy',
     description: `What we know about you, which is very little: the sums are done in your browser, ${site.newsletter ? '' : 'there are no cookies, '}and what’s remembered stays on your device.`,
     kind: 'text',
     menus: ['legal'],
     card: { label: 'What you type stays with you', motif: 'keyhole' },
   },
   'terms-of-use': {
-    name: 'Terms of Use',
     description:
       'The terms for using this free numerology site: what you can do with it, what it doesn’t promise, and whose law applies. Thirteen short sections.',
     kind: 'text',
@@ -155,7 +142,6 @@ const records = {
     card: { label: 'The rules of the house', motif: 'sealedSheet' },
   },
   disclaimer: {
-    name: 'Disclaimer',
     description:
       'Everything on this numerology site is entertainment, and none of it’s professional advice. What that means for you and the decisions you make.',
     kind: 'text',
@@ -163,7 +149,6 @@ const records = {
     card: { label: 'For entertainment', motif: 'asterisk' },
   },
   'affiliate-disclosure': {
-    name: 'Affiliate Disclosure',
     description:
       'Some links on this site are paid. Which ones they are, how they keep the calculators free, what they cost you (nothing), and what no partner can buy.',
     kind: 'text',
@@ -171,7 +156,6 @@ const records = {
     card: { label: 'Which links pay us', motif: 'linkedRings' },
   },
   numbers: {
-    name: 'The Twelve Numbers',
     title: 'The Twelve Numbers: 1 to 9, 11, 22 and 33, a page each',
     description:
       'What do the numbers mean? The twelve of numerology, 1 to 9 and the masters 11, 22 and 33: a figure, a character and a whole page for each of them.',
@@ -182,7 +166,6 @@ const records = {
     card: { label: 'Nine figures, and three kept whole', motif: 'twelveFigures' },
   },
   'angel-numbers': {
-    name: 'Angel Numbers',
     title: 'Angel Numbers: 000 to 9999, and what chance has to do with it',
     description:
       'Keep seeing 444, 777 or 11:11? Look your number up: what it’s said to mean, how often a clock, a receipt or a plate shows it by chance, and what to do.',
@@ -193,7 +176,6 @@ const records = {
     card: { label: 'What keeps turning up', motif: 'clockFace' },
   },
   pairs: {
-    name: 'Compatibility',
     title: 'Compatibility: the numerology table of all 78 pairs',
     description:
       'How well do two numbers get along? The scores of all 78 pairs of the numbers 1 to 9, 11, 22 and 33 in one table, and a text about each pair.',
@@ -204,7 +186,6 @@ const records = {
     card: { label: 'All 78 pairs, and a text for each', motif: 'pairTable' },
   },
   methods: {
-    name: 'How We Count',
     title: 'How We Count: every rule of this numerology site',
     description:
       'Every rule we add by, from the letter table to the lottery, with worked examples, and the rules of other schools that we didn’t take, and why.',
@@ -214,7 +195,6 @@ const records = {
     card: { label: 'Every rule, and those we didn’t take', motif: 'letterRows' },
   },
   profile: {
-    name: 'The Whole Profile',
     title: 'The Whole Profile: every numerology number on one page',
     description:
       'Nine numbers, birthday, career, personal year, month and day, karmic debts, pinnacles and periods from one name and date. Free, no e-mail, easy to print.',
@@ -226,7 +206,6 @@ const records = {
     card: { label: 'The whole profile', motif: 'lifeStrip' },
   },
   together: {
-    name: 'The Two of You',
     title: 'The Two of You: numerology compatibility, with every sum',
     description:
       'Two names and two birth dates: five pairs of numbers, what each says about the two of you, and your next three years. Free, and nothing’s sent anywhere.',
@@ -238,7 +217,6 @@ const records = {
     card: { label: 'Two people, five pairs of numbers', motif: 'overlaidFigures' },
   },
   names: {
-    name: 'Compare Names',
     title: 'Compare Names by numerology: what changes, what stays',
     description:
       'Birth name or married name, nickname, or three names for a baby: compare up to four, with their numbers side by side and every letter’s value. Free and private.',
@@ -250,7 +228,6 @@ const records = {
     card: { label: 'What changes, and what stays', motif: 'comparedNames' },
   },
   sigil: {
-    name: 'Your Sigil',
     title: 'Your Sigil: draw the shape of your name',
     description:
       'Every name has a shape: nine points, one line, your letters in order. Type a name, watch it draw itself, and save it as a picture. Free, in your browser.',
@@ -262,7 +239,6 @@ const records = {
     card: { label: 'Nine points, one line', motif: 'nameShape' },
   },
   'birth-grid': {
-    name: 'Birth Grid',
     title: 'Birth Grid: your date in the square of nine',
     description:
       'Draw your birth date into the square of nine, Western or Lo Shu: which digits you have, which lines are full or empty, and what each is said to mean.',
@@ -273,7 +249,6 @@ const records = {
     card: { label: 'A date in the square of nine', motif: 'birthSquare' },
   },
   birthdays: {
-    name: 'Birthdays',
     title: 'Birthdays: what day of the month were you born?',
     description:
       'Born on the 7th, the 13th or the 29th? Each day of the month has a page of its own: what it’s said to mean, its sum, and the days it gets along with.',
@@ -284,7 +259,6 @@ const records = {
     card: { label: 'A page for every day of the month', motif: 'calendarPage' },
   },
   'blind-test': {
-    name: 'The Blind Test',
     title: 'The Blind Test: would you know your own numerology reading?',
     description:
       'Ten rounds of three passages with every number taken out. One of the three is yours. Find it, and see how your score compares with pure luck. Free and private.',
@@ -296,7 +270,6 @@ const records = {
     card: { label: 'Would you know your own reading?', motif: 'threeCards' },
   },
   'by-hand': {
-    name: 'Do It by Hand',
     title: 'Do It by Hand: work out your numbers with a pencil',
     description:
       'Add the letters, add the digits, and we’ll check every sum: Life Path, Destiny, Soul Urge or Personal Year, step by step, with a worksheet to print. Free.',
@@ -308,7 +281,6 @@ const records = {
     card: { label: 'Step by step, with a worksheet', motif: 'pencilSum' },
   },
   'why-different': {
-    name: 'Why Sites Differ',
     title: 'Why Sites Differ: another numerology site, another number',
     description:
       'Two sites, two numbers? Type what the other one said, and see which common rules give it, each with both sums side by side. Free, in your browser.',
@@ -320,7 +292,6 @@ const records = {
     card: { label: 'One date, two sites, two numbers', motif: 'twoSlips' },
   },
   people: {
-    name: 'Your People',
     title: 'Your People: a whole family’s numbers on one page',
     description:
       'Keep the people you care about: nine numbers each, this month’s and this year’s, and how every pair of them gets along. Saved in your browser and nowhere else.',
@@ -332,7 +303,6 @@ const records = {
     card: { label: 'A family and its numbers', motif: 'familyCircle' },
   },
   today: {
-    name: 'Today, for You',
     title: 'Today, for You: your personal day, month and year',
     description:
       'Your personal day, month and year, and those of everyone you keep: three numbers each and what today’s said to be good for. Free, in your browser.',
@@ -343,7 +313,6 @@ const records = {
     card: { label: 'Your day, your month, your year', motif: 'dayLeaves' },
   },
   explore: {
-    name: 'Everything Here',
     title: 'Everything Here: this numerology site on one page',
     description:
       'Every calculator, tool and table there is here, sorted by what you’ve got: a name, a date, two people, a number you keep seeing, or just curiosity.',
@@ -353,7 +322,6 @@ const records = {
     card: { label: 'Every tool, by what you’ve got', motif: 'allDoors' },
   },
   'guide-frame': {
-    name: 'Power Numerology Guide',
     title: 'Power Numerology Guide: a short book to read here',
     description:
       'A short book of Pythagorean numerology you can read in one sitting: letters, core numbers, cycles, and one person worked out from start to finish.',
@@ -366,7 +334,6 @@ const records = {
     card: { label: 'A short book to read here', motif: 'openBook' },
   },
   blog: {
-    name: 'Blog',
     title: 'Numerology Blog: essays with their sums shown',
     description:
       'Articles on numbers and the people who live with them: names, years, work, love, circles and clocks, with drawings and worked examples.',
@@ -378,7 +345,6 @@ const records = {
     card: { label: 'Essays with their sums shown', motif: 'fannedSheets' },
   },
   guide: {
-    name: 'Power Numerology Guide',
     title: 'Power Numerology Guide: the whole book on one page',
     description:
       'A short book of Pythagorean numerology: the letters, the sums, twelve numbers, the cycles of a life, and one person worked out from start to finish.',
@@ -386,7 +352,6 @@ const records = {
     card: { label: 'A short book', motif: 'bookCover' },
   },
   'not-found': {
-    name: 'Page not found',
     description:
       'There’s no page at this address. Here’s the way back to the calculators, and to everything else.',
     heading: 'This page isn’t on the chart',
@@ -394,7 +359,6 @@ const records = {
     card: { motif: 'missingStar' },
   },
   offline: {
-    name: 'Offline',
     description:
       'There’s no network, and this browser has no copy of the page you wanted. Here’s everything that works without one.',
     heading: 'You’re offline',
@@ -439,6 +403,8 @@ export type MotifName = Extract<(typeof records)[OwnPageId]['card']['motif'], st
 export interface Page extends PageRecord {
   readonly id: PageId;
   readonly path: string;
+  readonly name: string;
+  /** The text of its link in menus. */
   readonly label: string;
   readonly title: string;
   readonly heading: string;
@@ -453,14 +419,16 @@ export interface Page extends PageRecord {
 }
 
 function complete(id: PageId, record: PageRecord): Page {
-  const { name, card } = record;
+  const label = id in pageNames ? pageNames[id as OwnPageId] : (record.name ?? '');
+  const { name = label, card } = record;
   return {
-    label: name,
+    label,
     title: name,
     heading: name,
     menus: [],
     canonical: id,
     ...record,
+    name,
     id,
     path: path(id),
     isHidden: !isShown(id),

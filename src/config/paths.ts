@@ -46,6 +46,46 @@ const addresses = {
   offline: '/offline',
 } as const satisfies Readonly<Record<string, `/${string}`>>;
 
+/** What a page is called where something links to it: in menus, on cards. */
+export const pageNames = {
+  home: 'Calculator',
+  'personal-year': 'Personal Year',
+  career: 'Career Number',
+  business: 'Business Name',
+  karmic: 'Karmic Past Life',
+  decoder: 'Daily Decoder',
+  battle: 'Name Vibration',
+  lottery: 'Lottery Predictor',
+  about: 'About',
+  blog: 'Blog',
+  contact: 'Contact',
+  store: 'Store',
+  'privacy-policy': 'Privacy Policy',
+  'terms-of-use': 'Terms of Use',
+  disclaimer: 'Disclaimer',
+  'affiliate-disclosure': 'Affiliate Disclosure',
+  numbers: 'The Twelve Numbers',
+  pairs: 'Compatibility',
+  birthdays: 'Birthdays',
+  'angel-numbers': 'Angel Numbers',
+  methods: 'How We Count',
+  profile: 'The Whole Profile',
+  together: 'The Two of You',
+  names: 'Compare Names',
+  sigil: 'Your Sigil',
+  'birth-grid': 'Birth Grid',
+  'why-different': 'Why Sites Differ',
+  'blind-test': 'The Blind Test',
+  'by-hand': 'Do It by Hand',
+  people: 'Your People',
+  today: 'Today, for You',
+  explore: 'Everything Here',
+  'guide-frame': 'Power Numerology Guide',
+  guide: 'Power Numerology Guide',
+  'not-found': 'Page not found',
+  offline: 'Offline',
+} as const satisfies Readonly<Record<keyof typeof addresses, string>>;
+
 /** The id of a page with an address of its own. */
 export type OwnPageId = keyof typeof addresses;
 

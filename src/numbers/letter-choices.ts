@@ -28,6 +28,9 @@ export function ofAllLetters({
   return { letters, spelled };
 }
 
+/** How the letters of a word count that is nobody's: A–Z alone. */
+export const A_TO_Z = ofAllLetters(NO_CHOICES);
+
 /** Whether a letter beyond A–Z counts as its spelling. */
 export function isSpelled({ letters, spelled }: LetterChoices, character: string): boolean {
   return letters === 'spelled' || spelled.includes(letterKey(character));

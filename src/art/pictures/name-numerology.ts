@@ -1,4 +1,5 @@
 import { type AssignedLetter, assignLetters, firstName } from '@ninefold/numerology';
+import { A_TO_Z } from '../../numbers/letter-choices';
 import type { Pen } from '../pen';
 import { type ArticlePictures, heroPicture, paperPicture } from '../picture';
 
@@ -15,7 +16,7 @@ interface PlacedLetter extends AssignedLetter {
 function columns(name: string, left: number, spacing: number): readonly PlacedLetter[] {
   let x = left - spacing;
   return [...name].flatMap((character) => {
-    const [letter] = assignLetters(character).letters;
+    const [letter] = assignLetters(character, A_TO_Z).letters;
     x += letter ? spacing : spacing / 2;
     return letter ? [{ ...letter, isVowel: 'AEIOU'.includes(letter.letter), x }] : [];
   });
@@ -154,7 +155,7 @@ function spelling(pen: Pen, name: string, y: number): string[] {
       { x: 572, y: y - 6 },
     ]),
     pen.circle(620, y - 6, 48),
-    pen.text(String(firstName(name).value), 620, y + 11, { size: 52 }),
+    pen.text(String(firstName(name, A_TO_Z).value), 620, y + 11, { size: 52 }),
   ];
 }
 

@@ -1,11 +1,11 @@
 import { NumberFigure } from '../../art/NumberFigure';
-import type { PageId } from '../../config/paths';
+import { type PageId, pageNames } from '../../config/paths';
 import { useToday } from '../../ui/browser/use-today';
 import { isKnownOf, type Person } from '../entry/person';
 import { resolveChoices, useCountedLetters } from '../letters/counted-letters';
 import { peopleOfResult, personOfVisit, remember, rememberPerson } from '../memory/visit';
 import styles from './NextCards.module.css';
-import { nextCards, nextPages } from './next-cards';
+import { nextCards } from './next-cards';
 
 type Props = {
   /** Whom the result is about. */
@@ -36,7 +36,7 @@ export function NextCards({ person: about }: Props) {
         >
           <NumberFigure number={number} detail="outline" className={styles.figure} />
           <span>
-            <strong className={styles.name}>{nextPages[page]}</strong>
+            <strong className={styles.name}>{pageNames[page]}</strong>
             <span className={styles.sentence}>{sentence}</span>
           </span>
         </a>

@@ -24,28 +24,7 @@ export interface NextCard {
   readonly sentence: string;
 }
 
-/** What a page calls itself on a card. */
-export const nextPages = {
-  profile: 'The Whole Profile',
-  'personal-year': 'Personal Year',
-  together: 'The Two of You',
-  today: 'Today, for You',
-  career: 'Career Number',
-  'birth-grid': 'Birth Grid',
-  sigil: 'Your Sigil',
-  names: 'Compare Names',
-  birthdays: 'Your Birthday',
-  karmic: 'Karmic Past Life',
-  'blind-test': 'The Blind Test',
-  home: 'Nine Numbers',
-  'by-hand': 'Do It by Hand',
-  pairs: 'Compatibility',
-  'why-different': 'Why Sites Differ',
-} as const satisfies Partial<Record<PageId, string>>;
-
-export type NextPage = keyof typeof nextPages;
-
-/** What suits after what. Where a page is not here, and after its three, the order above holds. */
+/** What suits after what. Where a page is not here, and after its three, the order below holds. */
 const SUITS: Partial<Record<PageId, readonly NextPage[]>> = {
   home: ['profile', 'personal-year', 'together'],
   profile: ['today', 'together', 'names'],
@@ -71,7 +50,7 @@ type Facts = CountedPerson & { readonly today: CalendarDate };
 type Said = Pick<NextCard, 'number' | 'sentence'> | undefined;
 
 /** What each page has to say about somebody; undefined where too little is known of them. */
-const SAYS: Readonly<Record<NextPage, (facts: Facts) => Said>> = {
+const SAYS = {
   profile: withBoth((facts) => say(mainNumber(facts), words.profileCard)),
   'personal-year': withDate(({ date, today }) =>
     say(personalYear(date, { today }).value, words.yearCard),
@@ -101,7 +80,11 @@ const SAYS: Readonly<Record<NextPage, (facts: Facts) => Said>> = {
   'by-hand': (facts) => say(mainNumber(facts), words.byHandCard),
   pairs: (facts) => say(mainNumber(facts), words.pairsCard),
   'why-different': (facts) => say(mainNumber(facts), words.whyDifferentCard),
-};
+} as const satisfies Partial<Record<PageId, (facts: Facts) => Said>>;
+
+export type NextPage = keyof typeof SAYS;
+
+export const nextPages = Object.keys(SAYS) as NextPage[];
 
 /** The three cards after a result. Pages that this tab has shown a result on come last. */
 export function nextCards(
@@ -110,7 +93,7 @@ export function nextCards(
   hasSeen: (page: NextPage) => boolean,
 ): readonly NextCard[] {
   const suited = (after && SUITS[after]) ?? [];
-  const pages = [...new Set([...suited, ...(Object.keys(nextPages) as NextPage[])])];
+  const pages = [...new Set([...suited, ...nextPages])];
   const others = pages.filter((page) => page !== after && isShown(page));
   const inOrder = [...others.filter((page) => !hasSeen(page)), ...others.filter(hasSeen)];
   const cards: NextCard[] = [];

@@ -1,5 +1,5 @@
 import { universalDayOf } from '@ninefold/numerology/helpers';
-import { today } from '../../ui/browser/today';
+import { today, watchDate } from '../../ui/browser/today';
 import { unbrokenSum } from '../../ui/text/unbroken-sum';
 
 /** Shows the meaning of the visitor's current date and the sum that leads to it. */
@@ -19,10 +19,4 @@ function showToday(): void {
 }
 
 showToday();
-// A page that was prerendered before midnight or left open past it is shown on another day. The window
-// captures the document's events too.
-for (const event of ['prerenderingchange', 'visibilitychange', 'pageshow']) {
-  addEventListener(event, showToday, true);
-}
-// Or is looked at over midnight.
-setInterval(showToday, 60_000);
+watchDate(showToday);

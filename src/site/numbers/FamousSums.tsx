@@ -1,6 +1,7 @@
 import type { CoreNumber } from '@ninefold/numerology';
 import { destiny } from '@ninefold/numerology';
 import { path } from '../../config/paths';
+import { A_TO_Z } from '../../numbers/letter-choices';
 import { numberEssays } from '../../readings/number-essays';
 import { WorkedExample } from '../worked-example/WorkedExample';
 import styles from './FamousSums.module.css';
@@ -31,6 +32,6 @@ export function FamousSums({ number }: { number: CoreNumber }) {
 
 /** What a word's letters come to before anything is reduced. */
 function totalOf(word: string): number | undefined {
-  const sum = destiny(word).steps.find((step) => step.kind === 'sum');
+  const sum = destiny(word, A_TO_Z).steps.find((step) => step.kind === 'sum');
   return sum?.to;
 }

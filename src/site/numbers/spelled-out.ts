@@ -1,9 +1,10 @@
 import { CORE_NUMBERS, type CoreNumber, destiny, isCoreNumber } from '@ninefold/numerology';
+import { A_TO_Z } from '../../numbers/letter-choices';
 import { numberEssays } from '../../readings/number-essays';
 
 /** The number that a number's own name in English adds up to. */
 export function spelledOut(number: CoreNumber): CoreNumber {
-  const { value } = destiny(numberEssays[number].word);
+  const { value } = destiny(numberEssays[number].word, A_TO_Z);
   if (!isCoreNumber(value)) throw new Error(`${number} spelled out comes to ${value}.`);
   return value;
 }

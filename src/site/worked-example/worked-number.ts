@@ -28,13 +28,11 @@ import { compatibilityScore } from '../../compatibility/compatibility-score';
 import type { ScoreStep } from '../../compatibility/score-step';
 import { LOWEST_TRIAD_SCORE } from '../../compatibility/triads';
 import { withDefault } from '../../numbers/home-numbers';
-import { NO_CHOICES, ofAllLetters } from '../../numbers/letter-choices';
+import { A_TO_Z } from '../../numbers/letter-choices';
 import type { SiteStep } from '../../numbers/site-number';
 import { chaldeanNumber } from '../../person/working/chaldean-of';
 import { type DailyStep, dailyScore } from '../../tools/daily-decoder/rules/daily-score';
 import { battleNumber } from '../../tools/names-battle/rules';
-
-const LETTERS = ofAllLetters(NO_CHOICES);
 
 /** A step of whatever an example shows. */
 export type ExampleStep = SiteStep | ScoreStep | DailyStep;
@@ -63,13 +61,13 @@ interface Given {
 
 /** The rules that texts may quote. */
 const rules = {
-  'name-number': ({ name }: Given) => firstName(name, LETTERS),
-  destiny: ({ name }: Given) => destiny(name, LETTERS),
-  'soul-urge': ({ name }: Given) => soulUrge(name, LETTERS),
-  personality: ({ name }: Given) => personality(name, LETTERS),
-  'hidden-passion': ({ name }: Given) => withDefault(hiddenPassion(name, LETTERS)),
-  chaldean: ({ name }: Given) => chaldeanNumber(assignLetters(name, LETTERS)),
-  business: ({ name }: Given) => business(name, LETTERS),
+  'name-number': ({ name }: Given) => firstName(name, A_TO_Z),
+  destiny: ({ name }: Given) => destiny(name, A_TO_Z),
+  'soul-urge': ({ name }: Given) => soulUrge(name, A_TO_Z),
+  personality: ({ name }: Given) => personality(name, A_TO_Z),
+  'hidden-passion': ({ name }: Given) => withDefault(hiddenPassion(name, A_TO_Z)),
+  chaldean: ({ name }: Given) => chaldeanNumber(assignLetters(name, A_TO_Z)),
+  business: ({ name }: Given) => business(name, A_TO_Z),
   'life-path': ({ date }: Given) => lifePath(date),
   'life-path-apart': ({ date }: Given) => lifePath(date, { method: 'parts' }),
   attitude: ({ date }: Given) => attitude(date),
@@ -81,9 +79,9 @@ const rules = {
   'personal-day': ({ date, today }: Given) => personalDay(date, { today }),
   decoder: ({ date, today }: Given) => dailyScore(date, today),
   battle: ({ name, second }: Given) => battle(battleNumber(name), battleNumber(second)),
-  maturity: ({ name, date }: Given) => maturity(name, date, LETTERS),
-  career: ({ name, date }: Given) => career(name, date, LETTERS),
-  karmic: ({ name, date }: Given) => karmic(name, date, LETTERS),
+  maturity: ({ name, date }: Given) => maturity(name, date, A_TO_Z),
+  career: ({ name, date }: Given) => career(name, date, A_TO_Z),
+  karmic: ({ name, date }: Given) => karmic(name, date, A_TO_Z),
   reduce: ({ number }: Given) => reduceNumber(number),
   fold: ({ number }: Given) => foldToNine(number),
   'lowest-triad-score': () => ({ value: LOWEST_TRIAD_SCORE, steps: [] }),

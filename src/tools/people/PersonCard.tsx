@@ -2,7 +2,7 @@ import type { CalendarDate } from '@ninefold/numerology';
 import { memo, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { a, longDate, monthName } from '../../config/language';
-import { isShown, type PageId } from '../../config/paths';
+import { isShown, type PageId, pageNames } from '../../config/paths';
 import { homeNumbers } from '../../numbers/home-numbers';
 import { personalCycles } from '../../numbers/personal-cycles';
 import { type Entry, linkTo } from '../../person/entry/entry';
@@ -29,12 +29,12 @@ type Props = {
 
 /** The calculators that a link opens for somebody, and what each needs to know of them. */
 const CALCULATORS = [
-  { page: 'home', label: 'Nine numbers', needs: ['name'] },
-  { page: 'profile', label: 'Profile', needs: ['name', 'date'] },
-  { page: 'personal-year', label: 'Personal Year', needs: ['date'] },
-  { page: 'career', label: 'Career', needs: ['name', 'date'] },
-  { page: 'karmic', label: 'Past life', needs: ['name', 'date'] },
-] as const satisfies readonly { page: PageId; label: string; needs: readonly string[] }[];
+  { page: 'home', needs: ['name'] },
+  { page: 'profile', needs: ['name', 'date'] },
+  { page: 'personal-year', needs: ['date'] },
+  { page: 'career', needs: ['name', 'date'] },
+  { page: 'karmic', needs: ['name', 'date'] },
+] as const satisfies readonly { page: PageId; needs: readonly string[] }[];
 
 /** Somebody who is kept: nine numbers, this year's and this month's, and what can be done. */
 export const PersonCard = memo(function PersonCard(props: Props) {
@@ -89,10 +89,10 @@ export const PersonCard = memo(function PersonCard(props: Props) {
       ) : (
         <div className={styles.actions}>
           <ul className={styles.links} aria-labelledby={id}>
-            {links.map(({ page, label: text }) => (
+            {links.map(({ page }) => (
               <li key={page}>
                 <a className={styles.link} href={linkTo(page, entry)}>
-                  {text}
+                  {pageNames[page]}
                 </a>
               </li>
             ))}

@@ -1,19 +1,18 @@
-import type { CalendarDate } from '@ninefold/numerology';
+import type { CalendarDate, Cycles } from '@ninefold/numerology';
 import { firstSentence } from '../../config/language';
-import { personalCycles } from '../../numbers/personal-cycles';
 import { turnOfDay } from '../../numbers/turn-of-day';
-import { YEAR_WORDS } from '../../numbers/year-words';
-import { labelOf, type Person } from '../../person/entry/person';
 import { NumberBadge } from '../../person/result/NumberBadge';
 import type { personalDayReadings } from '../../readings/personal-day';
 import type { personalMonthReadings } from '../../readings/personal-month';
 import type { Loading } from '../../ui/loading/use-loaded';
 import styles from './Today.module.css';
+import { describeCycles } from './words';
 
 type Props = {
-  person: Person;
+  label: string;
   /** Today, or tomorrow. */
   day: CalendarDate;
+  cycles: Cycles;
   loading: Loading<{
     personalDayReadings: typeof personalDayReadings;
     personalMonthReadings: typeof personalMonthReadings;
@@ -22,15 +21,13 @@ type Props = {
   isWhole?: boolean;
 };
 
-/** The three numbers of somebody's day, and what it is good for. Nothing without a birth date. */
-export function DayOfPerson({ person, day, loading, isWhole = false }: Props) {
-  if (!person.date) return null;
-  const { personalDay, personalMonth, personalYear } = personalCycles(person.date, day);
+/** The three numbers of somebody's day, and what it is good for. */
+export function DayOfPerson({ label, day, cycles, loading, isWhole = false }: Props) {
+  const { personalDay, personalMonth, personalYear } = cycles;
   const texts = loading.state === 'ready' ? loading.loaded : undefined;
   const lines = texts?.personalDayReadings[personalDay.value];
   const month = texts?.personalMonthReadings[personalMonth.value];
   const line = lines?.[turnOfDay(day) % lines.length] ?? '';
-  const label = labelOf(person);
   return (
     <section
       className={styles.person}
@@ -49,12 +46,7 @@ export function DayOfPerson({ person, day, loading, isWhole = false }: Props) {
         <Cycle label="Year" number={personalYear.value} />
       </dl>
       <p className={styles.line}>{isWhole ? line : firstSentence(line)}</p>
-      {texts && (
-        <p className={styles.line}>
-          The {personalMonth.value} month: {month?.title.toLowerCase()}. The {personalYear.value}{' '}
-          year: {YEAR_WORDS[personalYear.value - 1]}.
-        </p>
-      )}
+      {month && <p className={styles.line}>{describeCycles(cycles, month.title)}</p>}
     </section>
   );
 }

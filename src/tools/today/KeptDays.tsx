@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@ninefold/numerology';
 import type { ComponentProps } from 'react';
+import { personalCycles } from '../../numbers/personal-cycles';
 import type { Person } from '../../person/entry/person';
 import { keyOf, MAX_KEPT_PEOPLE, usePeople } from '../../person/people/kept-people';
 import { DayOfPerson } from './DayOfPerson';
@@ -17,7 +18,16 @@ export function KeptDays({ day, loading, except }: Props) {
   return kept
     .filter((person) => !except || keyOf(person) !== keyOf(except))
     .slice(0, MAX_KEPT_PEOPLE)
-    .map((person) => (
-      <DayOfPerson key={person.record.id} person={person} day={day} loading={loading} />
-    ));
+    .map(
+      ({ record, label, date }) =>
+        date && (
+          <DayOfPerson
+            key={record.id}
+            label={label}
+            day={day}
+            cycles={personalCycles(date, day)}
+            loading={loading}
+          />
+        ),
+    );
 }

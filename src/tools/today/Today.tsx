@@ -1,8 +1,8 @@
-import type { CalendarDate } from '@ninefold/numerology';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { fullDate } from '../../config/language';
 import { personalCycles } from '../../numbers/personal-cycles';
 import { writeEntry } from '../../person/entry/entry';
+import { labelOf } from '../../person/entry/person';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { EXAMPLE_NAME } from '../../person/form/NameField';
 import { useIsAnybodyKept } from '../../person/people/is-anybody-kept';
@@ -20,6 +20,7 @@ import { Button } from '../../ui/primitives/Button';
 import { DayOfPerson } from './DayOfPerson';
 import { dayAfter } from './day-after';
 import styles from './Today.module.css';
+import { describeDay } from './words';
 
 const tool = defineTool({
   page: 'today',
@@ -50,11 +51,12 @@ export function Today({ offer, children: waiting }: ToolProps) {
     if (isAnybodyKept) void preloadOnce();
   }, [isAnybodyKept]);
 
+  const cycles = result && day && personalCycles(result.value, day);
   const hasDays = day !== undefined && (result !== undefined || isAnybodyKept);
   return (
     <ToolLayout
       toolState={toolState}
-      announcement={announcementOf(result?.value, day)}
+      announcement={cycles ? describeDay(day, cycles) : ''}
       form={
         <ToolForm button="Show my day" toolState={toolState}>
           <Field
@@ -81,9 +83,15 @@ export function Today({ offer, children: waiting }: ToolProps) {
               </Button>
             </div>
             {loading.state !== 'ready' && <PendingReading loading={loading} />}
-            {result && (
+            {cycles && (
               <div data-testid="result">
-                <DayOfPerson person={result.people[0]} day={day} loading={loading} isWhole />
+                <DayOfPerson
+                  label={labelOf(result.people[0])}
+                  day={day}
+                  cycles={cycles}
+                  loading={loading}
+                  isWhole
+                />
               </div>
             )}
             {isAnybodyKept && (
@@ -101,11 +109,4 @@ export function Today({ offer, children: waiting }: ToolProps) {
       )}
     </ToolLayout>
   );
-}
-
-/** What a screen reader announces: the three numbers. */
-function announcementOf(birth: CalendarDate | undefined, day: CalendarDate | undefined): string {
-  if (!birth || !day) return '';
-  const { personalDay, personalMonth, personalYear } = personalCycles(birth, day);
-  return `${fullDate(day)}: personal day ${personalDay.value}, month ${personalMonth.value}, year ${personalYear.value}`;
 }

@@ -9,3 +9,29 @@ export function today(): CalendarDate {
 export function dayOf(moment: Date): CalendarDate {
   return { year: moment.getFullYear(), month: moment.getMonth() + 1, day: moment.getDate() };
 }
+
+/** Calls back whenever the date may have changed: at midnight, and when the page is shown again. */
+export function watchDate(onChange: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  function waitForMidnight() {
+    const now = new Date();
+    const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+    // One second after midnight: some timers fire early.
+    timer = setTimeout(update, midnight.getTime() - now.getTime() + 1000);
+  }
+  function update() {
+    clearTimeout(timer);
+    onChange();
+    waitForMidnight();
+  }
+  waitForMidnight();
+  document.addEventListener('visibilitychange', update);
+  document.addEventListener('prerenderingchange', update);
+  addEventListener('pageshow', update);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', update);
+    document.removeEventListener('prerenderingchange', update);
+    removeEventListener('pageshow', update);
+  };
+}

@@ -1,4 +1,5 @@
 import { assignLetters, CORE_NUMBERS } from '@ninefold/numerology';
+import { A_TO_Z } from '../../../numbers/letter-choices';
 import { figure, type Point, ring } from '../../figure';
 import { at, type Motif } from '../card';
 import { ticks } from './numbers';
@@ -77,7 +78,7 @@ export const compasses: Motif = {
 export const hangingSign: Motif = {
   shows: 'a shop sign hanging from its bracket',
   draw: (pen) => {
-    const letters = assignLetters('Name').letters;
+    const letters = assignLetters('Name', A_TO_Z).letters;
     return [
       pen.rect(-222, -236, 26, 472, { width: 2.5, fill: pen.ink.raised }),
       pen.path('M-196 -190H200', { width: 5 }),

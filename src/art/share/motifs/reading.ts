@@ -1,4 +1,5 @@
 import { assignLetters } from '@ninefold/numerology';
+import { A_TO_Z } from '../../../numbers/letter-choices';
 import type { Pen } from '../../pen';
 import { at, type Motif } from '../card';
 import { ticks } from './numbers';
@@ -92,7 +93,7 @@ export const bookCover: Motif = {
 export const scrapOfPaper: Motif = {
   shows: 'a name added up on a sheet of paper, with a pencil beside it',
   draw: (pen) => {
-    const letters = assignLetters('Grace').letters;
+    const letters = assignLetters('Grace', A_TO_Z).letters;
     const sum = letters.reduce((total, { value }) => total + value, 0);
     const digits = [...String(sum)];
     const end = digits.reduce((total, digit) => total + Number(digit), 0);
