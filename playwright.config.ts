@@ -9,11 +9,10 @@ const port = process.env.TEST_PORT ?? '4399';
 // Playwright turns colors on in its workers, and Node.js then warns about the contradiction.
 delete process.env.NO_COLOR;
 const isCi = Boolean(process.env.CI);
-/** The tests of pages that are left and come back. */
-const withCache = /(?:back-forward|openings)\.spec|\b(?:Back|Forward|[Ff]orgets?|menu)\b/;
-
 const launchOptions = {
   ...(executablePath && { executablePath }),
+  // As visitors have it: Playwright would start Chromium without the cache for Back and Forward.
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
   // Nothing that a browser does of its own accord may disturb a test or leave the machine.
   args: [
     '--disable-gpu',
@@ -58,19 +57,7 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: 'chromium', testIgnore: [/(?:back-forward|openings)\.spec/, /release/] },
-    {
-      // As visitors have it: Playwright would start Chromium without the back/forward cache.
-      name: 'chromium-with-cache',
-      grep: withCache,
-      testIgnore: /release/,
-      use: {
-        launchOptions: {
-          ...launchOptions,
-          ignoreDefaultArgs: ['--disable-back-forward-cache'],
-        },
-      },
-    },
+    { name: 'chromium', testIgnore: /release/ },
     // `npm run test:release`
     { name: 'owners', testMatch: /release\/.*\.spec/ },
   ],

@@ -3,14 +3,6 @@ import { expect, goBack, goForward, test } from './testing/fixtures';
 import { recordShifts, shiftOf } from './testing/record-shifts';
 
 const PERSON = 'name=Grace+Hopper&date=1906-12-09';
-
-/** Pages that open and come back with a result, and a heading in the middle of it. */
-const pages = [
-  { path: `/profile#${PERSON}`, heading: 'Name and date together' },
-  { path: `/#${PERSON}`, heading: 'Additional Insights' },
-  { path: `/names#${PERSON}&and&name=Ann`, heading: 'What the numbers mean' },
-] as const;
-
 /** The highest sum of layout shifts that counts as good. */
 const MOST = 0.1;
 
@@ -30,51 +22,46 @@ function topOf(page: Page, heading: string): Promise<number> {
     .evaluateAll(([element]) => element?.getBoundingClientRect().top ?? Number.NaN);
 }
 
-for (const [width, height, visited] of [
-  [390, 844, pages.slice(0, 2)],
-  // Those with columns on a wide screen.
-  [1440, 900, pages.slice(1)],
-] as const) {
-  test(`a result hardly moves the page, and reload, Back and Forward show the same lines at ${width} px`, async ({
-    page,
-  }) => {
-    await recordShifts(page);
-    await page.setViewportSize({ width, height });
-    const tops: number[] = [];
-    for (const { path, heading } of visited) {
-      await page.goto(path);
-      const target = page.getByRole('heading', { name: heading, exact: true });
-      await expect(target).toBeAttached();
-      expect(await shiftOf(page), path).toBeLessThanOrEqual(MOST);
-      await target.evaluate((element) => {
-        element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      });
-      // Sections that were not laid out before get their height.
-      await shiftOf(page);
-      const top = await topOf(page, heading);
-      tops.push(top);
-      await test.step(`reload ${path}`, async () => {
-        await page.reload();
-        await expectSamePlace(page, heading, top);
-      });
-      await test.step(`leave ${path} by a link, and Back`, async () => {
-        // As a finger does: a locator's click would scroll first.
-        const menu = page.getByRole('button', { name: 'Menu' });
-        if (await menu.isVisible()) await menu.evaluate((button: HTMLElement) => button.click());
-        const about = page.getByRole('navigation', { name: 'Main' }).getByText('About');
-        await about.evaluate((link: HTMLElement) => link.click());
-        await page.waitForURL('/about');
-        await goBack(page);
-        await expectSamePlace(page, heading, top);
-      });
-    }
-    const [before, last] = [...visited.entries()].slice(-2);
-    for (const [move, [index, { heading }] = [0, pages[0]]] of [
-      [goBack, before],
-      [goForward, last],
-    ] as const) {
-      await move(page);
-      await expectSamePlace(page, heading, tops[index] ?? 0);
-    }
+/** Reads a result to a heading in its middle, reloads it, and comes back to it. Returns where that is. */
+async function readAndReturn(page: Page, path: string, heading: string): Promise<number> {
+  await page.goto(path);
+  const target = page.getByRole('heading', { name: heading, exact: true });
+  await expect(target).toBeAttached();
+  expect(await shiftOf(page), path).toBeLessThanOrEqual(MOST);
+  await target.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
   });
+  // Sections that were not laid out before get their height.
+  await shiftOf(page);
+  const top = await topOf(page, heading);
+  await page.reload();
+  await expectSamePlace(page, heading, top);
+  // As a finger does: a locator's click would scroll first.
+  const menu = page.getByRole('button', { name: 'Menu' });
+  if (await menu.isVisible()) await menu.evaluate((button: HTMLElement) => button.click());
+  const about = page.getByRole('navigation', { name: 'Main' }).getByText('About');
+  await about.evaluate((link: HTMLElement) => link.click());
+  await page.waitForURL('/about');
+  await goBack(page);
+  await expectSamePlace(page, heading, top);
+  return top;
 }
+
+test.beforeEach(({ page }) => recordShifts(page));
+
+test('a result hardly moves a phone’s page, and reload, Back and Forward show the same lines', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const insights = await readAndReturn(page, `/#${PERSON}`, 'Additional Insights');
+  const together = await readAndReturn(page, `/profile#${PERSON}`, 'Name and date together');
+  await goBack(page);
+  await expectSamePlace(page, 'Additional Insights', insights);
+  await goForward(page);
+  await expectSamePlace(page, 'Name and date together', together);
+});
+
+test('nor does one with columns on a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await readAndReturn(page, `/names#${PERSON}&and&name=Ann`, 'What the numbers mean');
+});

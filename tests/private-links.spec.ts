@@ -81,6 +81,7 @@ test('a person is prefilled in the next calculator, survives Back and reload, an
   await expect(page.getByRole('button', { name: 'Forget it now' })).toBeVisible();
   await expect(page.getByLabel('Enter Business Name')).toHaveValue('');
   await goBack(page);
+  await expect(page.getByLabel('Birth Date')).toHaveValue(date);
   await goBack(page);
   await expect(page.getByTestId('number')).toHaveText(number);
   await page.getByRole('button', { name: 'Forget it now' }).click();

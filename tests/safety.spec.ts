@@ -26,6 +26,8 @@ async function fillEverything(page: Page, attack: string) {
     .locator('main')
     .locator('textarea, input:not([type="radio"], [type="checkbox"], [type="file"])')
     .filter({ visible: true });
+  // A page that a link opens is hidden until it knows what to show.
+  await expect(fields.first()).toBeVisible();
   const valid = await fields.evaluateAll((all) =>
     (all as HTMLInputElement[]).map(({ type, inputMode, pattern }) => {
       if (type === 'date') return '1990-05-15';

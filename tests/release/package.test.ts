@@ -49,7 +49,7 @@ function run(name: string, code: string): string {
 
 /** What the strict compiler has to say about some files there. */
 function compile(files: readonly string[], ...options: readonly string[]): string {
-  const compiler = join(modules, 'typescript/bin/tsc');
+  const compiler = join(modules, '@typescript/native/bin/tsc');
   const strict = [
     ...['--noEmit', '--ignoreConfig', '--strict'],
     ...['--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess'],

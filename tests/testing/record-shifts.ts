@@ -15,6 +15,10 @@ export function recordShifts(page: Page): Promise<unknown> {
         Reflect.set(globalThis, 'shift', (Reflect.get(globalThis, 'shift') as number) + value);
       }
     }).observe({ type: 'layout-shift', buffered: true });
+    // What moved before a page was left does not count again when it comes back.
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) Reflect.set(globalThis, 'shift', 0);
+    });
   });
 }
 

@@ -188,9 +188,9 @@ export async function openTab(origin: string): Promise<VisitorTab> {
     // The page may be gone before it can answer.
     back: async () => void (await evaluate('history.back()').catch(() => {})),
     close() {
-      socket.close();
       browser.once('close', () => rmSync(folder, { recursive: true, force: true }));
-      browser.kill();
+      // What was started may be a script that starts the browser, and killing it would not end that.
+      send('Browser.close');
     },
   };
 }
