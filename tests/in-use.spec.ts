@@ -191,7 +191,6 @@ for (const path of toolPaths) {
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByTestId('ad-banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expectLargeTextFits(page);
     await expectFits(page, [390]);
     if (!longer.includes(path)) await expectAboveFold(page);
     await use(page);
@@ -204,6 +203,6 @@ for (const path of toolPaths) {
     if (path in lastSections) await expectSerif(page);
     await expectLargeTextFits(page, !examples.includes(path));
     if (examples.includes(path)) await expectPreferencesRespected(page);
-    await expectFits(page, examples.includes(path) ? [320, 768, 1440] : [320, 1440]);
+    await expectFits(page, [320, 1440]);
   });
 }
