@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { click } from '../../../tests/testing/screen';
+import { refuseStorage } from '../../ui/testing/browser';
 import { KeepPerson } from './KeepPerson';
-import { keep, MAX_KEPT_PEOPLE } from './kept-people';
+import { keep, MAX_KEPT_PEOPLE, people } from './kept-people';
 
 const date = { year: 1906, month: 12, day: 9 };
 
@@ -16,4 +17,13 @@ test('with a hundred people there is room for no other, but for the date of one 
   rerender(<KeepPerson person={{ name: 'Cleo', date }} />);
   click('Keep this person');
   await screen.findByText('Kept');
+});
+
+test('somebody who could not be saved is not called kept', async () => {
+  people.clear();
+  refuseStorage('setItem');
+  render(<KeepPerson person={{ name: 'Dora', date }} />);
+  click('Keep this person');
+  await screen.findByText(/couldn’t be saved/);
+  expect(screen.queryByText('Kept')).toBeNull();
 });

@@ -51,7 +51,11 @@ export function KeepPerson({ person, isNamed = false }: Props) {
       <div aria-live="polite" className={styles.state}>
         {isKept && (
           <p>
-            <strong>Kept</strong> in this browser.{' '}
+            {list.unsaved === 0 && (
+              <>
+                <strong>Kept</strong> in this browser.{' '}
+              </>
+            )}
             <a ref={link} href={path('people')}>
               Your people
             </a>

@@ -9,7 +9,7 @@ export function Bar({ contender: { name, number, share }, hasShare }: Props) {
   return (
     <div className={styles.row}>
       <p className={styles.name}>
-        {name} <span className={styles.number}>{number.value}</span>
+        <bdi>{name}</bdi> <span className={styles.number}>{number.value}</span>
       </p>
       <div className={styles.track} data-testid="bar">
         {/* Set in the browser only, where the security policy allows it. */}
