@@ -113,6 +113,25 @@ test('a copy brings everybody into another browser, once', async ({ page, browse
   await fresh.close();
 });
 
+test('a family prints on no empty sheet, and a double click does not remove it', async ({
+  page,
+}) => {
+  await store(page, family(2));
+  // The questions of the day are printed, too.
+  for (const [path, sheets] of [
+    ['/today', 2],
+    ['/people', 1],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Member 001' })).toBeVisible();
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g), path).toHaveLength(sheets);
+  }
+  await page.getByRole('button', { name: 'Remove everyone' }).dblclick();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await saved(page)).toHaveLength(2);
+});
+
 test('a phone shows every name whole', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/people');

@@ -4,6 +4,7 @@ import { rememberPlace, returnToPlace } from '../../person/memory/place';
 import { isSavingData } from '../../ui/browser/is-saving-data';
 import { hasLink } from '../../ui/browser/navigation';
 import { isPrerendering, whenShown } from '../../ui/browser/prerendering';
+import { keepToOneButton } from './double-click.client';
 import { holdRestoring } from './hold-restoring.client';
 import { holdUse } from './hold-use.client';
 import { moveOnEnter } from './move-on-enter.client';
@@ -34,6 +35,7 @@ const onIntent: ClientDirective = async (load, _options, island) => {
   returnToPlace(island);
   island.addEventListener('astro:hydration-error', () => sayThatItFailed(island), { once: true });
   island.addEventListener('keydown', moveOnEnter);
+  island.addEventListener('click', keepToOneButton, true);
   holdUse(island);
   const reason =
     showsSomethingRemembered() ||

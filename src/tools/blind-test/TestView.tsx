@@ -133,10 +133,7 @@ function RoundView(props: RoundViewProps) {
               aria-labelledby={`${id}-mark-${index}`}
               aria-describedby={`${id}-text-${index}`}
               data-testid="choice"
-              onClick={({ detail }) => {
-                // The second half of a double click would answer the next round.
-                if (detail < 2) onChoose(index);
-              }}
+              onClick={() => onChoose(index)}
             >
               <span id={`${id}-mark-${index}`} className={styles.mark}>
                 {MARKS[index]}

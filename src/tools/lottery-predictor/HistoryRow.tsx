@@ -36,8 +36,7 @@ export const HistoryRow = memo(function HistoryRow({ record, onDelete }: Props) 
         tone="link"
         className={styles.delete}
         aria-describedby={whose}
-        // The second half of a double click would delete the next row.
-        onClick={({ detail }) => detail < 2 && onDelete(record)}
+        onClick={() => onDelete(record)}
       >
         Delete <span className="visually-hidden">this result</span>
       </Button>
