@@ -1,9 +1,11 @@
 import { letterKey, spellingsIn, uncountedLetters } from '@ninefold/numerology';
 import { listed, plural } from '../../config/language';
+import { homeNumbers } from '../../numbers/home-numbers';
 import { isSpelled, type LetterChoices } from '../../numbers/letter-choices';
 import { Switch } from '../../ui/primitives/Switch';
 import type { CountedPerson } from '../entry/person';
-import { saveCountedLetters } from '../letters/counted-letters';
+import { resolveChoices, saveCountedLetters } from '../letters/counted-letters';
+import type { NumberKind } from '../result/number-kinds';
 import { afterSwitchOfAll } from './letter-choices';
 import { nameCharacters } from './step-words';
 import styles from './UncountedLetters.module.css';
@@ -18,15 +20,15 @@ type Props = {
   names: readonly CountedPerson[];
   /** Called with what is then decided for each of them. Undefined: they count as in this browser. */
   onChoose: (choices: readonly (LetterChoices | undefined)[]) => void;
-  /** What would change if they all counted: “your Soul Urge to 5”. Undefined: it is not said. */
-  changes?: readonly string[] | undefined;
+  /** The numbers in the result: it is said which of them would change. */
+  kinds?: readonly NumberKind[] | undefined;
 };
 
 /**
  * The letters of a result that do not count, with a switch that counts them all as their spelling, here
  * and on every page of this browser. Letters of other scripts are asked for in Latin.
  */
-export function UncountedLetters({ names, onChoose, changes }: Props) {
+export function UncountedLetters({ names, onChoose, kinds }: Props) {
   const letters = lettersBeyond(names);
   const others = [...new Set(names.flatMap(({ name }) => uncountedLetters(name)))].filter(
     (letter) => !MODIFIER.test(letter),
@@ -47,7 +49,7 @@ export function UncountedLetters({ names, onChoose, changes }: Props) {
         <div className={styles.choice}>
           <p>
             {describe(letters)}
-            {!isOn && changes && ` ${describeChanges(changes, itOrThem)}`}
+            {!isOn && kinds && ` Counting ${itOrThem} changes ${changesOf(names, kinds)}.`}
           </p>
           <Switch
             label={`Count ${itOrThem} as ${spellings(letters)}`}
@@ -70,10 +72,20 @@ export function UncountedLetters({ names, onChoose, changes }: Props) {
   );
 }
 
-/** “Counting them changes your Soul Urge to 5 and your Personality to 7.” */
-function describeChanges(changes: readonly string[], itOrThem: string): string {
-  const what = changes.length > 0 ? listed(changes) : 'none of your numbers';
-  return `Counting ${itOrThem} changes ${what}.`;
+/** What is another number if all letters count: “your Soul Urge to 5 and Personality to 7”. */
+function changesOf(names: readonly CountedPerson[], kinds: readonly NumberKind[]): string {
+  const changes = names.flatMap((person) => {
+    const { name, date } = person;
+    const letters = resolveChoices(afterSwitchOfAll(person, 'spelled'), 'spelled');
+    const before = homeNumbers(name, date, person.letters);
+    const after = homeNumbers(name, date, letters);
+    const changed = kinds
+      .filter(({ key }) => after[key]?.value !== before[key]?.value)
+      .map(({ key, label }) => `${label} to ${after[key]?.value}`);
+    const whose = names.length === 1 ? 'your' : `${name}’s`;
+    return changed.length > 0 ? `${whose} ${listed(changed)}` : [];
+  });
+  return [...new Set(changes)].join('; ') || 'none of these numbers';
 }
 
 interface LetterBeyond {

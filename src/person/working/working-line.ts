@@ -27,7 +27,7 @@ function nextPiece(step: SiteStep, before: string): string {
     case 'fold':
       return ` → ${step.to}`;
     case 'master-kept':
-      return before === '' ? `${step.to}, kept` : ', kept';
+      return before === '' ? `${step.to}, a master number` : ', a master number';
     case 'difference':
       return `${start}${Math.max(step.left, step.right)} − ${Math.min(step.left, step.right)} = ${step.to}`;
     case 'nine-for-zero':

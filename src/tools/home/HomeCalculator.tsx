@@ -137,7 +137,7 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
       >
         <LetterChoicesContext value={result && chooserOf(result, toolState.choose)}>
           {result && (
-            <CalculatedFrom person={result.people[0]} numbers={result.value}>
+            <CalculatedFrom person={result.people[0]} kinds={numberKinds}>
               {isFolded && <ChangeButton key={result.runId} onClick={edit} />}
             </CalculatedFrom>
           )}

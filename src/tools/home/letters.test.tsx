@@ -37,6 +37,8 @@ test('a letter beyond A to Z has a switch of its own in the result, which counts
 test('a letter beyond A to Z applies to every tab that counts it, and has no switch on the others', async () => {
   await calculate('Ann Łoś', 'Destiny', '1990-01-09');
   flip('Count Ł as L');
+  // One notice for all tabs, above them.
+  expect(screen.getByTestId('uncounted').closest('[role="tabpanel"]')).toBeNull();
   const without: string[] = [];
   for (const { textContent } of screen.getAllByRole('tab')) {
     await showTab(textContent.replace(/ \d+$/, ''));
@@ -64,7 +66,7 @@ test('a letter beyond A to Z is named under the name, with a switch or a sentenc
     // J1 O6 S1 É5 = 13, a 4; 11 and 5 + 9 = 25, a 7; vowels O6 A1 A1 and 14 = 22. Most are 1s either way.
     [
       'José García',
-      'é and í aren’t counted here. Counting them changes your Name Number to 4, your Destiny to 7, your Soul Urge to 22, and your Expression to 7.',
+      'é and í aren’t counted here. Counting them changes your Name Number to 4, Destiny to 7, Soul Urge to 22, and Expression to 7.',
       'Count them as e and i',
     ],
     ['Zoë', 'ë isn’t counted here. Counting it changes', 'Count it as e'],

@@ -127,6 +127,10 @@ test('letters count in every name by one switch, or one by one', async () => {
   await open();
   await compare('José García', 'Zoë');
   expect(cells('Destiny')).toEqual(['11', '5']);
+  // José García as on the home page. Z8 O6 = 14, and with E5 19, a 1; of values that come once, the lowest.
+  expect(screen.getByTestId('uncounted').textContent).toContain(
+    'Counting them changes José García’s Name Number to 4, Destiny to 7, and Soul Urge to 22; Zoë’s Name Number to 1, Destiny to 1, Soul Urge to 11, and Hidden Passion to 5.',
+  );
   fireEvent.click(screen.getByRole('switch', { name: 'Count them as e and i' }));
   expect(cells('Destiny')).toEqual(['7', '1']);
   fireEvent.click(screen.getByRole('switch', { name: 'Count í as I' }));

@@ -51,7 +51,11 @@ export function NamesResult({ result, tables, offer, onChoose }: Props) {
           <h2 className={styles.names} dir="auto" data-testid="whose">
             {[listed(names), date && longDate(date)].filter(Boolean).join(' · ')}
           </h2>
-          <UncountedLetters names={people} onChoose={onChoose} />
+          <UncountedLetters
+            names={people.map((person) => ({ ...person, date }))}
+            onChoose={onChoose}
+            kinds={rows.map(({ kind }) => kind)}
+          />
           <p className={styles.meaning} data-testid="meaning">
             {summary}
           </p>

@@ -1,9 +1,9 @@
 import type { CalendarDate } from '@ninefold/numerology';
 import type { ReactNode } from 'react';
 import { counted, longDate } from '../../config/language';
-import type { HomeNumbers } from '../../numbers/home-numbers';
 import { LettersOfName, SigilOfName } from '../../person/result/CalculatedFrom';
 import { NumberBadge } from '../../person/result/NumberBadge';
+import { numberKinds } from '../../person/result/number-kinds';
 import { bringTo } from '../../ui/browser/bring-to';
 import { Button } from '../../ui/primitives/Button';
 import { type EntryKey, entries } from './numbers/entries';
@@ -17,7 +17,6 @@ type Props = {
   age: number | undefined;
   /** The button that shares the profile, once its readings are there. */
   share: ReactNode;
-  numbers: HomeNumbers;
 };
 
 const ALL = [...entries.nine, ...entries.date, ...entries.joint, ...entries.current];
@@ -27,14 +26,14 @@ const LONG_NAME = 48;
 
 /** Whose profile this is. */
 export function ProfileHead(props: Props) {
-  const { name, date, today, age, share, numbers } = props;
+  const { name, date, today, age, share } = props;
   return (
     <header className={styles.head} data-testid="whose">
       <SigilOfName className={styles.sigil} />
       <h2 className={name.length > LONG_NAME ? styles.longName : styles.name} dir="auto">
         {name}
       </h2>
-      <LettersOfName numbers={numbers} />
+      <LettersOfName kinds={numberKinds} />
       <p className={styles.born}>
         {bornLine(date, age)} Drawn up on {longDate(today)}.
       </p>

@@ -83,7 +83,6 @@ export function ProfileView(props: Props) {
         today={today}
         age={age}
         share={<Share cards={[sealOf(numbers, portrait)]} fragment={fragment} />}
-        numbers={numbers}
       />
       <Section id={idOf('portrait')} heading={portraitHeading(numbers)}>
         <Portrait paragraphs={portrait} />

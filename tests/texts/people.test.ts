@@ -1,0 +1,90 @@
+import { birthGrid } from '@ninefold/numerology';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { homeNumbers } from '../../src/numbers/home-numbers';
+import { GridReading } from '../../src/person/birth-grid/GridReading';
+import { kindOf } from '../../src/person/result/number-kinds';
+import { countedNumbers } from '../../src/portrait/counted-numbers';
+import { portraitOf } from '../../src/portrait/portrait';
+import { openingsOf } from '../../src/portrait/repetition';
+import * as readings from '../../src/readings/birth-grid';
+import { seededRandom } from '../../src/ui/page/seeded-random';
+import { spelled } from '../../src/ui/text/wording';
+import { wordsOf } from './editorial';
+import { sentencesOf } from './voice';
+
+/** Vowels and the usual consonants are drawn more often, as in names. */
+const LETTERS = 'aaaeeeiioouynnnrrrlllsssttmmdhkcbgjpvwfzqx';
+
+const random = seededRandom('people');
+const below = (limit: number) => Math.floor(random() * limit);
+const word = () =>
+  Array.from({ length: 3 + below(7) }, () => LETTERS[below(LETTERS.length)]).join('');
+
+/** What 500 people with drawn names and dates read; some have only the one, some only the other. */
+const people = Array.from({ length: 500 }, (_, index) => {
+  const name = index % 50 === 0 ? '李' : Array.from({ length: 1 + below(3) }, word).join(' ');
+  const date = { year: 1920 + below(100), month: 1 + below(12), day: 1 + below(28) };
+  const numbers = homeNumbers(name, index % 50 === 1 ? undefined : date);
+  return {
+    tabs: countedNumbers(numbers),
+    portrait: portraitOf(numbers).join(' '),
+    grid: renderToStaticMarkup(
+      createElement(GridReading, { grid: birthGrid(date), order: 'western', readings, numbers }),
+    ),
+  };
+});
+type Person = (typeof people)[number];
+
+const repeated = (list: readonly string[]) =>
+  list.filter((item, index) => list.indexOf(item) !== index);
+
+test.each<[string, (person: Person) => readonly string[]]>([
+  [
+    'a portrait has 70 to 135 words and says nothing twice',
+    ({ portrait }) => {
+      const { length } = wordsOf(portrait);
+      return [
+        ...(length >= 70 && length <= 135 ? [] : [`${length} words`]),
+        ...repeated(sentencesOf(portrait)),
+        ...repeated(openingsOf(portrait)),
+      ];
+    },
+  ],
+  [
+    'a portrait names no number, and no count of it, that the tabs do not have',
+    ({ portrait, tabs }) =>
+      [...portrait.matchAll(/\b(\w+) (\d+)(s?)\b/g)]
+        .filter(([, before = '', number, many]) => {
+          const count = tabs.filter((tab) => tab.number === Number(number)).length;
+          if (many) return before !== spelled(count);
+          return /^an?$/i.test(before) && count === 0;
+        })
+        .map(([found]) => found),
+  ],
+  [
+    'a grid does not deny a number that the tabs have',
+    ({ grid, tabs }) =>
+      grid.split('<li').flatMap((entry) => {
+        const [, digits = ''] = /<h3>([\d –]+)(?:: Not there|, empty)/.exec(entry) ?? [];
+        return tabs
+          .filter(({ number }) => number < 10 && digits.includes(String(number)))
+          .map(({ key, number }) => `${number} as your [^:]*${kindOf(key).label}`)
+          .filter((said) => !new RegExp(said).test(entry));
+      }),
+  ],
+  [
+    'a grid has three entries open',
+    ({ grid }) => (grid.split('<details')[0]?.split('<li').length === 4 ? [] : [grid]),
+  ],
+])('of 500 people, %s', (_, faultsOf) => {
+  const faults = people.flatMap((person) =>
+    faultsOf(person).map((fault) => `${fault}, in: ${person.portrait}`),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('500 people have 450 portraits', () => {
+  expect(new Set(people.map(({ portrait }) => portrait)).size).toBeGreaterThan(450);
+});
