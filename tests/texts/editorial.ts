@@ -1,13 +1,7 @@
 /** The editorial rules that can be checked automatically. */
 
-/** A text with a name for error messages. */
-export interface NamedText {
-  readonly where: string;
-  readonly text: string;
-}
-
 /** Phrases that fit any number and therefore say nothing. */
-const BANNED: readonly RegExp[] = [
+const EMPTY: readonly RegExp[] = [
   /\bunique (energy|vibration|gift)/i,
   /\bembrace (your|the)\b/i,
   /\bjourney\b/i,
@@ -23,9 +17,9 @@ const BANNED: readonly RegExp[] = [
   /—/,
 ];
 
-/** The banned phrases that a text contains. */
-export function bannedPhrases(text: string): readonly string[] {
-  return BANNED.flatMap((phrase) => text.match(phrase)?.[0] ?? []);
+/** Whether a text has a phrase that says nothing. */
+export function hasEmptyPhrase(text: string): boolean {
+  return EMPTY.some((phrase) => phrase.test(text));
 }
 
 export function wordsOf(text: string): readonly string[] {
@@ -41,30 +35,24 @@ function longSentences(text: string): readonly string[] {
     .map((words) => words.join(' '));
 }
 
-/** Sentences that appear in two passages. */
-export function repeatedSentences(passages: readonly NamedText[]): readonly string[] {
-  const seen = new Map<string, string>();
-  return passages.flatMap(({ where, text }) =>
-    longSentences(text).flatMap((sentence) => {
-      const before = seen.get(sentence);
-      seen.set(sentence, where);
-      return before === undefined ? [] : `${before} and ${where}: ${sentence}`;
-    }),
-  );
+/** Sentences that stand in the texts twice. */
+export function repeatedSentences(texts: readonly string[]): readonly string[] {
+  return repeated(texts.flatMap(longSentences));
 }
 
-/** The share of eight-word runs that appear in more than one of the passages, from 0 to 1. */
-export function sharedRuns(passages: readonly NamedText[]): number {
-  const places = new Map<string, Set<string>>();
-  for (const { where, text } of passages) {
+/** The share of eight-word runs that stand in more than one of the texts, from 0 to 1. */
+export function sharedRuns(texts: readonly string[]): number {
+  const runs = texts.flatMap((text) => {
     const words = plainWords(text);
-    for (let start = 0; start + 8 <= words.length; start += 1) {
-      const run = words.slice(start, start + 8).join(' ');
-      places.set(run, (places.get(run) ?? new Set()).add(where));
-    }
-  }
-  const shared = [...places.values()].filter(({ size }) => size > 1).length;
-  return places.size === 0 ? 0 : shared / places.size;
+    return [...new Set(words.slice(7).map((_, start) => words.slice(start, start + 8).join(' ')))];
+  });
+  return repeated(runs).length / Math.max(runs.length, 1);
+}
+
+/** The items that stand in a list more than once. */
+export function repeated(list: readonly string[]): readonly string[] {
+  const alike = Map.groupBy(list, (item) => item);
+  return [...alike].filter(([, { length }]) => length > 1).map(([item]) => item);
 }
 
 function plainWords(text: string): string[] {

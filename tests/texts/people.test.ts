@@ -11,7 +11,7 @@ import { openingsOf } from '../../src/portrait/repetition';
 import * as readings from '../../src/readings/birth-grid';
 import { seededRandom } from '../../src/ui/page/seeded-random';
 import { spelled } from '../../src/ui/text/wording';
-import { wordsOf } from './editorial';
+import { repeated, wordsOf } from './editorial';
 import { sentencesOf } from './voice';
 
 /** Vowels and the usual consonants are drawn more often, as in names. */
@@ -36,9 +36,6 @@ const people = Array.from({ length: 500 }, (_, index) => {
   };
 });
 type Person = (typeof people)[number];
-
-const repeated = (list: readonly string[]) =>
-  list.filter((item, index) => list.indexOf(item) !== index);
 
 test.each<[string, (person: Person) => readonly string[]]>([
   [

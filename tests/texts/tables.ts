@@ -1,3 +1,6 @@
+import type { FaqItem } from '../../src/ui/page/Faq';
+import { plainText } from '../../src/ui/page/linked-text';
+
 /** Every text of the tables in `src/readings`. A table is found because it is in the folder. */
 
 /** A text, where it stands, and the number it is about. */
@@ -33,6 +36,21 @@ export const everyText: readonly TableText[] = Object.values(modules).flatMap((e
 
 /** The prose among them. */
 export const prose = everyText.filter(({ field }) => !LABELS.has(field));
+
+const faqs = import.meta.glob<Readonly<Record<string, readonly FaqItem[]>>>(
+  '../../src/tools/*/faq.ts',
+  { eager: true },
+);
+
+/** The answers to the questions of every page. */
+export const answers: readonly TableText[] = Object.entries(faqs).flatMap(([file, exported]) =>
+  Object.values(exported)
+    .flat()
+    .map(({ question, answer }) => {
+      const where = `${file}: ${question}`;
+      return { table: 'answers', where, key: '', field: 'answer', text: plainText(answer) };
+    }),
+);
 
 /** `lifePathReadings` → “life path”, `soulUrgeTogether` → “soul urge together”. */
 function tableName(name: string): string {

@@ -16,11 +16,11 @@ const FULL_FORMS = [
   /\b(?:you|we|they|it|he|she) (?:will|would) (?!not)\w/gi,
 ];
 
-/** How many contractions a text makes, of those that it could make. */
-export function contractions(text: string): { readonly made: number; readonly possible: number } {
-  const spoken = text.match(CONTRACTION)?.length ?? 0;
-  const full = FULL_FORMS.reduce((sum, form) => sum + (text.match(form)?.length ?? 0), 0);
-  return { made: spoken, possible: spoken + full };
+/** The share of its possible contractions that a text makes, from 0 to 1. */
+export function contractionsMade(text: string): number {
+  const made = text.match(CONTRACTION)?.length ?? 0;
+  const full = FULL_FORMS.flatMap((form) => text.match(form) ?? []).length;
+  return made + full === 0 ? 1 : made / (made + full);
 }
 
 /** The standard deviation of the lengths of sentences, in words. */
