@@ -2,6 +2,7 @@ import { birthGrid } from '@ninefold/numerology';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { spelled } from '../../src/config/language';
 import { homeNumbers } from '../../src/numbers/home-numbers';
 import { GridReading } from '../../src/person/birth-grid/GridReading';
 import { kindOf } from '../../src/person/result/number-kinds';
@@ -10,7 +11,6 @@ import { portraitOf } from '../../src/portrait/portrait';
 import { openingsOf } from '../../src/portrait/repetition';
 import * as readings from '../../src/readings/birth-grid';
 import { seededRandom } from '../../src/ui/page/seeded-random';
-import { spelled } from '../../src/ui/text/wording';
 import { repeated, wordsOf } from './editorial';
 import { sentencesOf } from './voice';
 

@@ -57,15 +57,17 @@ export function BirthGridCalculator({ offer, children: waiting }: ToolProps) {
             <CalculatedFrom person={person} />
             <h2>Your grid</h2>
             <GridFigure grid={grid} order={order} />
-            <Switch
-              label="Lo Shu order"
-              isOn={order === 'lo-shu'}
-              onToggle={() => show({ view: order === 'lo-shu' ? 'western' : 'lo-shu' })}
-            />
-            <p className={styles.hint}>
-              Lo Shu is the old Chinese square
-              {order === 'lo-shu' && ', in which every row, column and diagonal adds up to 15'}.
-            </p>
+            <div>
+              <Switch
+                label="Lo Shu order"
+                isOn={order === 'lo-shu'}
+                onToggle={() => show({ view: order === 'lo-shu' ? 'western' : 'lo-shu' })}
+              />
+              <p className={styles.hint}>
+                Lo Shu is the old Chinese square
+                {order === 'lo-shu' && ', in which every row, column and diagonal adds up to 15'}.
+              </p>
+            </div>
             {loading.state === 'ready' ? (
               <>
                 <Share

@@ -18,7 +18,7 @@ export function Beside({ kind, numbers }: Props) {
   return (
     <details className={styles.beside} data-testid="beside" data-other={other.id}>
       <summary>
-        Beside your {other.label} {otherNumber}
+        Beside {other.label} {otherNumber}
       </summary>
       <p>{beside.text ?? whereTold(beside.toldIn, [number ?? 0, otherNumber ?? 0])}</p>
     </details>

@@ -28,7 +28,7 @@ type Props = {
 };
 
 const BEFORE_FORTY = 'You aren’t forty yet, so take this as what’s on its way.';
-const AFTER_FORTY = 'This is the number you’ve grown into.';
+const AFTER_FORTY = 'You’ve grown into this number.';
 
 /** One of the nine numbers with its reading; without one, the plain number. */
 export function NumberResult(props: Props) {

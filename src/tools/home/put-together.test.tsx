@@ -94,5 +94,5 @@ test('Maturity is what comes before forty, and what is there after it', async ()
   screen.getByText(/You aren’t forty yet/);
   await submit(...GRACE);
   await showTab('Maturity');
-  screen.getByText(/you’ve grown into/);
+  screen.getByText(/You’ve grown into/);
 });
