@@ -9,9 +9,9 @@ import {
 } from '@ninefold/numerology';
 import { roundHalfUp } from '@ninefold/numerology/helpers';
 import { type LetterChoices, ofAllLetters } from '../numbers/letter-choices';
+import type { ScoreStep } from '../numbers/site-number';
 import { compatibilityScore } from './compatibility-score';
 import { type Meeting, meetingOf } from './meeting';
-import type { ScoreStep } from './score-step';
 
 /** Somebody with everything that a comparison needs. */
 export interface ComparedPerson {

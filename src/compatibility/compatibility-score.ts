@@ -1,6 +1,6 @@
 import type { Worked } from '@ninefold/numerology';
 import { isMaster } from '@ninefold/numerology';
-import type { ScoreStep } from './score-step';
+import type { ScoreStep } from '../numbers/site-number';
 import { SCORE_TABLE } from './score-table';
 
 const SCORE_WITHOUT_ENTRY = 50;

@@ -1,4 +1,4 @@
-import { isMaster, type PartStep, type Step } from '@ninefold/numerology';
+import { isMaster, type PartStep } from '@ninefold/numerology';
 import { dayOfYear } from '@ninefold/numerology/helpers';
 import { followStep, type Outcome, replayWith } from '#numerology-testing/replay';
 import {
@@ -10,15 +10,12 @@ import {
   type Progress,
   START,
 } from '#numerology-testing/replay-progress';
-import type { ScoreStep } from '../../src/compatibility/score-step';
 import { SCORE_TABLE } from '../../src/compatibility/score-table';
-import type { DefaultStep } from '../../src/numbers/site-number';
-import type { DailyStep } from '../../src/tools/daily-decoder/rules/daily-score';
-import type { LotteryStep } from '../../src/tools/lottery-predictor/rules';
+import type { SiteStep } from '../../src/numbers/site-number';
 import type { ShareStep } from '../../src/tools/names-battle/rules';
 
 /** A step of any tool. */
-export type ToolStep = Step | DefaultStep | ScoreStep | ShareStep | DailyStep | LotteryStep;
+export type ToolStep = SiteStep | ShareStep;
 
 /** What the steps of tools need to know beside the core's. */
 interface ToolProgress extends Progress {
@@ -105,12 +102,12 @@ function follow(step: ToolStep, progress: ToolProgress): ToolProgress | undefine
 
 /** A part is followed on its own; a lottery position begins with the seed and avoids the taken. */
 function followPart(
-  step: PartStep<string, ToolStep>,
+  step: PartStep<string, ToolStep> & { readonly position?: number },
   progress: ToolProgress,
 ): ToolProgress | undefined {
   const { waiting, seed } = progress;
   const isPosition = step.name === 'position';
-  if (isPosition && seed === undefined) return undefined;
+  if (isPosition && (seed === undefined || step.position !== waiting.length + 1)) return undefined;
   const start = isPosition ? { ...TOOL_START, waiting: [seed ?? 0], taken: waiting } : TOOL_START;
   const value = replayWith(step.steps, start, follow);
   if (typeof value !== 'number' || value !== step.to || start.taken.includes(value)) {

@@ -1,13 +1,13 @@
 import { letterKey, type Spelling, spellingsIn } from '@ninefold/numerology';
 import { use } from 'react';
 import { isSpelled, type LetterChoices } from '../../numbers/letter-choices';
+import type { SiteStep } from '../../numbers/site-number';
 import { Switch } from '../../ui/primitives/Switch';
 import styles from './LetterSwitches.module.css';
 import { LetterChoicesContext, type LetterChooser, lettersIn } from './letter-choices';
-import type { ShownStep } from './shown-step';
 
 /** The letters beyond A–Z in a working, each with a switch that counts it as its spelling in this name. */
-export function LetterSwitches({ steps }: { steps: readonly ShownStep[] }) {
+export function LetterSwitches({ steps }: { steps: readonly SiteStep[] }) {
   const chooser = use(LetterChoicesContext);
   const present = new Set(
     lettersIn(steps).flatMap(({ spelled, ignored }) =>

@@ -1,7 +1,5 @@
 import type { AssignedLetter, LettersStep } from '@ninefold/numerology';
-import { plural } from '../../config/language';
-import { hasVowelY } from './letter-choices';
-import { describeSpelled, nameCharacters } from './step-words';
+import { describeIgnored, describeSelection, describeSpelled } from './step-words';
 import { VowelSwitches } from './VowelSwitches';
 import styles from './Working.module.css';
 
@@ -26,11 +24,7 @@ export function LetterTiles({ step }: { step: LettersStep }) {
       )}
       {letters.length === 0 && <p className={styles.sum}>There’s no letter from A to Z here.</p>}
       {spelled.length > 0 && <p className={styles.ignored}>{describeSpelled(spelled)}</p>}
-      {ignored.length > 0 && (
-        <p className={styles.ignored}>
-          {nameCharacters(ignored)} {plural(ignored.length, 'was', 'were')} not counted.
-        </p>
-      )}
+      {ignored.length > 0 && <p className={styles.ignored}>{describeIgnored(ignored)}</p>}
       {(selection === 'vowels' || selection === 'consonants') && <VowelSwitches />}
     </>
   );
@@ -50,22 +44,4 @@ function WordTiles({ letters }: { letters: readonly AssignedLetter[] }) {
       ))}
     </ul>
   );
-}
-
-function describeSelection(step: LettersStep): string | undefined {
-  switch (step.selection) {
-    case 'first-word':
-      return 'The first word';
-    case 'vowels':
-      return hasVowelY(step)
-        ? 'The vowels A, E, I, O and U, and Y where you chose it'
-        : 'The vowels A, E, I, O and U';
-    case 'consonants':
-      return hasVowelY(step)
-        ? 'The consonants, without the Y you chose as a vowel'
-        : 'The consonants, Y among them';
-    default:
-      // This site shows no number of other letters.
-      return undefined;
-  }
 }

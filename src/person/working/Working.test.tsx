@@ -24,7 +24,7 @@ test('letters that a number skips are dimmed and have no value', () => {
 });
 
 test('a part is named and contains its own lines', () => {
-  // Ada is 1 + 4 + 1 = 6; the digits of 2000-01-01 add up to 4; from 4 to 6 is 2.
+  // Ada is 1 + 4 + 1 = 6; the digits of 2000-01-01 add up to 4; 6 − 4 = 2.
   render(
     <Working
       steps={karmic('Ada', { year: 2000, month: 1, day: 1 }, ofAllLetters(NO_CHOICES)).steps}
@@ -32,5 +32,5 @@ test('a part is named and contains its own lines', () => {
   );
   expect(working()).toMatch(/The name\s*6/);
   expect(working()).toMatch(/The birth date\s*4/);
-  expect(working()).toContain('From 4 to 6 is 2');
+  expect(working()).toContain('6\u00a0−\u00a04\u00a0=\u00a02');
 });

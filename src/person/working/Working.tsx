@@ -2,38 +2,34 @@ import type { ReactNode } from 'react';
 import { path } from '../../config/paths';
 import type { SiteStep } from '../../numbers/site-number';
 import { Disclosure } from '../../ui/primitives/Disclosure';
-import type { ShownStep } from './shown-step';
 import styles from './Working.module.css';
-import { type Describe, WorkingSteps } from './WorkingSteps';
+import { WorkingSteps } from './WorkingSteps';
 
 type Props = {
+  steps: readonly SiteStep[];
   summary?: string;
   /** Open where a number has no reading. */
   isOpen?: boolean | undefined;
+  /** For a number that no other site has, so that none gives a different one. */
+  isOnlyHere?: boolean;
   /** Shown after the steps. */
   children?: ReactNode;
 };
 
-/** How a number was calculated, line by line. A tool describes the kinds of steps that it adds. */
-export function Working(props: Props & { steps: readonly SiteStep[] }): ReactNode;
-export function Working<S extends ShownStep>(
-  props: Props & { steps: readonly S[]; describe: Describe<S> },
-): ReactNode;
+/** How a number was calculated, line by line. */
 export function Working({
+  steps,
   summary = 'How this number was found',
   isOpen,
+  isOnlyHere = false,
   children,
-  ...working
-}: Props & { steps: readonly ShownStep[]; describe?: Describe<ShownStep> }): ReactNode {
+}: Props) {
   return (
     <Disclosure isOpen={isOpen} className={styles.working} data-testid="working">
       <summary className={styles.summary}>{summary}</summary>
-      <WorkingSteps
-        {...(working as { steps: readonly ShownStep[]; describe: Describe<ShownStep> })}
-      />
+      <WorkingSteps steps={steps} />
       {children}
-      {/* Tools with steps of their own have numbers that no other site has. */}
-      {!working.describe && (
+      {!isOnlyHere && (
         <p className={styles.elsewhere}>
           <a href={path('why-different')}>Another site gave you a different number?</a>
         </p>

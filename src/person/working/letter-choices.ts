@@ -1,8 +1,8 @@
 import { type CountedLetters, type LettersStep, spellingsIn } from '@ninefold/numerology';
 import { createContext } from 'react';
 import type { LetterChoices } from '../../numbers/letter-choices';
+import type { SiteStep } from '../../numbers/site-number';
 import type { CountedPerson, Person } from '../entry/person';
-import { isLetters, isPart, type ShownStep } from './shown-step';
 
 /** Somebody, with a function that changes how the letters of their name count. Undefined: as in this browser. */
 export interface LetterChooser extends CountedPerson {
@@ -49,10 +49,10 @@ export function afterSwitchOfAll(
 }
 
 /** The letter steps of a working and of its parts. */
-export function lettersIn(steps: readonly ShownStep[]): readonly LettersStep[] {
+export function lettersIn(steps: readonly SiteStep[]): readonly LettersStep[] {
   return steps.flatMap((step) => {
-    if (isPart(step)) return lettersIn(step.steps);
-    return isLetters(step) ? [step] : [];
+    if (step.kind === 'part') return lettersIn(step.steps);
+    return step.kind === 'letters' ? [step] : [];
   });
 }
 

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { shortMonth } from '../../config/language';
 import { pages } from '../../config/pages';
 import { pairPath, path } from '../../config/paths';
-import { workingLine } from '../../person/working/working-line';
+import { workingLine } from '../../person/working/step-words';
 import { type DayOfMonth, dayReadings } from '../../readings/day-of-month';
 import { ArticleTable } from '../articles/ArticleTable';
 import { EntryTop } from '../reference/EntryTop';

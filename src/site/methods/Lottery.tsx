@@ -1,7 +1,6 @@
 import { parseDate } from '@ninefold/numerology';
 import { Working } from '../../person/working/Working';
 import { lotteryNumbers } from '../../tools/lottery-predictor/rules';
-import { describeLotteryStep } from '../../tools/lottery-predictor/words';
 
 type Props = {
   lifePath: number;
@@ -19,7 +18,7 @@ export function Lottery({ lifePath, today: text }: Props) {
       <p>
         For a Life Path of {lifePath} on {text} that gives {value.join(', ')}.
       </p>
-      <Working steps={steps} describe={describeLotteryStep} summary="How these six were found" />
+      <Working steps={steps} isOnlyHere summary="How these six were found" />
     </>
   );
 }

@@ -19,23 +19,18 @@ import {
   personalMonth,
   personalYear,
   reduceNumber,
-  type Step,
   soulUrge,
   universalDay,
   type Worked,
 } from '@ninefold/numerology';
 import { compatibilityScore } from '../../compatibility/compatibility-score';
-import type { ScoreStep } from '../../compatibility/score-step';
 import { LOWEST_TRIAD_SCORE } from '../../compatibility/triads';
 import { withDefault } from '../../numbers/home-numbers';
 import { A_TO_Z } from '../../numbers/letter-choices';
-import type { SiteStep } from '../../numbers/site-number';
+import type { SiteNumber } from '../../numbers/site-number';
 import { chaldeanNumber } from '../../person/working/chaldean-of';
-import { type DailyStep, dailyScore } from '../../tools/daily-decoder/rules/daily-score';
+import { dailyScore } from '../../tools/daily-decoder/rules/daily-score';
 import { battleNumber } from '../../tools/names-battle/rules';
-
-/** A step of whatever an example shows. */
-export type ExampleStep = SiteStep | ScoreStep | DailyStep;
 
 /** What a worked example in a text is made from. Dates are written YYYY-MM-DD. */
 export interface Example {
@@ -85,10 +80,10 @@ const rules = {
   reduce: ({ number }: Given) => reduceNumber(number),
   fold: ({ number }: Given) => foldToNine(number),
   'lowest-triad-score': () => ({ value: LOWEST_TRIAD_SCORE, steps: [] }),
-} satisfies Record<string, (given: Given) => Worked<number, ExampleStep>>;
+} satisfies Record<string, (given: Given) => SiteNumber>;
 
 /** A score with the working of both its numbers. */
-function battle(first: Worked<number>, second: Worked<number>): Worked<number, Step | ScoreStep> {
+function battle(first: Worked<number>, second: Worked<number>): SiteNumber {
   const { value, steps } = compatibilityScore(first.value, second.value);
   return {
     value,
@@ -97,7 +92,7 @@ function battle(first: Worked<number>, second: Worked<number>): Worked<number, S
 }
 
 /** Computes a worked example. What its rule needs and the text does not give is an error. */
-export function workedNumber({ of, ...given }: Example): Worked<number, ExampleStep> {
+export function workedNumber({ of, ...given }: Example): SiteNumber {
   const need = <Key extends keyof Given>(key: Key, value: Given[Key] | undefined): Given[Key] => {
     if (value === undefined) throw new Error(`A worked example of ${of} needs a ${key}.`);
     return value;

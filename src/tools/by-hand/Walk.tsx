@@ -11,11 +11,10 @@ import { Field } from '../../ui/form/Field';
 import { Form } from '../../ui/form/Form';
 import { fieldOf, readText } from '../../ui/form/fields';
 import { Button } from '../../ui/primitives/Button';
-import { unbrokenSum } from '../../ui/text/unbroken-sum';
 import styles from './ByHand.module.css';
 import { Finished } from './Finished';
-import { ask, askIn, explainSum, hint, MASTER_NOTE, remark, written } from './question-words';
 import { checkAnswer, type HandSum, questionsOf } from './rules/questions';
+import { ask, askIn, explainSum, hint, MASTER_NOTE, remark, written } from './words';
 
 type Props = {
   result: ToolResult<SumId>;
@@ -101,7 +100,7 @@ export function Walk({ result, worked, offer }: Props) {
               {line.part !== (index > 0 ? questions[index - 1]?.part : undefined) && (
                 <span className={styles.part}>{line.part ? partTitle(line.part) : label}</span>
               )}
-              {unbrokenSum(written(line))}
+              {written(line)}
             </li>
           ))}
         </ol>

@@ -5,10 +5,10 @@ import { ALPHABET } from '../../numbers/alphabet';
 import type { Person } from '../../person/entry/person';
 import { type SumId, sumKinds } from '../../person/form/number-parts';
 import { lettersIn } from '../../person/working/letter-choices';
-import { written } from './question-words';
 import { addends } from './rules/hand-kinds';
 import type { HandSum } from './rules/questions';
 import styles from './Worksheet.module.css';
+import { written } from './words';
 
 type Props = {
   kind: SumId;

@@ -9,7 +9,6 @@ import { Button } from '../../ui/primitives/Button';
 import { useCopy } from '../../ui/primitives/CopyButton';
 import styles from './DecoderResult.module.css';
 import type { Decoding } from './decoding';
-import { describeDailyStep } from './describe-daily-step';
 import { Particles } from './Particles';
 import { dailyScore, dailyTier, VIBES } from './rules/daily-score';
 
@@ -49,7 +48,7 @@ export function DecoderResult({ decoding, heading, onAgain, onForget }: Props) {
         <ForgetButton onForget={onForget} />
       </div>
       <div className={styles.working}>
-        <Working steps={steps} describe={describeDailyStep} />
+        <Working steps={steps} isOnlyHere />
         <ResultActions fragment={undefined} about={{ name: '', date: birth }} canPrint={false} />
       </div>
     </div>

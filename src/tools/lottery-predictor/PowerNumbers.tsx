@@ -7,8 +7,7 @@ import { Button } from '../../ui/primitives/Button';
 import type { LotteryRecord } from './lottery-record';
 import styles from './PowerNumbers.module.css';
 import type { Prediction } from './prediction';
-import { type LotteryStep, parseWinningNumbers } from './rules';
-import { describeLotteryStep } from './words';
+import { parseWinningNumbers } from './rules';
 
 type Props = {
   prediction: Prediction;
@@ -19,7 +18,7 @@ type Props = {
 };
 
 /** Memoized, because a check does not change how the numbers were calculated. */
-const SteadyWorking = memo(Working<LotteryStep>);
+const SteadyWorking = memo(Working);
 
 /** The six numbers, how they were calculated, and the form that checks them against a draw. */
 export function PowerNumbers({ prediction, check, heading, onCheck }: Props) {
@@ -54,11 +53,7 @@ export function PowerNumbers({ prediction, check, heading, onCheck }: Props) {
         })}
       </ol>
       <div className={styles.working}>
-        <SteadyWorking
-          steps={steps}
-          describe={describeLotteryStep}
-          summary="How these numbers were found"
-        />
+        <SteadyWorking steps={steps} isOnlyHere summary="How these numbers were found" />
       </div>
       <CheckForm onCheck={onCheck} />
     </div>

@@ -1,7 +1,8 @@
 import { type CalendarDate, formatDate, lifePath, partOf } from '@ninefold/numerology';
+import type { SiteStep } from '../../numbers/site-number';
 import { remember, resultOf } from '../../person/memory/visit';
 import { dayOf } from '../../ui/browser/today';
-import { type LotteryStep, lotteryNumbers, type Period, parseLifePath } from './rules';
+import { lotteryNumbers, type Period, parseLifePath } from './rules';
 
 /** What a visitor entered in the form. */
 export interface PredictionInput {
@@ -15,7 +16,7 @@ export interface PredictionInput {
 /** Six numbers, the input, and when they were made. */
 export interface Prediction extends PredictionInput {
   readonly numbers: readonly number[];
-  readonly steps: readonly LotteryStep[];
+  readonly steps: readonly SiteStep[];
   /** An ISO timestamp. */
   readonly date: string;
 }

@@ -1,33 +1,5 @@
-import {
-  type CalendarDate,
-  type PartStep,
-  partOf,
-  type Step,
-  sumOf,
-  type Worked,
-} from '@ninefold/numerology';
-import type { ProductStep, RemainderStep } from '../../person/working/division-steps';
-
-/** A step of one position. */
-type PositionStep =
-  | Exclude<Step, PartStep>
-  | ProductStep
-  | RemainderStep
-  /** A number already taken: the next one up, after `limit` again from 1. */
-  | {
-      readonly kind: 'step-up';
-      readonly from: number;
-      readonly limit: number;
-      readonly to: number;
-    };
-
-/** A step of the lottery's working. */
-export type LotteryStep =
-  | PositionStep
-  | PartStep<'life-path' | 'seed'>
-  | PartStep<'position', PositionStep>
-  /** Several outcomes put in ascending order. */
-  | { readonly kind: 'sorted'; readonly from: readonly number[]; readonly to: readonly number[] };
+import { type CalendarDate, partOf, sumOf, type Worked } from '@ninefold/numerology';
+import type { SiteNumber, SiteStep } from '../../numbers/site-number';
 
 /** How often the visitor plays. */
 export type Period = 'daily' | 'weekly';
@@ -52,13 +24,13 @@ export function lotteryNumbers(
   lifePath: number,
   period: Period,
   today: CalendarDate,
-): Worked<readonly number[], LotteryStep> {
+): Worked<readonly number[], SiteStep> {
   const seed = sumOf([lifePath, today.day, today.month]);
-  const steps: LotteryStep[] = [partOf('seed', seed)];
+  const steps: SiteStep[] = [partOf('seed', seed)];
   const drawn: number[] = [];
   for (const position of POSITIONS) {
     const worked = draw([seed.value, position, PERIOD_FACTORS[period]], today.year, drawn);
-    steps.push(partOf('position', worked));
+    steps.push({ ...partOf('position', worked), position });
     drawn.push(worked.value);
   }
   const value = drawn.toSorted((a, b) => a - b);
@@ -67,16 +39,12 @@ export function lotteryNumbers(
 }
 
 /** The number of one position: seed × position × factor plus the year, and up past those taken. */
-function draw(
-  factors: readonly number[],
-  year: number,
-  taken: readonly number[],
-): Worked<number, PositionStep> {
+function draw(factors: readonly number[], year: number, taken: readonly number[]): SiteNumber {
   const product = factors.reduce((result, factor) => result * factor, 1);
   const total = sumOf([product, year]);
   const remainder = wrap(total.value);
   const first = sumOf([remainder, 1]);
-  const steps: PositionStep[] = [
+  const steps: SiteStep[] = [
     { kind: 'product', factors, to: product },
     ...total.steps,
     { kind: 'remainder', from: total.value, divisor: HIGHEST_NUMBER, to: remainder },

@@ -4,7 +4,6 @@ import { ReadingSection } from '../../person/result/Result';
 import { Share } from '../../person/share/Share';
 import type { ToolResult } from '../../person/tool/use-tool';
 import { LetterSwitches } from '../../person/working/LetterSwitches';
-import { describeScoreStep } from '../../person/working/score-step-words';
 import { Working } from '../../person/working/Working';
 import { addressHere } from '../../ui/browser/navigation';
 import { PendingReading } from '../../ui/loading/PendingReading';
@@ -81,7 +80,7 @@ export function BattleScore({ result, label, texts }: Props) {
         couple gets another score there.
       </p>
       <div className={styles.working}>
-        <Working steps={battle.steps} describe={describeScoreStep} />
+        <Working steps={battle.steps} isOnlyHere />
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { partOf, type Step, spellingsIn, type Worked } from '@ninefold/numerology';
 import { compatibilityScore } from '../../compatibility/compatibility-score';
-import type { ScoreStep } from '../../compatibility/score-step';
 import { type LetterChoices, NO_CHOICES } from '../../numbers/letter-choices';
+import type { ScoreStep, SiteStep } from '../../numbers/site-number';
 import { choicesFor } from '../../person/entry/letter-parts';
 import type { CountedPerson } from '../../person/entry/person';
 import type { LetterChooser } from '../../person/working/letter-choices';
@@ -20,7 +20,7 @@ export interface Battle {
   readonly second: Contender;
   readonly score: Worked<number, ScoreStep>;
   /** Both numbers and the score, in one working. */
-  readonly steps: readonly (Step | ScoreStep)[];
+  readonly steps: readonly SiteStep[];
 }
 
 /** Calculates a battle between two names. */

@@ -8,5 +8,5 @@ const ONE_LINE = 24;
  * operator: “1 + 2”, “+ 3 = 6”.
  */
 export function unbrokenSum(sum: string): string {
-  return sum.replaceAll(sum.length > ONE_LINE ? /(?<=[+×=→]) /g : ' ', NO_BREAK);
+  return sum.replaceAll(sum.length > ONE_LINE ? /(?<=[+−×=→]) /g : ' ', NO_BREAK);
 }

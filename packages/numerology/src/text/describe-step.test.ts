@@ -23,7 +23,7 @@ const STEPS: readonly (readonly [string, Step])[] = [
     '18 divides by 9 with nothing left over, which counts as 9',
     { kind: 'fold', from: 18, remainder: 0, to: 9 },
   ],
-  ['From 4 to 11 is 7', { kind: 'difference', left: 11, right: 4, to: 7 }],
+  ['11 − 4 = 7', { kind: 'difference', left: 11, right: 4, to: 7 }],
   ['No distance at all counts as 9', { kind: 'nine-for-zero', to: 9 }],
   ['Life Path: 3', { kind: 'part', name: 'life-path', steps: [], to: 3 }],
   [
@@ -66,6 +66,6 @@ test('a working is lines, and its parts are further in', () => {
     '  The digits of 2000-01-01',
     '  2 + 0 + 0 + 0 + 0 + 1 + 0 + 1 = 4',
     'The birth date: 4',
-    'From 4 to 22 is 18',
+    '22 − 4 = 18',
   ]);
 });

@@ -1,7 +1,23 @@
-import type { MostFrequentStep, Step } from '../working/step.ts';
+import { checkOneOf } from '../input/check-one-of.ts';
+import type { LetterSelection, LettersStep, MostFrequentStep, Step } from '../working/step.ts';
 import { checkStep } from './check-step.ts';
 import { joinWords } from './join-words.ts';
-import { describeLetters, partTitle } from './part-title.ts';
+import { partTitle } from './number-text.ts';
+
+const SELECTION_TITLES: Readonly<Record<LetterSelection, string>> = {
+  all: 'Letters',
+  vowels: 'Vowels',
+  consonants: 'Consonants',
+  'first-word': 'Letters of the first name',
+  initials: 'Initials',
+  'first-letter': 'First letter',
+  'last-letter': 'Last letter',
+  'first-vowel': 'First vowel',
+  physical: 'Letters of the physical plane',
+  mental: 'Letters of the mental plane',
+  emotional: 'Letters of the emotional plane',
+  intuitive: 'Letters of the intuitive plane',
+};
 
 /**
  * One step in plain English.
@@ -30,7 +46,7 @@ export function describeStep(step: Step): string {
         ? `${step.from} divides by 9 with nothing left over, which counts as 9`
         : `${step.from} divided by 9 leaves ${step.to}`;
     case 'difference':
-      return `From ${Math.min(step.left, step.right)} to ${Math.max(step.left, step.right)} is ${step.to}`;
+      return `${Math.max(step.left, step.right)} − ${Math.min(step.left, step.right)} = ${step.to}`;
     case 'nine-for-zero':
       return 'No distance at all counts as 9';
     case 'most-frequent':
@@ -48,6 +64,21 @@ export function describeStep(step: Step): string {
     case 'digit-counts':
       return describeCounts(step.to);
   }
+}
+
+function describeLetters({ selection, letters, spelled, ignored }: LettersStep): string {
+  checkOneOf(selection, 'step.selection', Object.keys(SELECTION_TITLES));
+  const counted = letters.flatMap((letter) =>
+    letter.counted ? `${letter.letter} ${letter.value}` : [],
+  );
+  const notes = [
+    ...spelled.map(({ character, as }) => `${character} counts as ${as}`),
+    ...(ignored.length > 0
+      ? [`${joinWords(ignored)} ${ignored.length === 1 ? 'is' : 'are'} not counted`]
+      : []),
+  ];
+  const list = `${SELECTION_TITLES[selection]}: ${counted.join(', ') || 'none'}`;
+  return notes.length > 0 ? `${list} (${notes.join('; ')})` : list;
 }
 
 function describeMostFrequent({ counts, tied, to }: MostFrequentStep): string {

@@ -2,7 +2,7 @@ import type { Bridges } from '../combined-numbers/bridges.ts';
 import type { Profile } from '../combined-numbers/profile.ts';
 import type { Cycles } from '../cycles/cycles.ts';
 import { checkOneOf } from '../input/check-one-of.ts';
-import type { PlaneName } from '../working/step.ts';
+import type { PartName, PlaneName } from '../working/step.ts';
 
 /** What a number is called in the objects of this library: every key of a chart, a profile, and cycles. */
 export type NumberName =
@@ -16,12 +16,35 @@ export type NumberName =
   | 'universalMonth'
   | 'universalYear';
 
+const PART_TITLES: Readonly<Record<PartName, string>> = {
+  name: 'The name',
+  word: 'The word',
+  'first-name': 'The first name',
+  'middle-names': 'The middle names',
+  'last-name': 'The last name',
+  date: 'The birth date',
+  month: 'The month',
+  day: 'The day',
+  year: 'The year',
+  'life-path': 'Life Path',
+  destiny: 'Destiny',
+  expression: 'Expression',
+  'soul-urge': 'Soul Urge',
+  personality: 'Personality',
+  'first-number': 'The first number',
+  'second-number': 'The second number',
+  'first-pinnacle': 'The first pinnacle',
+  'second-pinnacle': 'The second pinnacle',
+  'first-challenge': 'The first challenge',
+  'second-challenge': 'The second challenge',
+};
+
 const TEXTS: Readonly<Record<NumberName, readonly [title: string, words: string]>> = {
   firstName: ['First Name', 'The letters of the first name, added and reduced'],
-  destiny: ['Destiny', 'All letters of the name, added and reduced'],
-  expression: ['Expression', 'Another name for Destiny'],
-  soulUrge: ['Soul Urge', 'The vowels of the name, added and reduced'],
-  personality: ['Personality', 'The consonants of the name, added and reduced'],
+  destiny: [PART_TITLES.destiny, 'All letters of the name, added and reduced'],
+  expression: [PART_TITLES.expression, 'Another name for Destiny'],
+  soulUrge: [PART_TITLES['soul-urge'], 'The vowels of the name, added and reduced'],
+  personality: [PART_TITLES.personality, 'The consonants of the name, added and reduced'],
   hiddenPassion: ['Hidden Passion', 'The value that the most letters of the name have'],
   karmicLessons: ['Karmic Lessons', 'The values 1–9 that no letter of the name has'],
   subconsciousSelf: [
@@ -44,7 +67,7 @@ const TEXTS: Readonly<Record<NumberName, readonly [title: string, words: string]
     'The letters C, F, K, Q, U, V, and Y of the name, added and reduced',
   ],
   business: ['Business', 'The letters of a business name, added and folded to 1–9'],
-  lifePath: ['Life Path', 'All digits of the birth date, added and reduced'],
+  lifePath: [PART_TITLES['life-path'], 'All digits of the birth date, added and reduced'],
   birthday: ['Birthday', 'The day of the month, reduced'],
   attitude: ['Attitude', 'The birth month plus the birth day, reduced'],
   universalDay: ['Universal Day', 'All digits of a date, added until one digit is left'],
@@ -89,6 +112,17 @@ const TEXTS: Readonly<Record<NumberName, readonly [title: string, words: string]
   personalDay: ['Personal Day', 'The Personal Month plus the day, reduced and folded to 1–9'],
   essence: ['Essence', 'The letters of the names that the age falls on, added and reduced'],
 };
+
+/**
+ * The title of a calculation that is part of another one.
+ *
+ * @example
+ * partTitle('life-path'); // 'Life Path'
+ */
+export function partTitle(name: PartName): string {
+  checkOneOf(name, 'name', Object.keys(PART_TITLES));
+  return PART_TITLES[name];
+}
 
 /**
  * The title of a number, by its key in a chart, a profile, or cycles.

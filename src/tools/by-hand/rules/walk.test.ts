@@ -39,7 +39,7 @@ test.each(WORKED_EXAMPLES)('$name walks to every number', (person) => {
   }
 });
 
-// The other questions: ../question-words.test.ts.
+// The other questions: ../words.test.ts.
 test.each([
   // Words without a vowel are left out, and sums of one letter.
   [soulUrge('Grace Fry Hopper'), '1 + 5 = 6, 6 + 5 = 11, 6 + 11 = 17, 1 + 7 = 8'],

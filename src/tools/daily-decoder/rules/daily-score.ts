@@ -1,23 +1,7 @@
-import {
-  type CalendarDate,
-  type PartStep,
-  partOf,
-  type Step,
-  sumOf,
-  type Worked,
-} from '@ninefold/numerology';
+import { type CalendarDate, partOf, sumOf } from '@ninefold/numerology';
 import { dayOfYear } from '@ninefold/numerology/helpers';
-import type { ProductStep, RemainderStep } from '../../../person/working/division-steps';
+import type { SiteNumber } from '../../../numbers/site-number';
 import type { DailyTier } from '../../../readings/daily-tiers';
-
-/** A step of the Decoder's working. */
-export type DailyStep =
-  | Exclude<Step, PartStep>
-  | PartStep<'birth-day-and-month' | 'today'>
-  | ProductStep
-  | RemainderStep
-  /** The day of the year; January 1 is 1. */
-  | { readonly kind: 'day-of-year'; readonly date: CalendarDate; readonly to: number };
 
 /**
  * The Decoder's percentage for a birth date on a given day (docs/rules.md#daily-score). The two
@@ -27,7 +11,7 @@ export type DailyStep =
  * dailyScore({ year: 1990, month: 5, day: 15 }, { year: 2026, month: 1, day: 1 });
  * // value 61: (15 + 5) × (1 + 1 + 2026) = 40560, remainder 60, plus day 1 of the year
  */
-export function dailyScore(birth: CalendarDate, today: CalendarDate): Worked<number, DailyStep> {
+export function dailyScore(birth: CalendarDate, today: CalendarDate): SiteNumber {
   const birthPart = sumOf([birth.day, birth.month]);
   const todayPart = sumOf([today.day, today.month, today.year]);
   const product = birthPart.value * todayPart.value;

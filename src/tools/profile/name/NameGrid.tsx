@@ -1,10 +1,13 @@
 import { type LettersStep, letterKey, type Spelling, spellingsIn } from '@ninefold/numerology';
 import { use } from 'react';
-import { plural } from '../../../config/language';
 import { isSpelled } from '../../../numbers/letter-choices';
 import { toggled } from '../../../person/working/LetterSwitches';
 import { LetterChoicesContext } from '../../../person/working/letter-choices';
-import { describeSpelled, nameCharacters } from '../../../person/working/step-words';
+import {
+  describeIgnored,
+  describeSpelled,
+  nameCharacters,
+} from '../../../person/working/step-words';
 import styles from './NameGrid.module.css';
 import { nameCells } from './name-cells';
 
@@ -57,8 +60,7 @@ export function NameGrid({ name, step }: Props) {
           ? 'There’s no letter from A to Z here.'
           : `Vowels, above, make ${above}; consonants, below, make ${below}; together they are ${above + below}.`}
         {spelled.length > 0 && ` ${describeSpelled(spelled)}`}
-        {ignored.length > 0 &&
-          ` ${nameCharacters(ignored)} ${plural(ignored.length, 'was', 'were')} not counted.`}
+        {ignored.length > 0 && ` ${describeIgnored(ignored)}`}
         {spellings.length > 0 && (
           <span className={styles.hint}>
             {' '}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SiteStep } from '../../../numbers/site-number';
+import { workingLine } from '../../../person/working/step-words';
 import { WorkingSteps } from '../../../person/working/WorkingSteps';
-import { workingLine } from '../../../person/working/working-line';
 import styles from './CompactWorking.module.css';
 
 /**

@@ -14,7 +14,6 @@ import { Share } from '../../../person/share/Share';
 import type { ToolResult } from '../../../person/tool/use-tool';
 import { LetterSwitches } from '../../../person/working/LetterSwitches';
 import { choosersOf, LetterChoicesContext } from '../../../person/working/letter-choices';
-import { describeScoreStep } from '../../../person/working/score-step-words';
 import { UncountedLetters } from '../../../person/working/UncountedLetters';
 import working from '../../../person/working/Working.module.css';
 import { WorkingSteps } from '../../../person/working/WorkingSteps';
@@ -183,7 +182,7 @@ function ScoreWorking({ comparison }: { comparison: Comparison }) {
             <p>
               {numberLabels[row.kind]}, which counts {times(row.weight)}:
             </p>
-            <WorkingSteps steps={row.score.steps} describe={describeScoreStep} />
+            <WorkingSteps steps={row.score.steps} />
           </div>
         ))}
         <p className={working.sum}>{unbrokenSum(`${products.join(' + ')} = ${total}`)}</p>

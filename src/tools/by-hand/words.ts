@@ -1,18 +1,13 @@
 import { type CalendarDate, parseDate } from '@ninefold/numerology';
 import { partTitle } from '@ninefold/numerology/text';
 import { listed, longDate } from '../../config/language';
+import { describeSiteStep } from '../../person/working/step-words';
 import { unbrokenSum } from '../../ui/text/unbroken-sum';
 import type { HandSum, Verdict } from './rules/questions';
 
-/** “1 + 7”. */
-function sumOf({ terms }: HandSum): string {
-  return terms.join(' + ');
-}
-
 /** What is asked, in one line or two: what to do, and the sum. */
-export function askIn(question: HandSum): readonly [string, string?] {
-  const { task, answer } = question;
-  const sum = unbrokenSum(`${sumOf(question)}?`);
+export function askIn({ task, terms, answer }: HandSum): readonly [string, string?] {
+  const sum = unbrokenSum(`${terms.join(' + ')}?`);
   switch (task.kind) {
     case 'letters':
       return [`Add the values of ${task.letters.map(({ letter }) => letter).join('')}:`, sum];
@@ -55,10 +50,10 @@ export function explainSum({ task, answer }: HandSum): string | undefined {
 }
 
 /** A finished sum as it stands on paper: “1 + 7 = 8”. */
-export function written(question: HandSum): string {
-  return question.task.kind === 'keep'
-    ? `${question.answer} is a master number and stays`
-    : `${sumOf(question)} = ${question.answer}`;
+export function written({ task, terms, answer }: HandSum): string {
+  return describeSiteStep(
+    task.kind === 'keep' ? { kind: 'master-kept', to: answer } : { kind: 'sum', terms, to: answer },
+  );
 }
 
 /** What is said about a wrong answer. Nobody is told off. */
