@@ -27,10 +27,12 @@ const folderOf = (path: string) =>
   path.startsWith('packages/') ? 'numerology' : (path.split('/')[1] ?? '');
 const toolOf = (path: string) => /^src\/tools\/([^/]+)\//.exec(path)?.[1];
 
-const imports = globSync('{src,packages/*/src}/**/*.{ts,tsx,astro,mdx}', { cwd: root })
+const modules = globSync('{src,packages/*/src}/**/*.{ts,tsx,astro,mdx}', { cwd: root })
   .filter((file) => !/\.test\.tsx?$/.test(file))
-  .flatMap((file) => {
-    const text = readFileSync(join(root, file), 'utf8');
+  .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+
+const imports = modules
+  .flatMap(({ file, text }) => {
     const found = text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+|@ninefold\/[^']+)'/g);
     return [...found].map(([, target = '']) => ({
       from: file,
@@ -69,4 +71,21 @@ test('no two folders of the building blocks or of the package import each other'
     between.some(([source, target]) => source === from && target === to);
   const mutual = between.filter(([from, to]) => from < to && isImported(to, from));
   expect([...new Set(mutual.map((folders) => folders.join(' and ')))]).toEqual([]);
+});
+
+// The library is for strangers, so it has its own words; the site's add to them.
+test.each([
+  [
+    'words a step',
+    /case '(?:reduction|difference|master-kept|table|product|remainder|sorted)':\s*return [^{;]*[`']/,
+    ['packages/numerology/src/text/describe-step.ts', 'src/person/working/step-words.ts'],
+  ],
+  [
+    'names a number',
+    /(?<!\w)['"](?:Life Path|Destiny|Soul Urge|Personality|Maturity|Hidden Passion|Attitude)['"]/,
+    ['packages/numerology/src/text/number-text.ts', 'src/numbers/number-names.ts'],
+  ],
+])('no other module %s', (_, pattern, files) => {
+  const found = modules.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
+  expect(found.toSorted()).toEqual(files);
 });

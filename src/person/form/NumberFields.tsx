@@ -1,10 +1,11 @@
 import { type ReactNode, type RefObject, useSyncExternalStore } from 'react';
+import { numberNames } from '../../numbers/number-names';
 import { Field } from '../../ui/form/Field';
 import { readText } from '../../ui/form/fields';
 import { SelectField } from '../../ui/form/SelectField';
 import { BirthDateField } from './BirthDateField';
 import { EXAMPLE_NAME } from './NameField';
-import { SUM_ID, type SumId, sumKinds } from './number-parts';
+import { SUM_ID, SUM_IDS, type SumId } from './sum-ids';
 
 type Props = {
   /** The name of the field with the choice. */
@@ -16,13 +17,13 @@ type Props = {
 
 /** Which number, and of the name and the birth date what it needs. */
 export function NumberFields({ name, chosen, children }: Props) {
-  const { label, usesName, usesDate } = sumKinds[chosen];
+  const { label, usesName, usesDate } = numberNames[chosen];
   return (
     <>
       <SelectField
         label="Which number"
         name={name}
-        options={Object.entries(sumKinds).map(([value, { label }]) => ({ value, label }))}
+        options={SUM_IDS.map((value) => ({ value, label: numberNames[value].label }))}
       />
       {children}
       <Field

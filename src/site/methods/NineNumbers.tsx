@@ -1,6 +1,6 @@
 import { parseDate } from '@ninefold/numerology';
 import { homeNumbers } from '../../numbers/home-numbers';
-import { numberLabels } from '../../person/result/number-labels';
+import { numberNames } from '../../numbers/number-names';
 import { ArticleTable } from '../articles/ArticleTable';
 
 type Props = {
@@ -35,7 +35,7 @@ export function NineNumbers({ name, date }: Props) {
       <tbody>
         {rows.map(([id, rule, worked]) => (
           <tr key={id}>
-            <th scope="row">{numberLabels[id]}</th>
+            <th scope="row">{numberNames[id].label}</th>
             <td>{rule}</td>
             <td>{worked?.value}</td>
           </tr>

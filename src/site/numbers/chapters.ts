@@ -1,7 +1,7 @@
 import type { CoreNumber, Digit } from '@ninefold/numerology';
 import { path } from '../../config/paths';
+import { numberNames } from '../../numbers/number-names';
 import { numberKinds } from '../../person/result/number-kinds';
-import { numberLabels } from '../../person/result/number-labels';
 import { attitudeReadings } from '../../readings/attitude';
 import { businessReadings } from '../../readings/business';
 import { careerReadings } from '../../readings/career';
@@ -78,33 +78,33 @@ function isDigit(number: CoreNumber): number is Digit {
 
 const nameChapter = {
   id: 'name',
-  kind: numberLabels['name-number'],
-  what: 'How people know you. Destiny, Soul Urge, Personality and Expression are read here too.',
+  kind: numberNames['name-number'].label,
+  what: `${numberNames['name-number'].about}. Destiny, Soul Urge, Personality and Expression are read here too.`,
 } as const;
 
 const lifePathPlace = {
   id: 'life-path',
-  kind: numberLabels['life-path'],
-  what: 'What you’re here to learn.',
+  kind: numberNames['life-path'].label,
+  what: `${numberNames['life-path'].about}.`,
 } as const;
 
 const otherPlaces = [
   {
     id: 'attitude',
-    kind: numberLabels.attitude,
-    what: 'The first impression you make.',
+    kind: numberNames.attitude.label,
+    what: `${numberNames.attitude.about}.`,
     readings: attitudeReadings,
   },
   {
     id: 'hidden-passion',
-    kind: numberLabels['hidden-passion'],
-    what: 'What you can’t help doing.',
+    kind: numberNames['hidden-passion'].label,
+    what: `${numberNames['hidden-passion'].about}.`,
     readings: hiddenPassionReadings,
   },
   {
     id: 'maturity',
-    kind: numberLabels.maturity,
-    what: 'What grows stronger after forty.',
+    kind: numberNames.maturity.label,
+    what: `${numberNames.maturity.about}.`,
     readings: maturityReadings,
   },
 ] as const;
@@ -164,8 +164,8 @@ function digitParts(digit: Digit): readonly ChapterGroup[] {
       chapters: [
         {
           id: 'personal-year',
-          kind: 'Personal Year',
-          what: 'What this year asks of you.',
+          kind: numberNames['personal-year'].label,
+          what: `${numberNames['personal-year'].about}.`,
           path: path('personal-year'),
           title: year.title,
           meaning: year.meaning,
@@ -181,8 +181,8 @@ function digitParts(digit: Digit): readonly ChapterGroup[] {
       briefs: [
         {
           id: 'personal-month',
-          kind: 'Personal Month',
-          what: 'What one month of the year is good for.',
+          kind: numberNames['personal-month'].label,
+          what: `${numberNames['personal-month'].about}.`,
           path: path('personal-year'),
           title: month.title,
           meaning: month.sentence,
@@ -199,8 +199,8 @@ function digitParts(digit: Digit): readonly ChapterGroup[] {
       briefs: [
         brief({
           id: 'career',
-          kind: 'Career Number',
-          what: 'How you work: your name and your birth date together.',
+          kind: `${numberNames.career.label} Number`,
+          what: `${numberNames.career.about}.`,
           path: path('career'),
           title: career.title,
           meaning: career.meaning,
@@ -244,8 +244,8 @@ function digitParts(digit: Digit): readonly ChapterGroup[] {
       briefs: [
         brief({
           id: 'karmic',
-          kind: 'Karmic Past Life Number',
-          what: 'What a past life is said to have left you.',
+          kind: `${numberNames.karmic.label} Number`,
+          what: `${numberNames.karmic.about}.`,
           path: path('karmic'),
           title: karmic.title,
           meaning: karmic.meaning,

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
+import { numberNames } from '../../numbers/number-names';
 import type { Extra } from '../../person/entry/entry';
 import { NumberFields, useChosenKind } from '../../person/form/NumberFields';
-import { isEnoughFor, SUM_ID, type SumId, sumKinds } from '../../person/form/number-parts';
+import { isEnoughFor, SUM_ID, type SumId } from '../../person/form/sum-ids';
 import { ToolForm } from '../../person/tool/ToolForm';
 import { ToolLayout } from '../../person/tool/ToolLayout';
 import { defineTool } from '../../person/tool/tool';
@@ -13,7 +14,7 @@ import { replaceFields } from '../../ui/form/fields';
 import { PendingReading } from '../../ui/loading/PendingReading';
 import { Button } from '../../ui/primitives/Button';
 import styles from './ByHand.module.css';
-import { addends, workByHand } from './rules/hand-kinds';
+import { workByHand } from './rules/hand-kinds';
 
 /** Which number it is; the pattern lets no other text in. */
 const kindOf = ({ view }: Extra) => view as SumId;
@@ -24,13 +25,13 @@ const tool = defineTool({
   extra: { view: SUM_ID },
   begin: (before) => ({ view: 'life-path', ...before }),
   trim: ({ people: [{ name, date, letters }], extra }) => {
-    const { usesName, usesDate } = sumKinds[kindOf(extra)];
+    const { usesName, usesDate } = numberNames[kindOf(extra)];
     const person = { ...(usesName ? { name, letters } : { name: '' }), ...(usesDate && { date }) };
     return { people: [person], extra };
   },
   calculate: ({ people: [person], extra }) => {
     const kind = kindOf(extra);
-    return isEnoughFor(sumKinds[kind], person) ? kind : undefined;
+    return isEnoughFor(kind, person) ? kind : undefined;
   },
   // The sums need more code than the form should wait for. It loads while the form is filled in.
   load: async () => (await import('./Walk')).Walk,
@@ -80,12 +81,12 @@ const EXAMPLES = [
 /** Whose number it is, and which. */
 function HandForm({ toolState }: Props) {
   const kind = useChosenKind(toolState.formRef, 'view');
-  const { label } = sumKinds[kind];
+  const { label, madeOf } = numberNames[kind];
   return (
     <ToolForm button="Start" toolState={toolState} end={<Examples />}>
       <NumberFields name="view" chosen={kind}>
         <p className={styles.what}>
-          A {label} adds up {addends[kind]}.
+          A {label} adds up {madeOf}.
         </p>
       </NumberFields>
     </ToolForm>

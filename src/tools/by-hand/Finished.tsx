@@ -3,8 +3,9 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { plural, spelled } from '../../config/language';
 import type { Offer } from '../../config/offer';
+import { numberNames } from '../../numbers/number-names';
 import { type Entry, linkTo, writeEntry } from '../../person/entry/entry';
-import { type SumId, sumKinds } from '../../person/form/number-parts';
+import type { SumId } from '../../person/form/sum-ids';
 import { NumberBadge } from '../../person/result/NumberBadge';
 import { ResultActions } from '../../person/result/ResultActions';
 import { ResultEnd } from '../../person/result/ResultEnd';
@@ -30,7 +31,7 @@ export function Finished({ result, worked, questions, shouldFocus, offer }: Prop
   const heading = useRef<HTMLHeadingElement>(null);
   const card = useRef<HTMLDivElement>(null);
   const [printed, setPrinted] = useState<'filled' | 'empty'>('filled');
-  const { label } = sumKinds[kind];
+  const { label } = numberNames[kind];
 
   useLayoutEffect(() => {
     if (!shouldFocus) return;

@@ -2,7 +2,8 @@ import type { Worked } from '@ninefold/numerology';
 import { partTitle } from '@ninefold/numerology/text';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Offer } from '../../config/offer';
-import { type SumId, sumKinds } from '../../person/form/number-parts';
+import { numberNames } from '../../numbers/number-names';
+import type { SumId } from '../../person/form/sum-ids';
 import { CalculatedFrom } from '../../person/result/CalculatedFrom';
 import type { ToolResult } from '../../person/tool/use-tool';
 import { LetterTiles } from '../../person/working/LetterTiles';
@@ -42,7 +43,7 @@ export function Walk({ result, worked, offer }: Props) {
   const field = useRef<HTMLDivElement>(null);
   const questions = questionsOf(worked.steps);
   const question = questions[done];
-  const { label } = sumKinds[result.value];
+  const { label } = numberNames[result.value];
   const shouldFocus = result.shouldScroll;
   const letters = lettersIn(worked.steps)[0];
 

@@ -2,10 +2,10 @@ import { type LettersStep, letterValue, type Worked } from '@ninefold/numerology
 import { partTitle } from '@ninefold/numerology/text';
 import { longDate } from '../../config/language';
 import { ALPHABET } from '../../numbers/alphabet';
+import { numberNames } from '../../numbers/number-names';
 import type { Person } from '../../person/entry/person';
-import { type SumId, sumKinds } from '../../person/form/number-parts';
+import type { SumId } from '../../person/form/sum-ids';
 import { lettersIn } from '../../person/working/letter-choices';
-import { addends } from './rules/hand-kinds';
 import type { HandSum } from './rules/questions';
 import styles from './Worksheet.module.css';
 import { written } from './words';
@@ -30,7 +30,7 @@ const MAX_LINES = 22;
 
 /** A sheet of paper, which only a printer shows. */
 export function Worksheet({ kind, filled }: Props) {
-  const { label, usesName, usesDate } = sumKinds[kind];
+  const { label, madeOf, usesName, usesDate } = numberNames[kind];
   const lines = filled?.questions.slice(-MAX_LINES) ?? [];
   const letters = filled && lettersIn(filled.worked.steps)[0];
   return (
@@ -38,7 +38,7 @@ export function Worksheet({ kind, filled }: Props) {
       <header className={styles.head}>
         <p className={styles.title}>{label}, by hand</p>
         <p>
-          A {label} adds up {addends[kind]}.
+          A {label} adds up {madeOf}.
         </p>
       </header>
       <dl className={styles.whose}>

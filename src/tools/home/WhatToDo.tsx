@@ -14,7 +14,7 @@ export function WhatToDo({ kind, hasResult }: Props) {
   const visitor = useVisitor();
   const missing = [
     !visitor?.name && 'name',
-    kind.needsDate && !visitor?.date && 'birth date',
+    kind.usesDate && !visitor?.date && 'birth date',
   ].filter(Boolean);
   return (
     <p className={styles.missing}>

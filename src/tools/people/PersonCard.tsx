@@ -7,6 +7,7 @@ import { homeNumbers } from '../../numbers/home-numbers';
 import { personalCycles } from '../../numbers/personal-cycles';
 import { type Entry, linkTo } from '../../person/entry/entry';
 import { NameField } from '../../person/form/NameField';
+import { isEnoughFor } from '../../person/form/sum-ids';
 import { resolveChoices, useCountedLetters } from '../../person/letters/counted-letters';
 import type { KeptPerson } from '../../person/people/kept-people';
 import { NumberChip } from '../../person/result/NumberChip';
@@ -143,8 +144,8 @@ function NineNumbers({ person: { name, date, letters } }: { person: KeptPerson }
   const numbers = homeNumbers(name, date, resolveChoices(letters, counted));
   return (
     <dl className={styles.numbers}>
-      {numberKinds.map(({ id, key, label, needsDate }) => {
-        const isKnown = (!needsDate || date) && (name || id === 'life-path' || id === 'attitude');
+      {numberKinds.map(({ id, key, label }) => {
+        const isKnown = isEnoughFor(id, { name, date });
         return (
           <div key={id}>
             <dt>{label}</dt>

@@ -1,6 +1,6 @@
 import type { Offer } from '../../config/offer';
+import { numberNames } from '../../numbers/number-names';
 import type { Person } from '../../person/entry/person';
-import { sumKinds } from '../../person/form/number-parts';
 import { CalculatedFrom } from '../../person/result/CalculatedFrom';
 import { ResultActions } from '../../person/result/ResultActions';
 import { ResultEnd } from '../../person/result/ResultEnd';
@@ -29,7 +29,7 @@ export function Answer(props: Props) {
   const { question, explanation, texts, fragment, people, offer } = props;
   const { kind, person } = question;
   const { ours, theirs, reasons, slips } = explanation;
-  const { label } = sumKinds[kind];
+  const { label } = numberNames[kind];
   const words = summary(explanation, kind);
   const isSame = ours.value === theirs;
   return (

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { writeEntry } from '../../person/entry/entry';
 import { NumberFields, useChosenKind } from '../../person/form/NumberFields';
-import { SUM_ID } from '../../person/form/number-parts';
+import { SUM_ID } from '../../person/form/sum-ids';
 import { ToolForm } from '../../person/tool/ToolForm';
 import { ToolLayout } from '../../person/tool/ToolLayout';
 import { defineTool } from '../../person/tool/tool';

@@ -1,5 +1,6 @@
 import { listed, plural, spelled } from '../../config/language';
-import { type SumId, sumKinds } from '../../person/form/number-parts';
+import { numberNames } from '../../numbers/number-names';
+import type { SumId } from '../../person/form/sum-ids';
 import type * as Texts from './explanation/departure-texts';
 import type { Explanation, Reason } from './explanation/explain';
 import type { Question } from './explanation/questions';
@@ -11,7 +12,7 @@ export function headline({ ours, theirs }: Explanation): string {
 
 /** The answer in a sentence or two. */
 export function summary({ ours, theirs, reasons, tried }: Explanation, kind: SumId): string {
-  const { label } = sumKinds[kind];
+  const { label } = numberNames[kind];
   if (ours.value === theirs) {
     return `We get ${theirs} for your ${label} too, so there’s nothing to explain. If the two sites read it differently, that’s taste: the sums agree.`;
   }
@@ -29,7 +30,7 @@ export function summary({ ours, theirs, reasons, tried }: Explanation, kind: Sum
 
 /** How many of the nine digits the rules lead to, which says how little a match proves. */
 export function reach({ tried, reached }: Explanation, kind: SumId): string {
-  const { label } = sumKinds[kind];
+  const { label } = numberNames[kind];
   const asOne = 'with a master number taken as the digit it comes down to';
   return plural(
     reached,
@@ -52,7 +53,7 @@ export function reasonTitle(
 
 /** What to look at where no rule leads to the number. */
 export function thingsToCheck({ kind }: Question): readonly string[] {
-  const { usesName, usesDate } = sumKinds[kind];
+  const { usesName, usesDate } = numberNames[kind];
   return [
     ...(usesName
       ? [

@@ -10,17 +10,7 @@ import {
 } from '@ninefold/numerology';
 import { ofAllLetters } from '../../../numbers/letter-choices';
 import type { CountedPerson } from '../../../person/entry/person';
-import type { SumId } from '../../../person/form/number-parts';
-
-/** What is added, in one line. */
-export const addends: Readonly<Record<SumId, string>> = {
-  'life-path': 'every digit of your birth date',
-  destiny: 'the letters of your full name',
-  'soul-urge': 'the vowels of your full name',
-  personality: 'the consonants of your full name',
-  maturity: 'your Life Path and your Destiny',
-  'personal-year': 'your birth month, your birth day and this year',
-};
+import type { SumId } from '../../../person/form/sum-ids';
 
 /**
  * The working of a number, by the calculators' own rules. A number of the name alone does without a date.

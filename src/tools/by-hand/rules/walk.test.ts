@@ -2,7 +2,7 @@ import { destiny, maturity, soulUrge } from '@ninefold/numerology';
 import { expect, test } from 'vitest';
 import { WORKED_EXAMPLES } from '#numerology-testing/worked-examples';
 import { NO_CHOICES } from '../../../numbers/letter-choices';
-import { type SumId, sumKinds } from '../../../person/form/number-parts';
+import { SUM_IDS } from '../../../person/form/sum-ids';
 import { workByHand } from './hand-kinds';
 import { checkAnswer, type HandSum, questionsOf } from './questions';
 
@@ -22,7 +22,7 @@ function sums(questions: readonly HandSum[]): readonly string[] {
 }
 
 test.each(WORKED_EXAMPLES)('$name walks to every number', (person) => {
-  for (const id of Object.keys(sumKinds) as SumId[]) {
+  for (const id of SUM_IDS) {
     const { name, date } = person;
     const worked = workByHand(id, { name, date, letters: NO_CHOICES }, today);
     const questions = questionsOf(worked.steps);

@@ -1,8 +1,8 @@
 import type { CalendarDate, Cycles } from '@ninefold/numerology';
 import type { AllNumbers } from '../../../numbers/home-numbers';
+import { type NumberId, numberNames } from '../../../numbers/number-names';
 import { turnOfDay } from '../../../numbers/turn-of-day';
 import { kindOf } from '../../../person/result/number-kinds';
-import { type NumberId, numberLabels } from '../../../person/result/number-labels';
 import type { ReadingTable } from '../../../person/result/ReadingResult';
 import type { FourLines } from '../../../readings/personal-day';
 import type { MonthReading } from '../../../readings/personal-month';
@@ -75,8 +75,7 @@ const nine: readonly ProfileEntry[] = NINE.map((key) => {
 const dateEntries: readonly ProfileEntry[] = [
   {
     key: 'birthdayNumber',
-    label: numberLabels.birthday,
-    what: 'The talent you were born with: the day of the month.',
+    ...numberNames.birthday,
     excerpt: ({ birthday }, number) => {
       const reading = (birthday as ReadingTable<ShortReading>)[number];
       return reading && { title: reading.title, meaning: reading.meaning, passage: reading.text };
@@ -87,8 +86,7 @@ const dateEntries: readonly ProfileEntry[] = [
 const jointEntries: readonly ProfileEntry[] = [
   {
     key: 'careerNumber',
-    label: 'Career',
-    what: 'How you work best: your name plus your birth date, taken down to one digit.',
+    ...numberNames.career,
     excerpt: quote(
       (tables) => tables.career,
       (reading) => reading.professionalStrengths,
@@ -96,8 +94,7 @@ const jointEntries: readonly ProfileEntry[] = [
   },
   {
     key: 'karmicNumber',
-    label: 'Karmic Past Life',
-    what: 'A past life, told as a story: the difference between your name and your date.',
+    ...numberNames.karmic,
     excerpt: quote(
       (tables) => tables.karmic,
       (reading) => reading.soulGrowthPath,
@@ -108,8 +105,7 @@ const jointEntries: readonly ProfileEntry[] = [
 const currentEntries: readonly ProfileEntry[] = [
   {
     key: 'personalYear',
-    label: 'Personal Year',
-    what: 'What this year asks of you: your birth month and day plus the current year.',
+    ...numberNames['personal-year'],
     excerpt: quote(
       (tables) => tables.personalYear,
       (reading) => reading.opportunities,
@@ -117,8 +113,7 @@ const currentEntries: readonly ProfileEntry[] = [
   },
   {
     key: 'personalMonth',
-    label: 'Personal Month',
-    what: 'What this month is for: your personal year plus the number of the month.',
+    ...numberNames['personal-month'],
     excerpt: ({ personalMonth }, number) => {
       const reading = (personalMonth as ReadingTable<MonthReading>)[number];
       return reading && { title: reading.title, meaning: reading.sentence };
@@ -126,8 +121,7 @@ const currentEntries: readonly ProfileEntry[] = [
   },
   {
     key: 'personalDay',
-    label: 'Personal Day',
-    what: 'What today is for: your personal month plus the day of the month.',
+    ...numberNames['personal-day'],
     excerpt: ({ personalDay }, number, today) => {
       const lines = (personalDay as ReadingTable<FourLines>)[number];
       const meaning = lines?.[turnOfDay(today) % lines.length];

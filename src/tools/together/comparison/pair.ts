@@ -6,9 +6,9 @@ import {
   type PairRow,
 } from '../../../compatibility/compare';
 import { listed } from '../../../config/language';
+import { numberNames } from '../../../numbers/number-names';
 import type { Entry } from '../../../person/entry/entry';
 import type { CountedPerson } from '../../../person/entry/person';
-import { numberLabels } from '../../../person/result/number-labels';
 import type { Asked } from '../../../person/tool/tool';
 
 /** Two people, and how they compare. */
@@ -71,6 +71,6 @@ export function extremes({ rows }: Comparison): string {
 
 function labels(rows: readonly PairRow[], score: number): string {
   return listed(
-    rows.filter((row) => row.score.value === score).map(({ kind }) => numberLabels[kind]),
+    rows.filter((row) => row.score.value === score).map(({ kind }) => numberNames[kind].label),
   );
 }

@@ -1,6 +1,6 @@
 import { isMaster } from '@ninefold/numerology';
 import type { Comparison, PairKind, PairRow } from '../../../compatibility/compare';
-import { numberLabels } from '../../../person/result/number-labels';
+import { numberNames } from '../../../numbers/number-names';
 import type { TogetherTables } from '../load-together-tables';
 
 type Texts = TogetherTables[PairKind];
@@ -65,5 +65,5 @@ function toTryText(row: PairRow, { toTry }: Texts): string {
 }
 
 function passage({ kind }: PairRow, text: string): SummaryPassage {
-  return { label: numberLabels[kind], text };
+  return { label: numberNames[kind].label, text };
 }

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { PairKind, PairRow } from '../../../compatibility/compare';
 import type { Meeting } from '../../../compatibility/meeting';
 import { pairPath } from '../../../config/paths';
-import { numberLabels } from '../../../person/result/number-labels';
+import { numberNames } from '../../../numbers/number-names';
 import { Working } from '../../../person/working/Working';
 import type { TogetherTables } from '../load-together-tables';
 import { PairFigure } from './PairFigure';
@@ -46,7 +46,7 @@ export function PairRowView({ row, names, texts }: Props) {
       <PairFigure numbers={[first.value, second.value]} />
       <div>
         <h3 id={id}>
-          {numberLabels[kind]} {first.value} and {second.value}
+          {numberNames[kind].label} {first.value} and {second.value}
         </h3>
         <p className={styles.score}>
           {score.value}%, {isIncomplete ? 'because there’s nothing to compare' : MEETINGS[meeting]}

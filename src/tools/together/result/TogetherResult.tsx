@@ -4,8 +4,8 @@ import { times } from '../../../config/language';
 import type { Offer } from '../../../config/offer';
 import { path } from '../../../config/paths';
 import type { LetterChoices } from '../../../numbers/letter-choices';
+import { numberNames } from '../../../numbers/number-names';
 import { writeEntry } from '../../../person/entry/entry';
-import { numberLabels } from '../../../person/result/number-labels';
 import { ReadingSection } from '../../../person/result/Result';
 import { ResultActions } from '../../../person/result/ResultActions';
 import { ResultEnd } from '../../../person/result/ResultEnd';
@@ -180,7 +180,7 @@ function ScoreWorking({ comparison }: { comparison: Comparison }) {
         {rows.map((row) => (
           <div key={row.kind}>
             <p>
-              {numberLabels[row.kind]}, which counts {times(row.weight)}:
+              {numberNames[row.kind].label}, which counts {times(row.weight)}:
             </p>
             <WorkingSteps steps={row.score.steps} />
           </div>

@@ -1,4 +1,5 @@
-import { type SumId, sumKinds } from '../../../person/form/number-parts';
+import { numberNames } from '../../../numbers/number-names';
+import type { SumId } from '../../../person/form/sum-ids';
 import type { Departure, Slip } from './explain';
 
 /** What another site does, in a few words and in a sentence or two. */
@@ -94,7 +95,7 @@ const digitParts = {
 
 /** The words for a departure from our rules, for a number. */
 export function departureText(departure: Departure, kind: SumId): DepartureText {
-  const { usesName, usesDate } = sumKinds[kind];
+  const { usesName, usesDate } = numberNames[kind];
   const madeFrom = usesName && usesDate ? 'both' : usesName ? 'name' : 'date';
   if (departure === 'parts') return parts[madeFrom];
   return departure === 'digit-parts' ? digitParts[madeFrom] : texts[departure];

@@ -2,7 +2,7 @@ import type { CountedLetters } from '@ninefold/numerology';
 import { expect, test } from 'vitest';
 import { NO_CHOICES } from '../../../numbers/letter-choices';
 import type { Person } from '../../../person/entry/person';
-import type { SumId } from '../../../person/form/number-parts';
+import type { SumId } from '../../../person/form/sum-ids';
 import { explainDifference } from './explain';
 import { questionIn, saidNumber } from './questions';
 

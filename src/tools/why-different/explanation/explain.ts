@@ -10,7 +10,7 @@ import {
   type VariantKind,
   type Worked,
 } from '@ninefold/numerology';
-import { sumKinds } from '../../../person/form/number-parts';
+import { numberNames } from '../../../numbers/number-names';
 import { type Question, variantKinds } from './questions';
 
 /**
@@ -143,7 +143,7 @@ function rank({ departures }: Reason): number {
 /** What else leads to the number by our own rules: a slip, or another number of the same name. */
 function slipsTo({ person, kind, theirs }: Question, today: CalendarDate): readonly Slip[] {
   const { name, date, letters } = person;
-  const { usesName, usesDate } = sumKinds[kind];
+  const { usesName, usesDate } = numberNames[kind];
   const variant = variantKinds[kind];
   const own = (other: Partial<Given>, of: VariantKind = variant) =>
     ourWay(reasonsFor(of, { name, birth: date, today, ...other }, letters.letters));

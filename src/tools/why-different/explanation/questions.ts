@@ -1,6 +1,6 @@
 import { reduceNumber, type VariantKind } from '@ninefold/numerology';
 import type { CountedPerson } from '../../../person/entry/person';
-import { isEnoughFor, SUM_ID, type SumId, sumKinds } from '../../../person/form/number-parts';
+import { isEnoughFor, SUM_ID, type SumId } from '../../../person/form/sum-ids';
 import type { Asked } from '../../../person/tool/tool';
 
 /** What the library calls the numbers. */
@@ -26,7 +26,7 @@ export function questionIn({ people: [person], extra }: Asked): Question | undef
   const theirs = saidNumber(said);
   if (!SUM_ID.test(number) || theirs === undefined) return undefined;
   const kind = number as SumId;
-  return isEnoughFor(sumKinds[kind], person) ? { person, kind, theirs } : undefined;
+  return isEnoughFor(kind, person) ? { person, kind, theirs } : undefined;
 }
 
 /** What the field for the other site’s number takes: 7, 11, 11/2, 29/11/2. */
