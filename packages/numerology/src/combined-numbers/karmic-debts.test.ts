@@ -35,10 +35,6 @@ describe('debtIn', () => {
     expect(met).toEqual({ on: 'birthday', ...debtIn(birthday(birth)) });
   });
 
-  it('finds a 19 below 199, the smallest total that leads to it', () => {
-    expect(debtIn(destiny(`${'r'.repeat(22)}a`))?.value).toBe(19);
-  });
-
   it('finds what a reduction by hand passes, in any name', () => {
     fc.assert(
       fc.property(anyName, (name) => {

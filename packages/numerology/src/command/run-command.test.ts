@@ -22,7 +22,6 @@ describe('the command', () => {
     expect(output).toContain(
       'Pinnacles, 1: 4 (ages 0 to 34)\n    12\n    12 → 1 + 2 = 3\n  The month: 3\n',
     );
-    expect(output).toContain('Pinnacles, 2: 7 (ages 35 to 43)');
     expect(output).toContain('Cornerstone: 1 (A)');
     expect(output).not.toMatch(/undefined|NaN|\[object/);
   });
@@ -48,7 +47,6 @@ describe('the command', () => {
     expect(runCommand(['Rim Bi', '--method', 'parts']).output).toContain('The word: 22');
     expect(runCommand(['Grace', '--alphabet', 'chaldean']).output).toContain('Destiny: 5'); // 14
     expect(runCommand(['John Smith', '--masters', '11,22,33,44']).output).toContain('Destiny: 44');
-    expect(runCommand(['Rim', '--masters', 'none']).output).toContain('Destiny: 4');
     expect(runCommand(['Анна', '--alphabet', 'russian']).output).toContain('Destiny: 5'); // 14
   });
 
@@ -83,10 +81,6 @@ describe('the command', () => {
       ['1815-12-10', 'Ada'],
       '"1815-12-10" is not a name. Put the name first, and the date, written YYYY-MM-DD, after it. See --help.',
     ],
-    [
-      ['10.12.1815'],
-      '"10.12.1815" is not a name. Put the name first, and the date, written YYYY-MM-DD, after it. See --help.',
-    ],
     [['1815-13-10'], '"1815-13-10" is not a valid date. Use YYYY-MM-DD. See --help.'],
     [['1815-12-10', '--letters', 'a-z'], '--letters and --alphabet need a name. See --help.'],
     [
@@ -106,20 +100,14 @@ describe('the command', () => {
       ['Ada', '--masters', '05'],
       'options.masters[0]: expected a whole number from 10 to 99, got 5. See --help.',
     ],
-    [['Ada', '10.12.1815'], '"10.12.1815" is not a valid date. Use YYYY-MM-DD. See --help.'],
     [
       ['Ada', 'Lovelace', '1815-12-10'],
       'Put the whole name in quotes, followed by one date. See --help.',
     ],
     [['Ada', '--jsn'], 'Unknown option: --jsn. See --help.'],
     [['Ada', '--today'], '--today needs a value. See --help.'],
-    [['Ada', '--today', 'now'], '"now" is not a valid date. Use YYYY-MM-DD. See --help.'],
     [['Ada', '--today', '1843-07-01'], '--today needs a birth date. See --help.'],
     [['Ada', '--letters', 'all'], '--letters must be one of spelled, a-z. See --help.'],
-    [
-      ['Ada', '1815-12-10', '--today', '1800-01-01'],
-      'options.today: expected a day from 1815-12-10 on, got "1800-01-01". See --help.',
-    ],
   ])('refuses %j with a sentence', (args, sentence) => {
     expect(runCommand(args)).toEqual({ output: `${sentence}\n`, isError: true, exitCode: 2 });
   });

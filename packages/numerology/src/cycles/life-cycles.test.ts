@@ -15,9 +15,6 @@ const DATES = everyDate().filter(({ year }) => year >= 1980 && year < 2016);
 /** Masters all along. */
 const MASTERS: CalendarDate = { year: 1984, month: 11, day: 11 };
 
-/** A master that comes up on the way. */
-const ON_THE_WAY: CalendarDate = { year: 1992, month: 9, day: 29 };
-
 /** Spans in a line, without their working. */
 function outline(spans: readonly LifeSpan[]): string {
   return spans.map(({ value, fromAge }) => `${value} from ${fromAge}`).join(', ');
@@ -64,29 +61,6 @@ it.each([
   }).toEqual(expected);
 });
 
-it('shows both parts, and the master that is kept or reduced all the way', () => {
-  expect(pinnacles(ON_THE_WAY)[0]?.steps).toMatchObject([
-    { kind: 'part', name: 'month', steps: [{ terms: [9] }], to: 9 },
-    { kind: 'part', name: 'day', steps: [{ terms: [29] }, { from: 29 }, {}], to: 11 },
-    { kind: 'sum', terms: [9, 11], to: 20 },
-    { kind: 'reduction', to: 2 },
-  ]);
-  expect(challenges(ON_THE_WAY)[0]?.steps[1]).toMatchObject({ name: 'day', to: 2 });
-  const partsOf = (spans: readonly LifeSpan[]) =>
-    spans.map(({ steps }) => steps.flatMap((step) => (step.kind === 'part' ? step.name : [])));
-  expect(partsOf(pinnacles(ON_THE_WAY))).toEqual([
-    ['month', 'day'],
-    ['day', 'year'],
-    ['first-pinnacle', 'second-pinnacle'],
-    ['month', 'year'],
-  ]);
-  expect(partsOf(challenges(ON_THE_WAY))[2]).toEqual(['first-challenge', 'second-challenge']);
-  expect(lifePeriods(MASTERS)[0]?.steps).toEqual([
-    { kind: 'sum', terms: [11], to: 11 },
-    { kind: 'master-kept', to: 11 },
-  ]);
-});
-
 it('agrees with digital roots on every date 1980–2015', () => {
   const wrong = DATES.filter((date) => {
     const [month, day, year] = roots(date);
@@ -106,16 +80,17 @@ it('agrees with digital roots on every date 1980–2015', () => {
 });
 
 it('runs from birth without a gap, and changes in a Personal Year of 9, always', () => {
-  for (const date of DATES) {
-    for (const spans of [pinnacles(date), challenges(date), lifePeriods(date)]) {
-      const starts = spans.map(({ fromAge }) => fromAge);
-      expect(spans.map(({ toAge }) => toAge)).toEqual([...starts.slice(1), undefined]);
-      const years = starts.slice(1).map((age) => {
+  const wrong = DATES.filter((date) =>
+    [pinnacles(date), challenges(date), lifePeriods(date)].some((spans) => {
+      const [first, ...starts] = spans.map(({ fromAge }) => fromAge);
+      const years = starts.map((age) => {
         // The day itself may not exist in that year, and only the year counts.
         const today = { year: date.year + age, month: 1, day: 1 };
         return personalYear(date, { today }).value;
       });
-      expect([starts[0], ...new Set(years)]).toEqual([0, 9]);
-    }
-  }
+      const ends = spans.map(({ toAge }) => toAge);
+      return first !== 0 || years.some((value) => value !== 9) || ends.join() !== `${starts},`;
+    }),
+  );
+  expect(wrong).toEqual([]);
 });

@@ -38,30 +38,10 @@ it.each([
   expect(lifePath(on(text), { method: 'digit-parts' }).value).toBe(digits);
 });
 
-it('birthday keeps a master number, and universalDay does not', () => {
-  expect(birthday(on('1990-01-11')).value).toBe(11);
-  expect(universalDay(on('1990-01-11')).value).toBe(4); // 1+9+9+1+1+1 = 22 → 4
-});
-
-it('shows the digits of the text, zeros included, or each part with its own working', () => {
+it('shows the digits of the text, zeros included, and what they come to', () => {
   expect(lifePath(on('1990-05-15')).steps).toEqual([
     { kind: 'digits', text: '1990-05-15', to: [1, 9, 9, 0, 0, 5, 1, 5] },
     { kind: 'sum', terms: [1, 9, 9, 0, 0, 5, 1, 5], to: 30 },
     { kind: 'reduction', from: 30, digits: [3, 0], to: 3 },
-  ]);
-  expect(inParts(on('1999-12-20')).steps).toMatchObject([
-    { kind: 'part', name: 'month', to: 3 },
-    { kind: 'part', name: 'day', to: 2 },
-    { kind: 'part', name: 'year', to: 1 },
-    { kind: 'sum', terms: [3, 2, 1], to: 6 },
-  ]);
-  expect(attitude(on('2000-10-19')).steps).toEqual([
-    { kind: 'sum', terms: [10, 19], to: 29 },
-    { kind: 'reduction', from: 29, digits: [2, 9], to: 11 },
-    { kind: 'master-kept', to: 11 },
-  ]);
-  expect(birthday(on('1954-03-17')).steps).toEqual([
-    { kind: 'sum', terms: [17], to: 17 },
-    { kind: 'reduction', from: 17, digits: [1, 7], to: 8 },
   ]);
 });

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { assignLetters } from '../name-numbers/assign-letters.ts';
 import { caseKey } from './case-key.ts';
 
 /** Every character that some case changes. */
@@ -39,12 +38,4 @@ it.each([
   ['ı'],
 ])('%s has one of its own', (...characters) => {
   expect(new Set(characters.map(caseKey)).size).toBe(1);
-});
-
-it('the capital of a letter is one character, and the same letter', () => {
-  const values = Object.fromEntries(Array.from('aςßև\u0131\u017fा', (letter) => [letter, 1]));
-  const { letters } = assignLetters('AΣẞև\u0131\u017fा', {
-    alphabet: { name: 'mine', values, vowels: '' },
-  });
-  expect(letters.map(({ letter }) => letter).join('')).toBe('AΣßև\u0131\u017fा');
 });

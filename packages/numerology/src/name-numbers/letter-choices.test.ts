@@ -89,12 +89,6 @@ describe('a Y that counts as a vowel', () => {
     // A1 of Mary, whose Y is the first, and Y7 of Lynn, the second.
     expect(soulUrge('Mary Lynn', { ...A_Z, vowelYs: [1], method: 'parts' }).value).toBe(8);
   });
-
-  it('may be one that was spelled out', () => {
-    const choices = { ...A_Z, spelled: ['ý'], vowelYs: [0] };
-    expect(soulUrge('Ýmir', choices).value).toBe(7); // Y7 I9 = 16
-    expect(personality('Ýmir', choices).value).toBe(4); // M4 R9 = 13
-  });
 });
 
 it('vowels and consonants are all letters between them, whatever was chosen', () => {

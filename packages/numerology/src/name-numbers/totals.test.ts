@@ -1,16 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { A_Z } from '../../testing/a-z.ts';
 import { anyName } from '../../testing/arbitraries.ts';
 import { digitalRoot, naiveReduce, naiveSum, naiveValues } from '../../testing/oracles.ts';
-import { replay } from '../../testing/replay.ts';
-import { assignLetters } from './assign-letters.ts';
 import { business } from './business.ts';
 import { destiny } from './destiny.ts';
 import { expression } from './expression.ts';
 import { firstName } from './first-name.ts';
-import { readName } from './name-reading.ts';
-import { nameTotal } from './name-total.ts';
 import { personality } from './personality.ts';
 import { soulUrge } from './soul-urge.ts';
 
@@ -38,37 +34,19 @@ it('firstName and business agree with naive sums over any text', () => {
   );
 });
 
-describe('nameTotal', () => {
-  it('shows letters, sum and each reduction, and ends in the value', () => {
-    expect(nameTotal(readName('Grace Hopper'), 'all')).toEqual({
-      value: 4,
-      steps: [
-        assignLetters('Grace Hopper'),
-        { kind: 'sum', terms: [7, 9, 1, 3, 5, 8, 6, 7, 7, 5, 9], to: 67 },
-        { kind: 'reduction', from: 67, digits: [6, 7], to: 13 },
-        { kind: 'reduction', from: 13, digits: [1, 3], to: 4 },
-      ],
-    });
-  });
-
-  it.each([
-    // DAVID 22, MICHAEL 33 and McCLAIN 28 → 10 → 1; http://astrology-numerology.com/num-birthname.html
-    // adds 4 + 6 + 1.
-    ['David Michael McClain', 'digit-parts', 11],
-    ['David Michael McClain', 'parts', 11], // 22 + 33 + 1 = 56 → 11
-    ['David Michael McClain', 'whole', 11], // 83 → 11
-    ['Rim Bi', 'whole', 33], // 22 + 11
-    ['Rim Bi', 'digit-parts', 6], // 4 + 2
-  ] as const)('of %s, %s, is %i', (name, method, value) => {
-    const worked = nameTotal(readName(name, { method }, 'method'), 'all');
-    expect(worked.value).toBe(value);
-    if (method !== 'digit-parts') expect(replay(worked.steps)).toBe(value);
-  });
+it.each([
+  // DAVID 22, MICHAEL 33 and McCLAIN 28 → 10 → 1; http://astrology-numerology.com/num-birthname.html
+  // adds 4 + 6 + 1.
+  ['David Michael McClain', 'digit-parts', 11],
+  ['David Michael McClain', 'parts', 11], // 22 + 33 + 1 = 56 → 11
+  ['Rim Bi', 'whole', 33], // 22 + 11
+  ['Rim Bi', 'digit-parts', 6], // 4 + 2
+] as const)('destiny of %s, %s, is %i', (name, method, value) => {
+  expect(destiny(name, { method }).value).toBe(value);
 });
 
 it('business folds the sum at once, without a reduction', () => {
-  expect(business('Zizz').steps).toEqual([
-    assignLetters('Zizz'),
+  expect(business('Zizz').steps.slice(1)).toEqual([
     { kind: 'sum', terms: [8, 9, 8, 8], to: 33 },
     { kind: 'fold', from: 33, remainder: 6, to: 6 },
   ]);

@@ -20,14 +20,6 @@ test.each([...new Set(keys)])('%s has a title and words', (key) => {
   expect(describeNumber(key)).toMatch(/^[A-Z1].+[^.]$/);
 });
 
-test('titles and words are what people know', () => {
-  expect([numberTitle('soulUrge'), describeNumber('soulUrge')]).toEqual([
-    'Soul Urge',
-    'The vowels of the name, added and reduced',
-  ]);
-  expect(numberTitle('grid')).toBe('Birth Grid');
-});
-
 test('ages do not overlap', () => {
   // A Life Path of 1: 36 − 1, and nine years each
   expect(whole.pinnacles.map(describeSpan)).toEqual([
