@@ -1,11 +1,10 @@
 import { letterKey, spellingsIn, uncountedLetters } from '@ninefold/numerology';
 import { listed, plural } from '../../config/language';
-import { homeNumbers } from '../../numbers/home-numbers';
+import { type HomeNumbers, homeNumbers } from '../../numbers/home-numbers';
 import { isSpelled, type LetterChoices } from '../../numbers/letter-choices';
 import { Switch } from '../../ui/primitives/Switch';
 import type { CountedPerson } from '../entry/person';
 import { resolveChoices, saveCountedLetters } from '../letters/counted-letters';
-import type { NumberKind } from '../result/number-kinds';
 import { afterSwitchOfAll } from './letter-choices';
 import { nameCharacters } from './step-words';
 import styles from './UncountedLetters.module.css';
@@ -15,13 +14,16 @@ const MAX_LISTED = 4;
 // The okina in Kaʻiulani is spelled like this in passports, too.
 const MODIFIER = /\p{Lm}/u;
 
+/** Which of the nine, and what it is called. */
+type Named = { readonly key: keyof HomeNumbers; readonly label: string };
+
 type Props = {
   /** The names in a result. */
   names: readonly CountedPerson[];
   /** Called with what is then decided for each of them. Undefined: they count as in this browser. */
   onChoose: (choices: readonly (LetterChoices | undefined)[]) => void;
   /** The numbers in the result: it is said which of them would change. */
-  kinds?: readonly NumberKind[] | undefined;
+  kinds?: readonly Named[] | undefined;
 };
 
 /**
@@ -73,7 +75,7 @@ export function UncountedLetters({ names, onChoose, kinds }: Props) {
 }
 
 /** What is another number if all letters count: “your Soul Urge to 5 and Personality to 7”. */
-function changesOf(names: readonly CountedPerson[], kinds: readonly NumberKind[]): string {
+function changesOf(names: readonly CountedPerson[], kinds: readonly Named[]): string {
   const changes = names.flatMap((person) => {
     const { name, date } = person;
     const letters = resolveChoices(afterSwitchOfAll(person, 'spelled'), 'spelled');
