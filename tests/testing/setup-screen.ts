@@ -2,9 +2,14 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 // The simulated page is wide, and everything in it is visible: it has no layout to ask.
-vi.stubGlobal('matchMedia', () => ({ matches: false }));
+Object.assign(window, { matchMedia: () => ({ matches: false }) });
 Element.prototype.checkVisibility = () => true;
 Element.prototype.scrollIntoView = () => {};
+// It has no style sheets either, and to ask for styles takes most of the time of a query by role.
+const shown = document.createElement('p').style;
+const hidden = Object.assign(document.createElement('p').style, { display: 'none' });
+window.getComputedStyle = (element) =>
+  element.matches('[hidden], dialog:not([open])') ? hidden : shown;
 Object.assign(globalThis, {
   IntersectionObserver: class {
     observe() {}
@@ -26,9 +31,12 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  history.replaceState(null, '', '/');
   sessionStorage.clear();
   localStorage.clear();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 // A page opened anew. The simulated DOM has no navigation timing.

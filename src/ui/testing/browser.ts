@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 
 /** For a file of tests: it is noon of this day, and timers keep running. */
 export function mockToday(year: number, month: number, day: number): void {
   const now = new Date(year, month - 1, day, 12);
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now }));
-  afterEach(() => void vi.useRealTimers());
 }
 
 /** Replaces the clipboard. Returns the function that is called to copy. */
@@ -25,11 +24,6 @@ export function refuseStorage(...methods: readonly ('getItem' | 'setItem' | 'rem
 /** The event of a page that comes back from the back/forward cache. */
 export function pageFromCache(): Event {
   return Object.assign(new Event('pageshow'), { persisted: true });
-}
-
-/** Lets the page have been reloaded, or reached by Back or Forward. */
-export function mockNavigation(type: NavigationTimingType): void {
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as never);
 }
 
 /** Lets dialogs open: the simulated DOM has the element but not its methods. */
