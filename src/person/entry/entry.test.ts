@@ -43,15 +43,12 @@ test('what is read is trimmed and normalized, and holds no choice where there is
 test.each([
   ['an anchor', '#main'],
   ['nobody', '#view=destiny'],
-  ['an empty second person', '#name=Ann&and&'],
   ['markup', '#name=%3Cb%3E'],
   ['a date that is none', '#date=1990-02-30'],
-  ['a date out of range', '#date=1899-12-31'],
   ['a key twice', '#name=Ann&name=Ben'],
   ['an unknown key', '#name=Ann&x=1'],
   ['what belongs at the end', '#name=Ann&view=destiny&and&name=Ben'],
   ['a letter that the name does not have', '#name=Ann&letters=%C5%82'],
-  ['a Y that the name does not have', '#name=Ann&ys=0'],
   ['too long a name', `#name=${'a'.repeat(2000)}`],
 ])('a fragment with %s is not ours', (_, fragment) => {
   expect(readEntry(fragment)).toBeUndefined();

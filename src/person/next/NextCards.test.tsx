@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { path } from '../../config/paths';
 import { mockToday } from '../../ui/testing/browser';
 import { remember, resultOf } from '../memory/visit';
 import { NextCards } from './NextCards';
@@ -13,20 +12,6 @@ const patterns = { seed: /\d/, answers: /\d/ };
 
 afterEach(() => {
   delete document.documentElement.dataset['page'];
-});
-
-function links(): readonly string[] {
-  return screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
-}
-
-test('a page with a result of its own comes last, whatever the result holds', () => {
-  document.documentElement.dataset['page'] = 'by-hand';
-  const { unmount } = render(<NextCards person={grace} />);
-  expect(links()).toContain(path('blind-test'));
-  unmount();
-  remember('blind-test', played);
-  render(<NextCards person={grace} />);
-  expect(links()).not.toContain(path('blind-test'));
 });
 
 test('a press on a card leaves a result about the same person as it is', () => {

@@ -2,13 +2,10 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { MoreAbout, Result } from './Result';
 
-test.each([
-  ...[1, 9, 11, 22, 33].map((number) => [number, `/numbers/${number}`] as const),
-  ...[0, 10, 16].map((number) => [number, undefined] as const),
-])('%i links to its page, %s', (number, href) => {
-  render(<MoreAbout number={number} />);
-  const link = screen.queryByRole('link', { name: `Everything about the number ${number}` });
-  expect(link?.getAttribute('href')).toBe(href);
+test('a number that has a page links to it', () => {
+  render([9, 10, 33, 0].map((number) => <MoreAbout key={number} number={number} />));
+  const links = screen.getAllByRole('link', { name: /^Everything about the number \d+$/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/numbers/9', '/numbers/33']);
 });
 
 test('badge, title, meaning and intro come before Share, and the sections before what follows them', () => {

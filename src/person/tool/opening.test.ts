@@ -24,16 +24,8 @@ const game = { page: 'blind-test', people: 1, replacesForm: true } as const;
 const business = { page: 'business', people: 0 } as const;
 
 test.each<[string, Parameters<typeof entryToOpen>[0], Known, Entry | undefined]>([
-  ['nothing where nothing is known', ownPage, {}, undefined],
   ['an address', calculator, { address: of(ann) }, of(ann)],
-  ['an address, whatever was shown', calculator, { address: of(ann), earlier: of(ben) }, of(ann)],
   ['an address, whoever is known', ownPage, { address: of(ben), visitor: ann }, of(ben)],
-  [
-    'an address before somebody else',
-    calculator,
-    { address: of(ann), earlier: of(ben), isReturn: true },
-    of(ann),
-  ],
   [
     'what was shown last of the address',
     calculator,
@@ -41,7 +33,6 @@ test.each<[string, Parameters<typeof entryToOpen>[0], Known, Entry | undefined]>
     shown,
   ],
   ['a link anew', calculator, { address: of(ann), earlier: shown }, of(ann)],
-  ['an invitation', pair, { address: invitation }, invitation],
   [
     'an invitation that was not answered',
     pair,
@@ -55,12 +46,6 @@ test.each<[string, Parameters<typeof entryToOpen>[0], Known, Entry | undefined]>
     of(ann, ben),
   ],
   [
-    'an invitation after another',
-    pair,
-    { address: invitation, earlier: of(ben, cleo), isReturn: true },
-    invitation,
-  ],
-  [
     'one that was corrected',
     pair,
     { address: of(corrected), earlier: of(ann, ben), isReturn: true },
@@ -69,12 +54,6 @@ test.each<[string, Parameters<typeof entryToOpen>[0], Known, Entry | undefined]>
   [
     'the last result after Back',
     calculator,
-    { earlier: of(ben), visitor: ann, isReturn: true, hadResult: true },
-    of(ben),
-  ],
-  [
-    'the last result after Back on a page of our own',
-    ownPage,
     { earlier: of(ben), visitor: ann, isReturn: true, hadResult: true },
     of(ben),
   ],
@@ -87,22 +66,9 @@ test.each<[string, Parameters<typeof entryToOpen>[0], Known, Entry | undefined]>
     { visitor: { name: 'Ann' }, earlier: of(ann) },
     undefined,
   ],
-  [
-    'nobody whose name is not known',
-    calculator,
-    { visitor: { name: '', date: ann.date }, earlier: of(ann) },
-    undefined,
-  ],
-  ['nobody where nobody is known', calculator, { earlier: of(ben) }, undefined],
   ['whoever is known', ownPage, { visitor: ann }, of(ann)],
   ['whoever is known now', ownPage, { visitor: ann, earlier: of(ben) }, of(ann)],
   ['their last result', ownPage, { visitor: ben, earlier: of(ben, cleo) }, of(ben, cleo)],
-  [
-    'whoever is known after Back, where nothing was shown',
-    ownPage,
-    { visitor: ann, isReturn: true },
-    of(ann),
-  ],
   ['a game after Back', game, { earlier: of(ann), isReturn: true, hadResult: true }, of(ann)],
   [
     'nobody after Back to a form that waited',
@@ -117,14 +83,7 @@ test.each<[string, Parameters<typeof entryToOpen>[0], Known, Entry | undefined]>
 });
 
 test.each<[string, Known, Entry | undefined, Person | undefined]>([
-  ['nobody where nobody is known', {}, undefined, undefined],
   ['the visitor', { visitor: ben }, undefined, ben],
-  [
-    'the visitor, whatever was shown before',
-    { visitor: ben, earlier: of(ann, cleo) },
-    undefined,
-    ben,
-  ],
   ['the visitor, who is invited', { visitor: ben }, invitation, ben],
   ['nobody for an invitation of their own', { visitor: ann }, invitation, undefined],
   [
@@ -139,13 +98,6 @@ test.each<[string, Known, Entry | undefined, Person | undefined]>([
 });
 
 test.each<[string, Entry, Entry | undefined, Entry]>([
-  ['are not chosen at first', of(ann), undefined, of(ann)],
-  [
-    'stay for a name',
-    of(ann),
-    of({ ...ann, letters: NO_CHOICES }),
-    of({ ...ann, letters: NO_CHOICES }),
-  ],
   [
     'stay for a name in another place',
     of(ben, ann),

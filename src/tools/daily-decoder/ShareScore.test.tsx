@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { click } from '../../../tests/testing/screen';
 import { ShareScore } from './DecoderResult';
 
@@ -13,10 +13,6 @@ function press(device: { share?: unknown; clipboard?: unknown }) {
   render(<ShareScore score={88} tier="cosmic-alignment" />);
   click('Share');
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const refuse = (name: string) => vi.fn().mockRejectedValue(new DOMException('', name));
 

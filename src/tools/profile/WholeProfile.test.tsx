@@ -11,7 +11,6 @@ import { missingNumberReadings } from '../../readings/missing-number';
 import { personalDayReadings } from '../../readings/personal-day';
 import { personalMonthReadings } from '../../readings/personal-month';
 import { pinnacleReadings } from '../../readings/pinnacle';
-import { portraitPairs } from '../../readings/portrait/pairs';
 import { mockToday } from '../../ui/testing/browser';
 import { loadProfileTables } from './load-profile-tables';
 import { WholeProfile } from './WholeProfile';
@@ -73,6 +72,8 @@ test('the long view of the article on life cycles has its numbers with their age
 
 test('each of the nine is a line with a link, and each other number has its meaning', async () => {
   await make('Grace Brewster Hopper', '1906-12-09');
+  const [first] = document.querySelectorAll('section');
+  expect(first?.querySelector('h2')?.textContent).toBe('All nine, put together');
   expect(document.querySelectorAll('article')).toHaveLength(15);
   // The plate shows what the entries show.
   const plate = [...document.querySelectorAll('nav[aria-label="All numbers"] a')].map((link) => {
@@ -119,11 +120,13 @@ test('letters, periods, debts and missing numbers are drawn and explained', asyn
   }
 });
 
-test('a birth date in the future has no line for today', async () => {
-  await make('Ann', '2100-12-31');
+test('a birth date in the future has no line for today, and a karmic distance above 9 no reading', async () => {
+  await make('Rix R', '2100-12-31');
   screen.getByText(/^To be born on December 31, 2100\./);
   expect(drawing(/hasn’t happened yet/)?.textContent).not.toContain('today');
   expect(screen.queryByText('now')).toBeNull();
+  // R9 I9 X6 R9 = 33, and 2+1+0+0+1+2+3+1 = 10, a 1.
+  entry('Karmic Past Life').getByText(/distance of 32/);
 });
 
 test('a page left open past midnight changes to the new day', async () => {
@@ -152,24 +155,9 @@ test('a submit is announced in one line, and a later one replaces the profile', 
   expect(working().open).toBe(false);
 });
 
-test('a profile opens with the portrait', async () => {
-  await make('Grace Hopper', '1906-12-09');
-  const [first] = document.querySelectorAll('section');
-  expect(first?.querySelector('h2')?.textContent).toBe('All nine, put together');
-  // Destiny 4 and Personality 5 are furthest apart in temper.
-  expect(screen.getByTestId('portrait').firstChild?.textContent).toBe(portraitPairs['4-5']?.pull);
-});
-
 test('a name without letters says so once, has a portrait of the date, and no chart', async () => {
   await make('李 42', '1985-11-29');
   screen.getByText('Both, put together', { selector: 'h2' });
-  // 1 + 9 + 8 + 5 + 1 + 1 + 2 + 9 = 36, a 9; 11 + 29 = 40, a 4.
-  expect(screen.getByTestId('portrait').firstChild?.textContent).toBe(portraitPairs['4-9']?.pull);
   screen.getByText(/no letter from A to Z here\. 李, 4, and 2/);
   expect(drawing(/^How often/)).toBeUndefined();
-});
-
-test('a karmic distance above 9 has no reading, and says why', async () => {
-  await make('Zizz Fry', '1989-01-23');
-  entry('Karmic Past Life').getByText(/distance of 32/);
 });

