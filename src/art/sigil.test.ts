@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { describeSigil, SIGIL_POINTS, sigil } from './sigil';
+import { SIGIL_POINTS, sigil } from './sigil';
 
 const anyValues = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 60 });
 
@@ -36,12 +36,4 @@ test('a letter that repeats its point is a loop, and a second way back runs besi
   expect(line.match(/[MQC]/g)?.join('')).toBe('MQCQ');
   const [there, back] = line.match(/Q\S+ \S+/g) ?? [];
   expect(there).not.toBe(back);
-});
-
-test('a name without letters has no shape', () => {
-  expect(sigil([])).toBeUndefined();
-});
-
-test('the words for it name every point', () => {
-  expect(describeSigil([1, 5, 5, 1, 3, 5, 5])).toBe('A line through 1, 5, 5, 1, 3, 5, 5');
 });

@@ -16,14 +16,9 @@ async function faultOf(name: string, content: Uint8Array | string) {
   return photoFault(join(folder, name));
 }
 
-test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a %s file is a photo', async (format) => {
-  expect(await faultOf(`photo.${format}`, await square.clone().toFormat(format).toBuffer())).toBe(
-    undefined,
-  );
-});
-
 test('a photo that is missing, heavy, cut off or no photo has one sentence', async () => {
-  const whole = await square.clone().jpeg().toBuffer();
+  const whole = await square.jpeg().toBuffer();
+  expect(await faultOf('whole.jpg', whole)).toBeUndefined();
   expect(await photoFault(join(folder, 'none.jpg'))).toBe('is not there');
   expect(await faultOf('heavy.jpg', new Uint8Array(10.5 * 1024 * 1024))).toBe(
     'has 10.5 MB; a photo may have 10',

@@ -3,10 +3,7 @@ import { isBuilt, isShown, pageIdAt, pairPath, path, resolveLink } from './paths
 
 test.each([
   ['home', '/'],
-  ['career', '/career-number'],
-  ['numbers/7', '/numbers/7'],
   ['blog/karmic-debt', '/blog/karmic-debt'],
-  ['methods#reduction', '/methods#reduction'],
   ['numbers/11#attitude', '/numbers/11#attitude'],
 ] as const)('%s is at %s', (link, address) => {
   expect(path(link)).toBe(address);

@@ -44,11 +44,3 @@ test('a number is not read beside itself under another name', () => {
     'hiddenPassion 5 soulUrge 1 in personalityNumber',
   ]);
 });
-
-test('a birth date alone has two numbers, told in the portrait', () => {
-  expect(told('李', date)).toEqual([
-    'lifePath 1 attitude 3 in portrait',
-    'attitude 3 lifePath 1 in portrait',
-  ]);
-  expect(told('李', undefined)).toEqual([]);
-});

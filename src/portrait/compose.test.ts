@@ -85,13 +85,6 @@ describe('a number that three of the nine are', () => {
     );
   });
 
-  test('is seen by most people from five on', () => {
-    const many = { ...numbers, nameNumber: 4, attitudeNumber: 4, soulUrgeNumber: 5 } as const;
-    expect(outline(many)[2]).toContain(
-      'Those closest to you see the 5 in you. Most other people see the 4.',
-    );
-  });
-
   test('is all of a portrait where there is no other number', () => {
     expect(outline({ lifePathNumber: 4, attitudeNumber: 4 })).toEqual([
       'With two 4s in you, you count.',
@@ -99,33 +92,6 @@ describe('a number that three of the nine are', () => {
       'So ends: With more than one 4 in you, you count.',
     ]);
   });
-});
-
-test('a habit is chosen so that it repeats no word and no opening of what stands there', () => {
-  const variants: Variants = [
-    'So ends it.',
-    'Somewhere a goose goes by.',
-    'Ducks swim along the shore.',
-  ];
-  const withBirds: PortraitTables = {
-    ...tables,
-    evidence: { ...evidence, lifePathNumber: { ...evidence.lifePathNumber, 4: variants } },
-    bothAtOnce: { '4-5': 'One goose is enough.' },
-  };
-  const others: readonly CoreNumber[] = [1, 2, 3, 6, 7, 8, 11];
-  for (const maturityNumber of others) {
-    const numbers = { lifePathNumber: 4, destinyNumber: 5, maturityNumber } as const;
-    expect(compose(numbers, withBirds)[1]).toContain('Ducks swim along the shore. One goose');
-  }
-});
-
-test('the same numbers give the same portrait, and others another one', () => {
-  const numbers: Numbers = { lifePathNumber: 4, destinyNumber: 5 };
-  expect(compose(numbers)).toEqual(compose({ ...numbers }));
-  const portraits = ([1, 2, 3, 6, 7, 8, 11] as const).map((maturityNumber) =>
-    compose({ ...numbers, maturityNumber }).join(' '),
-  );
-  expect(new Set(portraits).size).toBeGreaterThan(2);
 });
 
 test('without a number there is none', () => {

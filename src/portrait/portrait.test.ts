@@ -22,16 +22,6 @@ test('a number beside another has the pull of the two, with the count of equal o
   expect(besideOf(numbers, 'nameNumber')?.text).toContain('two 7s');
 });
 
-test('a pair that is told elsewhere says where', () => {
-  // A1 N5 N5 = 11: Name Number, Destiny and Expression, which the portrait counts.
-  const ann = homeNumbers('Ann', undefined);
-  expect(besideOf(ann, 'destinyNumber')).toEqual({
-    other: 'soulUrgeNumber',
-    text: undefined,
-    toldIn: 'portrait',
-  });
-});
-
 test('beside the Soul Urge it has what is private', () => {
   const beside = besideOf(numbers, 'soulUrgeNumber');
   expect(beside?.other).toBe('nameNumber');
