@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'screen',
           environment: 'jsdom',
-          // Each test leaves an empty page, and a page with React for each file takes half the time.
+          // Each test leaves an empty page; another page and React for each file take half the time.
           pool: 'threads',
           isolate: false,
           include: ['src/**/*.test.tsx'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBuilt, isShown, pageIdAt, pairPath, path, resolveLink } from './paths';
+import { isBuilt, isShown, pairPath, path, resolveLink } from './paths';
 
 test.each([
   ['home', '/'],
@@ -17,11 +17,6 @@ test('what is answered where there is no page has an address, and is not listed'
 test('a pair of numbers is found in either order', () => {
   expect(pairPath(11, 3)).toBe('/numbers/compatibility#3-11');
   expect(pairPath(3, 11)).toBe('/numbers/compatibility#3-11');
-});
-
-test('an address leads back to its page', () => {
-  expect(pageIdAt('/career-number')).toBe('career');
-  expect(pageIdAt('/career')).toBeUndefined();
 });
 
 test('other links in a text are left as they are', () => {

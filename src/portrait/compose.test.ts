@@ -94,6 +94,23 @@ describe('a number that three of the nine are', () => {
   });
 });
 
+test('a habit is chosen so that it repeats no word and no opening of what stands there', () => {
+  const habits: Variants = [
+    'So ends it.',
+    'Somewhere a goose goes by.',
+    'Ducks swim along the shore.',
+  ];
+  const withBirds: PortraitTables = {
+    ...tables,
+    evidence: { ...evidence, lifePathNumber: { ...evidence.lifePathNumber, 4: habits } },
+    bothAtOnce: { '4-5': 'One goose is enough.' },
+  };
+  for (const maturityNumber of [1, 2, 3, 6, 7, 8, 11] as const) {
+    const numbers = { lifePathNumber: 4, destinyNumber: 5, maturityNumber } as const;
+    expect(compose(numbers, withBirds)[1]).toContain('Ducks swim along the shore. One goose');
+  }
+});
+
 test('without a number there is none', () => {
   expect(compose({})).toEqual([]);
 });

@@ -28,16 +28,6 @@ export function click(name: string): void {
   fireEvent.click(screen.getByRole('button', { name }));
 }
 
-/** Selects one of the nine tabs, with or without its number. */
-export function chooseTab(label: string): void {
-  fireEvent.click(screen.getByRole('tab', { name: new RegExp(`^${label}( \\d+)?$`) }));
-}
-
-/** Makes a date input invalid, as browsers do with a half-typed date. */
-export function leaveHalfTyped(label: string): void {
-  screen.getByLabelText<HTMLInputElement>(label).setCustomValidity('half typed');
-}
-
 /** The number in the result, or null if there is no result. */
 export function shownNumber(): string | null {
   return screen.queryByTestId('number')?.textContent ?? null;
@@ -47,12 +37,6 @@ export function shownNumber(): string | null {
 export function shownMeaning(): string | null {
   const meaning = screen.getByTestId('result').querySelector('h2 + [data-testid="meaning"]');
   return meaning?.textContent ?? null;
-}
-
-/** The number of list items under a heading of the result. */
-export function itemsUnder(heading: string): number {
-  const section = screen.getByRole('heading', { name: heading }).closest('section');
-  return section?.querySelectorAll('li').length ?? 0;
 }
 
 /** Waits for the reading and returns the headings of its parts. */

@@ -1,6 +1,9 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
+// Files of tests share a page and React, but nothing that a module of ours remembers or a file mocks.
+vi.resetModules();
+
 // The simulated page is wide, and everything in it is visible: it has no layout to ask.
 Object.assign(window, { matchMedia: () => ({ matches: false }) });
 Element.prototype.checkVisibility = () => true;

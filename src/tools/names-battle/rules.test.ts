@@ -4,13 +4,6 @@ import { battleShare } from './rules';
 
 const NUMBERS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33];
 
-test.each([
-  [1, 7, 13], // 12.5
-  [7, 1, 88], // 87.5: together 101
-])('%i against %i has a share of %i', (own, other, share) => {
-  expect(battleShare(own, other).value).toBe(share);
-});
-
 test('a share is the nearest whole percentage, halves up, for every pair, as its working is', () => {
   for (const own of NUMBERS) {
     for (const other of NUMBERS) {
