@@ -3,9 +3,10 @@ import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { click, fill, OFFER, shownNumber, touchForm } from '../../../tests/testing/screen';
 import { NO_CHOICES, ofAllLetters } from '../../numbers/letter-choices';
+import { pageFromCache } from '../../ui/testing/browser';
 import { BirthDateField } from '../form/BirthDateField';
 import { NameField } from '../form/NameField';
-import { personOfVisit, remember, resultOf } from '../memory/visit';
+import { forgetVisit, personOfVisit, remember, resultOf } from '../memory/visit';
 import { DigitCalculator } from './DigitCalculator';
 import { ToolForm } from './ToolForm';
 import { defineTool } from './tool';
@@ -14,6 +15,9 @@ import { useTool } from './use-tool';
 const readings = { 2: { title: 'Two', meaning: '2 means peace.', intro: 'A pair.' } };
 type Readings = Readonly<Record<number, (typeof readings)[2]>>;
 
+const JOSE = { name: 'José', date: { year: 2000, month: 2, day: 29 } };
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Name');
 const working = () => screen.getByTestId<HTMLDetailsElement>('working');
 
 function TestCalculator({ load }: { load: () => Promise<Readings> }) {
@@ -100,8 +104,7 @@ test('an error in a reading breaks neither the form nor the page', async () => {
 });
 
 test('what is forgotten while its reading loads does not come back', async () => {
-  const people = [{ name: 'José', date: { year: 2000, month: 2, day: 29 } }] as const;
-  remember('karmic', { people, extra: {} }, people[0]);
+  remember('karmic', { people: [JOSE], extra: {} }, JOSE);
   const { promise, resolve } = Promise.withResolvers<Readings>();
   open(() => promise);
   click('Forget it now');
@@ -109,4 +112,39 @@ test('what is forgotten while its reading loads does not come back', async () =>
   expect(shownNumber()).toBeNull();
   expect(personOfVisit()).toBeUndefined();
   expect(resultOf('karmic')).toBeUndefined();
+});
+
+// Back, Forward and Forget in a browser: tests/openings.spec.ts.
+const comeBack = () => act(async () => void dispatchEvent(pageFromCache()));
+
+test('a link that is opened after somebody was forgotten is still there after a return', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  forgetVisit();
+  vi.advanceTimersByTime(1000);
+  history.replaceState(null, '', '/#name=Grace');
+  open();
+  await comeBack();
+  expect(field().value).toBe('Grace');
+  expect(location.hash).toBe('#name=Grace');
+});
+
+test('a page from the cache is as it was left, where nothing changed', async () => {
+  remember('karmic', { people: [JOSE], extra: {} }, JOSE);
+  open();
+  await screen.findByText('Two in full');
+  fill('Name', 'José G');
+  await comeBack();
+  expect(shownNumber()).toBe('2');
+  expect(field().value).toBe('José G');
+});
+
+test('of two links that are opened while a table loads, the later one is shown', async () => {
+  const { promise, resolve } = Promise.withResolvers<Readings>();
+  history.replaceState(null, '', '/#name=Grace&date=1906-12-09');
+  open(() => promise);
+  history.replaceState(null, '', '#name=Jos%C3%A9&date=2000-02-29');
+  await act(async () => void dispatchEvent(new HashChangeEvent('hashchange')));
+  await act(async () => resolve(readings));
+  screen.getByText('Two in full');
+  expect(field().value).toBe('José');
 });

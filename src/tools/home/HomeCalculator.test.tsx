@@ -126,6 +126,7 @@ test('each tab has its number, its meaning and another number beside it, and say
     await settle();
     expect(selected().textContent).toBe(tab);
     expect(shownMeaning()).toBe(meaning);
+    expect(screen.getAllByText('Key Traits')).toHaveLength(1);
     const beside = screen.getByTestId('beside');
     expect(beside.dataset['other'], tab).toBe(other);
     words += wordsSeenIn(screen.getByTestId('result')) + wordsSeenIn(beside);

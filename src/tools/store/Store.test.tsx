@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { click, fill } from '../../../tests/testing/screen';
 import { mockClipboard, mockDialogs, pageFromCache, refuseStorage } from '../../ui/testing/browser';
 import { OrderWithoutScript } from './Reassurances';
@@ -131,14 +131,10 @@ test('the checkout asks for what each product needs, and adds it to the order', 
   expect({ ...sessionStorage, ...localStorage }).toEqual({ store_cart: '[1,2,3]' });
   fill('Birth name', 'A\ud83d'); // half of a surrogate pair
   expect(mail()).toContain('Birth name: A\ufffd');
-});
-
-test('the checkout asks once for each reading, and keeps what was entered when one is added', () => {
-  checkOut(['Reading']);
-  fill('Birth name', 'Ada');
+  // It asks once for each, and keeps what was entered when one is added.
   add('Reading');
   fill('Birth name, 2 of 2', 'Bob');
-  expect(message().value).toContain('Birth name, 1 of 2: Ada\nBirth date, 1 of 2:\n');
+  expect(message().value).toContain('Birth date, 1 of 2: 1990-05-15\n');
   expect(message().value).toContain('Birth name, 2 of 2: Bob');
 });
 
@@ -155,7 +151,7 @@ test('with a link for one product, the checkout pays that one in a new tab and m
   expect(order().textContent).toContain('The rest is ordered by e-mail.');
 });
 
-test('the checkout copies the message, and says so until the message changes', async () => {
+test('the checkout copies the message, and says so until it changes, or selects it', async () => {
   const writeText = mockClipboard();
   checkOut(['Reading']);
   click('Copy order');
@@ -163,16 +159,11 @@ test('the checkout copies the message, and says so until the message changes', a
   expect(writeText).toHaveBeenCalledWith(message().value);
   fill('Birth name', 'Ada');
   expect(screen.queryByText('Order copied.')).toBeNull();
-});
-
-test('the checkout selects the message where it cannot be copied', async () => {
-  mockClipboard(vi.fn().mockRejectedValue(new DOMException('no', 'NotAllowedError')));
-  checkOut(['Reading']);
+  writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   click('Copy order');
   await screen.findByText(/by hand/);
   expect(document.activeElement).toBe(message());
-  expect(message().selectionStart).toBe(0);
-  expect(message().selectionEnd).toBe(message().value.length);
+  expect([message().selectionStart, message().selectionEnd]).toEqual([0, message().value.length]);
 });
 
 test('without JavaScript there is an address to order from', () => {

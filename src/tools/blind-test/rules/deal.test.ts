@@ -86,10 +86,6 @@ test.each([
   }
 });
 
-test('rounds are refused where there are too few numbers', () => {
-  expect(dealRounds([0, 3, 0, 0, 0, 0, 0, 0], passages, { seed: 'a', hand: 0 })).toBeUndefined();
-});
-
 test.each([0, 2])(
   'whoever always takes passage %i gets the scores of the binomial distribution',
   (taken) => {
