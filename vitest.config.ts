@@ -33,7 +33,6 @@ export default defineConfig({
           name: 'screen',
           environment: 'jsdom',
           // Each test leaves an empty page; another page and React for each file take half the time.
-          pool: 'threads',
           isolate: false,
           include: ['src/**/*.test.tsx'],
           setupFiles: ['tests/testing/setup-screen.ts'],
