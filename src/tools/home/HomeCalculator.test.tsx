@@ -211,7 +211,7 @@ test('Maturity is what comes before forty, and what is there after it', async ()
   await showTab('Maturity');
   screen.getByText(/You aren’t forty yet/);
   await submit(...GRACE);
-  screen.getByText(/you’ve grown into/);
+  screen.getByText(/You’ve grown into/);
 });
 
 // Single letters: src/person/working/letters.test.tsx.
@@ -220,8 +220,10 @@ test('letters that count by a switch count on every tab that has them', async ()
   await submit('José García', '1990-05-15');
   // J1 O6 S1 É5 = 13, a 4; 11 and 5 + 9 = 25, a 7; vowels O6 A1 A1 and 14 = 22. Most are 1s either way.
   expect(screen.getByTestId('uncounted').textContent).toBe(
-    'é and í aren’t counted here. Counting them changes your Name Number to 4, your Destiny to 7, your Soul Urge to 22, your Expression to 7, and your Maturity to 1.Count them as e and i',
+    'é and í aren’t counted here. Counting them changes your Name Number to 4, Destiny to 7, Soul Urge to 22, Expression to 7, and Maturity to 1.Count them as e and i',
   );
+  // One notice for all tabs, above them.
+  expect(screen.getByTestId('uncounted').closest('[role="tabpanel"]')).toBeNull();
   flip('Count them as e and i');
   expect(tabs().map((tab) => tab.replace(/\D+/, ''))).toEqual([
     ...['4', '3', '7', '22', '3', '7', '1', '2', '1'],
