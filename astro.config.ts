@@ -139,7 +139,7 @@ export default defineConfig({
                   },
                   {
                     name: 'react',
-                    test: /[\\/](react|react-dom|scheduler)[\\/]|primitives[\\/](Button|CopyButton|ConfirmButton)|form[\\/]Field|browser[\\/]use-arrival|text[\\/]wording/,
+                    test: /[\\/](react|react-dom|scheduler)[\\/]|primitives[\\/](Button|CopyButton|ConfirmButton)|form[\\/]Field|browser[\\/]use-arrival|config[\\/]language/,
                     priority: 3,
                   },
                   {
