@@ -49,13 +49,12 @@ function run(name: string, code: string): string {
 
 /** What the strict compiler has to say about some files there. */
 function compile(files: readonly string[], ...options: readonly string[]): string {
-  const compiler = join(modules, '@typescript/native/bin/tsc');
   const strict = [
     ...['--noEmit', '--ignoreConfig', '--strict'],
     ...['--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess'],
   ];
-  const args = [compiler, ...strict, '--target', 'es2022', ...options, ...files];
-  return spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' }).stdout;
+  const args = [...strict, '--target', 'es2022', ...options, ...files];
+  return spawnSync(join(modules, '.bin/tsc'), args, { cwd: folder, encoding: 'utf8' }).stdout;
 }
 
 function runCommand(...args: string[]) {

@@ -1,14 +1,13 @@
 // Compiles the sources into dist/.
-import { execFileSync } from 'node:child_process';
+import { execSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, '..');
-const typescript = dirname(createRequire(import.meta.url).resolve('typescript/package.json'));
 
 rmSync(join(folder, 'dist'), { recursive: true, force: true });
-execFileSync(process.execPath, [join(typescript, 'bin/tsc'), '-p', folder], { stdio: 'inherit' });
+// npm puts the compiler into the path.
+execSync('tsc -p .', { cwd: folder, stdio: 'inherit' });
 
 // The compiler rewrites imports in modules, but not in declarations.
 for (const file of readdirSync(join(folder, 'dist'), { recursive: true })) {
