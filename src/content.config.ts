@@ -1,6 +1,6 @@
 import { defineCollection, reference } from 'astro:content';
 import { glob } from 'astro/loaders';
-import { articleSchema } from './config/content-schemas';
+import { articleSchema, essaySchema } from './config/content-schemas';
 
 /** The articles: `src/content/blog/<id>.mdx`. */
 const blog = defineCollection({
@@ -13,7 +13,13 @@ const legal = defineCollection({
   loader: glob({ base: './src/content/legal', pattern: '*.mdx' }),
 });
 
+/** What is told under a tool: `src/content/tools/<page id>.mdx`. */
+const essays = defineCollection({
+  loader: glob({ base: './src/content/tools', pattern: '*.mdx' }),
+  schema: essaySchema,
+});
+
 /** The texts of single pages: the guide and the methods. */
 const texts = defineCollection({ loader: glob({ base: './src/content', pattern: '*.mdx' }) });
 
-export const collections = { blog, legal, texts };
+export const collections = { blog, legal, essays, texts };

@@ -3,7 +3,7 @@ import { dayReadings } from '../readings/day-of-month';
 import { numberEssays } from '../readings/number-essays';
 import { ordinal } from './language';
 import type { Menu, PageRecord } from './page-record';
-import { isBuilt, isShown, type OwnPageId, type PageId, pageNames, path } from './paths';
+import { isBuilt, isShown, type OwnPageId, type PageId, pageName, path } from './paths';
 import { site } from './site';
 
 /** The pages, in the order of the menus. Articles have front matter instead. */
@@ -419,7 +419,7 @@ export interface Page extends PageRecord {
 }
 
 function complete(id: PageId, record: PageRecord): Page {
-  const label = id in pageNames ? pageNames[id as OwnPageId] : (record.name ?? '');
+  const label = id in records ? pageName(id as OwnPageId) : (record.name ?? '');
   const { name = label, card } = record;
   return {
     label,

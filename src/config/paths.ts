@@ -2,92 +2,52 @@ import type { CoreNumber } from '@ninefold/numerology';
 import type { DayOfMonth } from '../readings/day-of-month';
 
 /*
- * The address of every page. It is written here and nowhere else: pages link by id, texts by `page:` and
- * the id, and what a browser remembers is filed by id. Separate from pages.ts, so that an island can link
- * to a page without shipping every record.
+ * The address of every page, and what links call it. They are written here and nowhere else: pages link
+ * by id, texts by `page:` and the id, and what a browser remembers is filed by id. Separate from pages.ts,
+ * so that an island can link to a page without shipping every record.
  */
 
-const addresses = {
-  home: '/',
-  'personal-year': '/personal-year',
-  career: '/career-number',
-  business: '/business-name',
-  karmic: '/karmic-past-life',
-  decoder: '/daily-decoder',
-  battle: '/names-battle',
-  lottery: '/lottery-predictor',
-  about: '/about',
-  blog: '/blog',
-  contact: '/contact',
-  store: '/store',
-  'privacy-policy': '/privacy-policy',
-  'terms-of-use': '/terms-of-use',
-  disclaimer: '/disclaimer',
-  'affiliate-disclosure': '/affiliate-disclosure',
-  numbers: '/numbers',
-  pairs: '/numbers/compatibility',
-  birthdays: '/birthdays',
-  'angel-numbers': '/angel-numbers',
-  methods: '/methods',
-  profile: '/profile',
-  together: '/together',
-  names: '/names',
-  sigil: '/sigil',
-  'birth-grid': '/birth-grid',
-  'why-different': '/why-different',
-  'blind-test': '/blind-test',
-  'by-hand': '/by-hand',
-  people: '/people',
-  today: '/today',
-  explore: '/explore',
-  'guide-frame': '/power-numerology-guide',
-  guide: '/guide',
-  'not-found': '/404',
-  offline: '/offline',
-} as const satisfies Readonly<Record<string, `/${string}`>>;
-
-/** What a page is called where something links to it: in menus, on cards. */
-export const pageNames = {
-  home: 'Calculator',
-  'personal-year': 'Personal Year',
-  career: 'Career Number',
-  business: 'Business Name',
-  karmic: 'Karmic Past Life',
-  decoder: 'Daily Decoder',
-  battle: 'Name Vibration',
-  lottery: 'Lottery Predictor',
-  about: 'About',
-  blog: 'Blog',
-  contact: 'Contact',
-  store: 'Store',
-  'privacy-policy': 'Privacy Policy',
-  'terms-of-use': 'Terms of Use',
-  disclaimer: 'Disclaimer',
-  'affiliate-disclosure': 'Affiliate Disclosure',
-  numbers: 'The Twelve Numbers',
-  pairs: 'Compatibility',
-  birthdays: 'Birthdays',
-  'angel-numbers': 'Angel Numbers',
-  methods: 'How We Count',
-  profile: 'The Whole Profile',
-  together: 'The Two of You',
-  names: 'Compare Names',
-  sigil: 'Your Sigil',
-  'birth-grid': 'Birth Grid',
-  'why-different': 'Why Sites Differ',
-  'blind-test': 'The Blind Test',
-  'by-hand': 'Do It by Hand',
-  people: 'Your People',
-  today: 'Today, for You',
-  explore: 'Everything Here',
-  'guide-frame': 'Power Numerology Guide',
-  guide: 'Power Numerology Guide',
-  'not-found': 'Page not found',
-  offline: 'Offline',
-} as const satisfies Readonly<Record<keyof typeof addresses, string>>;
+const ownPages = {
+  home: { path: '/', name: 'Calculator' },
+  'personal-year': { path: '/personal-year', name: 'Personal Year' },
+  career: { path: '/career-number', name: 'Career Number' },
+  business: { path: '/business-name', name: 'Business Name' },
+  karmic: { path: '/karmic-past-life', name: 'Karmic Past Life' },
+  decoder: { path: '/daily-decoder', name: 'Daily Decoder' },
+  battle: { path: '/names-battle', name: 'Name Vibration' },
+  lottery: { path: '/lottery-predictor', name: 'Lottery Predictor' },
+  about: { path: '/about', name: 'About' },
+  blog: { path: '/blog', name: 'Blog' },
+  contact: { path: '/contact', name: 'Contact' },
+  store: { path: '/store', name: 'Store' },
+  'privacy-policy': { path: '/privacy-policy', name: 'Privacy Policy' },
+  'terms-of-use': { path: '/terms-of-use', name: 'Terms of Use' },
+  disclaimer: { path: '/disclaimer', name: 'Disclaimer' },
+  'affiliate-disclosure': { path: '/affiliate-disclosure', name: 'Affiliate Disclosure' },
+  numbers: { path: '/numbers', name: 'The Twelve Numbers' },
+  pairs: { path: '/numbers/compatibility', name: 'Compatibility' },
+  birthdays: { path: '/birthdays', name: 'Birthdays' },
+  'angel-numbers': { path: '/angel-numbers', name: 'Angel Numbers' },
+  methods: { path: '/methods', name: 'How We Count' },
+  profile: { path: '/profile', name: 'The Whole Profile' },
+  together: { path: '/together', name: 'The Two of You' },
+  names: { path: '/names', name: 'Compare Names' },
+  sigil: { path: '/sigil', name: 'Your Sigil' },
+  'birth-grid': { path: '/birth-grid', name: 'Birth Grid' },
+  'why-different': { path: '/why-different', name: 'Why Sites Differ' },
+  'blind-test': { path: '/blind-test', name: 'The Blind Test' },
+  'by-hand': { path: '/by-hand', name: 'Do It by Hand' },
+  people: { path: '/people', name: 'Your People' },
+  today: { path: '/today', name: 'Today, for You' },
+  explore: { path: '/explore', name: 'Everything Here' },
+  'guide-frame': { path: '/power-numerology-guide', name: 'Power Numerology Guide' },
+  guide: { path: '/guide', name: 'Power Numerology Guide' },
+  'not-found': { path: '/404', name: 'Page not found' },
+  offline: { path: '/offline', name: 'Offline' },
+} as const satisfies Readonly<Record<string, { path: `/${string}`; name: string }>>;
 
 /** The id of a page with an address of its own. */
-export type OwnPageId = keyof typeof addresses;
+export type OwnPageId = keyof typeof ownPages;
 
 /**
  * The pages that are not shown. A hidden one has its address, but nothing of the site lists it and search
@@ -114,10 +74,14 @@ export type PageLink = PageId | `blog/${string}` | `${PageId}#${string}`;
  */
 export function path(link: PageLink): string {
   const id = ownIdOf(link);
-  const address = addresses[id];
-  if (!address) throw new Error(`There is no page “${id}” in src/config/paths.ts.`);
+  if (!(id in ownPages)) throw new Error(`There is no page “${id}” in src/config/paths.ts.`);
   // What follows an id follows its address.
-  return address + link.slice(id.length);
+  return ownPages[id].path + link.slice(id.length);
+}
+
+/** What a page is called where something links to it: in menus, on cards. */
+export function pageName(id: OwnPageId): string {
+  return ownPages[id].name;
 }
 
 /** Whether a page is listed: in menus, on cards, in the sitemap. */
@@ -142,7 +106,7 @@ export function pairPath(one: CoreNumber, other: CoreNumber): string {
 
 /** The page at an address of its own; undefined where there is none. */
 export function pageIdAt(address: string): OwnPageId | undefined {
-  return (Object.keys(addresses) as OwnPageId[]).find((id) => addresses[id] === address);
+  return (Object.keys(ownPages) as OwnPageId[]).find((id) => ownPages[id].path === address);
 }
 
 /**

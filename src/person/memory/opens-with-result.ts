@@ -4,6 +4,17 @@ import { hasLink } from '../../ui/browser/navigation';
 /** The key of what a tab remembers of a visit. */
 export const VISIT_KEY = 'ninefold_visit';
 
+/** Everything in the form of a link, so that one reader checks all of it. */
+export interface Visit {
+  readonly version: 1;
+  readonly person: string;
+  readonly results: Readonly<Partial<Record<PageId, string>>>;
+  /** When something was forgotten, if it was. The browser may still hold pages and fields with it. */
+  readonly forgottenAt: number;
+}
+
+export const NOTHING: Visit = { version: 1, person: '', results: {}, forgottenAt: 0 };
+
 /** Our own pages, which open with whoever this tab knows. The specified calculators and the games wait. */
 const OPEN_WITH_PERSON: readonly string[] = [
   'profile',
@@ -21,25 +32,37 @@ export function opensWithPerson(page: string): boolean {
 
 /** Whether this page opens with a result: that of a link, one that this tab remembers, or its person's. */
 export function opensWithResult(): boolean {
-  const { page = '' } = document.documentElement.dataset;
-  const { person, results } = visit() ?? {};
+  const page = (document.documentElement.dataset['page'] ?? '') as PageId;
+  const { person, results } = readVisit();
   // No link leads to a result on the page of the people kept.
   const isLinked = hasLink() && page !== 'people';
-  return isLinked || Boolean(results?.[page]) || (opensWithPerson(page) && Boolean(person));
+  return isLinked || Boolean(results[page]) || (opensWithPerson(page) && Boolean(person));
 }
 
 /** Whether this page shows more than it was built with: a result, somebody in its form, or to choose from. */
 export function showsSomethingRemembered(): boolean {
   const isAnybodyKept = 'people' in document.documentElement.dataset;
-  return hasLink() || visit() !== null || isAnybodyKept;
+  return hasLink() || readVisit() !== NOTHING || isAnybodyKept;
 }
 
-/** As much as is needed before the scripts of a page run; visit.ts checks it. */
-function visit(): { person?: unknown; results?: Readonly<Record<string, unknown>> } | null {
+/** What this tab remembers. */
+export function readVisit(): Visit {
   try {
-    return JSON.parse(sessionStorage.getItem(VISIT_KEY) ?? 'null');
+    const saved: unknown = JSON.parse(sessionStorage.getItem(VISIT_KEY) ?? 'null');
+    return isVisit(saved) ? saved : NOTHING;
   } catch {
-    // Storage is blocked, or damaged.
-    return null;
+    return NOTHING;
   }
+}
+
+function isVisit(saved: unknown): saved is Visit {
+  if (typeof saved !== 'object' || saved === null) return false;
+  const { version, person, results, forgottenAt }: Partial<Record<keyof Visit, unknown>> = saved;
+  const isOurs = version === 1 && typeof forgottenAt === 'number';
+  return isOurs && typeof person === 'string' && isFragments(results);
+}
+
+function isFragments(value: unknown): boolean {
+  const isRecord = typeof value === 'object' && value !== null;
+  return isRecord && Object.values(value).every((text) => typeof text === 'string');
 }

@@ -9,7 +9,7 @@ import {
   writeEntry,
 } from '../entry/entry';
 import { isKnownOf, type Person } from '../entry/person';
-import { VISIT_KEY } from './opens-with-result';
+import { NOTHING, readVisit, VISIT_KEY, type Visit } from './opens-with-result';
 import { forgetPlaces } from './place';
 
 /*
@@ -17,17 +17,6 @@ import { forgetPlaces } from './place';
  * Back and reload. It is in `sessionStorage`, which no other tab and no server can read and which is
  * cleared when the tab closes. Where storage is blocked, full or damaged, nothing is remembered.
  */
-
-/** Everything in the form of a link, so that one reader checks all of it. */
-interface Visit {
-  readonly version: 1;
-  readonly person: string;
-  readonly results: Readonly<Partial<Record<PageId, string>>>;
-  /** When something was forgotten, if it was. The browser may still hold pages and fields with it. */
-  readonly forgottenAt: number;
-}
-
-const NOTHING: Visit = { version: 1, person: '', results: {}, forgottenAt: 0 };
 
 /** When a visitor last pressed *Forget it now*, in any tab of this browser. */
 const FORGOTTEN_KEY = 'ninefold_forgotten';
@@ -41,17 +30,17 @@ export function personOfVisit(): Person | undefined {
 
 /** The same as text, by which two can be compared. */
 export function personAsSaved(): string {
-  return read().person;
+  return readVisit().person;
 }
 
 /** What the result on a page was made from, the last time this tab showed one. */
 export function resultOf(page: PageId, patterns?: ExtraPatterns): Entry | undefined {
-  return readEntry(read().results[page] ?? '', patterns);
+  return readEntry(readVisit().results[page] ?? '', patterns);
 }
 
 /** Whom the result on a page was about, the last time this tab showed one. */
 export function peopleOfResult(page: PageId): readonly Person[] {
-  return readPeople(read().results[page] ?? '');
+  return readPeople(readVisit().results[page] ?? '');
 }
 
 /**
@@ -60,14 +49,14 @@ export function peopleOfResult(page: PageId): readonly Person[] {
  * nothing more is known.
  */
 export function remember(page: PageId, entry: Entry, entered?: Partial<Person>): void {
-  const visit = read();
+  const visit = readVisit();
   const results = { ...visit.results, [page]: writeEntry(entry) ?? '' };
   write({ ...visit, results, ...(entered && { person: personAfter(visit, entered) }) });
 }
 
 /** Remembers a person who was entered, where there is no result yet. */
 export function rememberPerson(entered: Partial<Person>): void {
-  const visit = read();
+  const visit = readVisit();
   write({ ...visit, person: personAfter(visit, entered) });
 }
 
@@ -80,7 +69,7 @@ function personAfter(visit: Visit, entered: Partial<Person>): string {
 
 /** Forgets the result on a page, and a link to it in the address. */
 export function forgetResult(page: PageId): void {
-  const visit = read();
+  const visit = readVisit();
   const { [page]: _, ...results } = visit.results;
   write({ ...visit, results });
   removeLink();
@@ -88,7 +77,7 @@ export function forgetResult(page: PageId): void {
 
 /** Whether there is anything to forget. */
 export function isAnythingRemembered(): boolean {
-  const { person, results } = read();
+  const { person, results } = readVisit();
   return person !== '' || Object.keys(results).length > 0;
 }
 
@@ -123,7 +112,7 @@ export interface Leaving {
 
 /** Notes that a page is left. */
 export function leavePage(): Leaving {
-  return { at: Date.now(), visit: JSON.stringify(read()) };
+  return { at: Date.now(), visit: JSON.stringify(readVisit()) };
 }
 
 /**
@@ -134,7 +123,7 @@ export function leavePage(): Leaving {
 export function forgetAsElsewhere(left: Leaving): void {
   try {
     const forgottenAt = Number(localStorage.getItem(FORGOTTEN_KEY));
-    const visit = read();
+    const visit = readVisit();
     if (forgottenAt < left.at || forgottenAt <= visit.forgottenAt) return;
     if (JSON.stringify(visit) !== left.visit) return;
     write({ ...NOTHING, forgottenAt });
@@ -154,7 +143,7 @@ export function markOpened(): void {
  * a page, a field or an address.
  */
 export function hasForgotten(): boolean {
-  const { forgottenAt } = read();
+  const { forgottenAt } = readVisit();
   return forgottenAt > 0 && forgottenAt >= (history.state?.openedAt ?? 0);
 }
 
@@ -171,27 +160,6 @@ export function markResult(): void {
 /** Whether the page had a result when it was left. */
 export function hadResult(): boolean {
   return history.state?.hadResult === true;
-}
-
-function read(): Visit {
-  try {
-    const saved: unknown = JSON.parse(sessionStorage.getItem(VISIT_KEY) ?? 'null');
-    return isVisit(saved) ? saved : NOTHING;
-  } catch {
-    return NOTHING;
-  }
-}
-
-function isVisit(saved: unknown): saved is Visit {
-  if (typeof saved !== 'object' || saved === null) return false;
-  const { version, person, results, forgottenAt }: Partial<Record<keyof Visit, unknown>> = saved;
-  const isOurs = version === 1 && typeof forgottenAt === 'number';
-  return isOurs && typeof person === 'string' && isFragments(results);
-}
-
-function isFragments(value: unknown): boolean {
-  const isRecord = typeof value === 'object' && value !== null;
-  return isRecord && Object.values(value).every((text) => typeof text === 'string');
 }
 
 function write(visit: Visit): void {

@@ -1,5 +1,5 @@
 import { NumberFigure } from '../../art/NumberFigure';
-import { type PageId, pageNames } from '../../config/paths';
+import { type PageId, pageName } from '../../config/paths';
 import { useToday } from '../../ui/browser/use-today';
 import { isKnownOf, type Person } from '../entry/person';
 import { resolveChoices, useCountedLetters } from '../letters/counted-letters';
@@ -36,7 +36,7 @@ export function NextCards({ person: about }: Props) {
         >
           <NumberFigure number={number} detail="outline" className={styles.figure} />
           <span>
-            <strong className={styles.name}>{pageNames[page]}</strong>
+            <strong className={styles.name}>{pageName(page)}</strong>
             <span className={styles.sentence}>{sentence}</span>
           </span>
         </a>

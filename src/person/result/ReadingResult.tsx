@@ -7,8 +7,9 @@ import { LetterSwitches } from '../working/LetterSwitches';
 import { Working } from '../working/Working';
 import { AfterHead } from './AfterHead';
 import { NumberWithoutReading } from './NumberWithoutReading';
-import { type BaseReading, MoreAbout, Result } from './Result';
+import { type BaseReading, MoreAbout, ReadingList, ReadingSection, Result } from './Result';
 import { ResultEnd } from './ResultEnd';
+import { partsIn, type ReadingPart } from './reading-parts';
 
 /** Readings by their number. */
 export type ReadingTable<R> = { readonly [number: number]: R | undefined };
@@ -31,13 +32,13 @@ type Props<R extends BaseReading> = {
   /** Shown after the reading. */
   actions: ReactNode;
   /** The specified parts of the reading. */
-  children: (reading: R) => ReactNode;
+  parts: readonly ReadingPart<R>[];
 };
 
 /** The reading for a number, or its working where there is none: a submit always gets an answer. */
 export function ReadingResult<R extends BaseReading>(props: Props<R>) {
   const { kind, worked, loading, offer, hasOfferAlways, noReading = explainNoReading } = props;
-  const { share, note, extra, actions, children } = props;
+  const { share, note, extra, actions, parts } = props;
   const { value, steps } = worked;
   const hasReading = value >= 1 && value <= 9;
   const reading = hasReading && loading.state === 'ready' ? loading.loaded[value] : undefined;
@@ -75,7 +76,16 @@ export function ReadingResult<R extends BaseReading>(props: Props<R>) {
           </ResultEnd>
         }
       >
-        {reading && children(reading)}
+        {reading &&
+          partsIn(reading, parts).map(({ heading, form, text }) => (
+            <ReadingSection key={heading} heading={heading} isWide={form !== undefined}>
+              {typeof text === 'string' ? (
+                <p>{text}</p>
+              ) : (
+                <ReadingList items={text} isInline={form === 'words'} />
+              )}
+            </ReadingSection>
+          ))}
       </Result>
       <AfterHead>{actions}</AfterHead>
     </>

@@ -90,17 +90,6 @@ export function ReadingSection({ heading, children, isWide = false, ...section }
   );
 }
 
-type TextProps = { heading: string; text: string; isWide?: boolean };
-
-/** A section of a reading that is one paragraph. */
-export function ReadingText({ text, ...section }: TextProps) {
-  return (
-    <ReadingSection {...section}>
-      <p>{text}</p>
-    </ReadingSection>
-  );
-}
-
 /** A list in a reading; `isInline` is for single words. */
 export function ReadingList({
   items,

@@ -43,9 +43,8 @@ function TestCalculator({ load }: { load: () => Promise<Readings> }) {
           <BirthDateField label="Date" required />
         </ToolForm>
       }
-    >
-      {({ title }) => <p>{title} in full</p>}
-    </DigitCalculator>
+      parts={[{ field: 'title', heading: 'In full' }]}
+    />
   );
 }
 
@@ -71,7 +70,7 @@ test('shows a placeholder, then the reading for the number', async () => {
   calculate('José', '2000-02-29'); // 8 and 6
   screen.getByText('Getting the reading…');
   await act(async () => resolve(readings));
-  screen.getByText('Two in full');
+  screen.getByText('In full');
   expect(shownNumber()).toBe('2');
   expect(working().open).toBe(false);
   expect(screen.getByRole('status').textContent).toBe('Number 2, Two. 2 means peace.');
@@ -91,7 +90,7 @@ test('without a network, number and working are shown, and the reading can be re
     expect(load).toHaveBeenCalledTimes(times);
     click('Try again');
   }
-  await screen.findByText('Two in full');
+  await screen.findByText('In full');
 });
 
 test('an error in a reading breaks neither the form nor the page', async () => {
@@ -131,7 +130,7 @@ test('a link that is opened after somebody was forgotten is still there after a 
 test('a page from the cache is as it was left, where nothing changed', async () => {
   remember('karmic', { people: [JOSE], extra: {} }, JOSE);
   open();
-  await screen.findByText('Two in full');
+  await screen.findByText('In full');
   fill('Name', 'José G');
   await comeBack();
   expect(shownNumber()).toBe('2');
@@ -145,6 +144,6 @@ test('of two links that are opened while a table loads, the later one is shown',
   history.replaceState(null, '', '#name=Jos%C3%A9&date=2000-02-29');
   await act(async () => void dispatchEvent(new HashChangeEvent('hashchange')));
   await act(async () => resolve(readings));
-  screen.getByText('Two in full');
+  screen.getByText('In full');
   expect(field().value).toBe('José');
 });

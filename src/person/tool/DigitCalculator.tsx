@@ -8,6 +8,7 @@ import { ReadingResult, type ReadingTable } from '../result/ReadingResult';
 import type { BaseReading } from '../result/Result';
 import { ResultActions } from '../result/ResultActions';
 import { ResultEnd } from '../result/ResultEnd';
+import type { ReadingPart } from '../result/reading-parts';
 import { Share } from '../share/Share';
 import { chooserOf, LetterChoicesContext } from '../working/letter-choices';
 import { ToolLayout } from './ToolLayout';
@@ -29,13 +30,13 @@ type Props<R extends BaseReading> = {
   note?: ReactNode;
   /** What we added to the reading, shown after the working. */
   extra?: ReactNode;
-  /** The specified sections of a reading, in order. */
-  children: (reading: R) => ReactNode;
+  /** The specified parts of a reading. */
+  parts: readonly ReadingPart<R>[];
 };
 
 /** A calculator of one number with readings for 1 to 9: form, result, working and error states. */
 export function DigitCalculator<R extends BaseReading>(props: Props<R>) {
-  const { kind, toolState, form, waiting, children } = props;
+  const { kind, toolState, form, waiting, parts } = props;
   const { offer, hasOfferAlways = false, noReading, note, extra } = props;
   const { tool, result, choose, loading } = toolState;
   const number = result?.value.value ?? 0;
@@ -57,6 +58,7 @@ export function DigitCalculator<R extends BaseReading>(props: Props<R>) {
           <ReadingResult
             kind={[kind, view].filter(Boolean).join(' ')}
             worked={result.value}
+            parts={parts}
             loading={loading}
             offer={offer}
             hasOfferAlways={hasOfferAlways}
@@ -85,9 +87,7 @@ export function DigitCalculator<R extends BaseReading>(props: Props<R>) {
                 people={tool.people > 0 ? result.entry.people : []}
               />
             }
-          >
-            {children}
-          </ReadingResult>
+          />
         </LetterChoicesContext>
       )}
     </ToolLayout>

@@ -1,8 +1,9 @@
+import { checkFields, markMended, markRefused } from '../../ui/form/refusal';
 import { patternOf } from './pattern-of';
 
 /*
  * The entries are in the page, and a number in the address leads to one. For any other number an entry
- * is put together from what the page says of each digit. The functions of `ui/form` are bundled with React.
+ * is put together from what the page says of each digit.
  */
 
 const form = document.querySelector<HTMLFormElement>('form[data-look-up]');
@@ -48,16 +49,10 @@ function show(): void {
 
 if (form && field) {
   form.querySelector('button')?.removeAttribute('disabled');
-  field.addEventListener('input', () => {
-    field.ariaInvalid = null;
-  });
+  field.addEventListener('input', () => markMended(field));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    if (!field.checkValidity()) {
-      field.ariaInvalid = 'true';
-      field.focus();
-      return;
-    }
+    if (!checkFields(form)) return markRefused(field);
     const number = field.value.replace(/\D/g, '');
     // The same number again is no change of the address.
     if (location.hash === `#${number}`) show();

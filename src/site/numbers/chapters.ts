@@ -2,6 +2,17 @@ import type { CoreNumber, Digit } from '@ninefold/numerology';
 import { path } from '../../config/paths';
 import { numberNames } from '../../numbers/number-names';
 import { numberKinds } from '../../person/result/number-kinds';
+import type { BaseReading } from '../../person/result/Result';
+import {
+  businessParts,
+  careerParts,
+  coreParts,
+  type FilledPart,
+  karmicParts,
+  partsIn,
+  personalYearParts,
+  type ReadingPart,
+} from '../../person/result/reading-parts';
 import { attitudeReadings } from '../../readings/attitude';
 import { businessReadings } from '../../readings/business';
 import { careerReadings } from '../../readings/career';
@@ -122,10 +133,7 @@ function coreChapter(
     meaning: reading.meaning,
     intro: reading.intro,
     words: reading.keyTraits,
-    passages: [
-      { heading: 'Strengths', text: reading.strengths },
-      { heading: 'Challenges', text: reading.challenges },
-    ],
+    passages: partsIn(reading, coreParts),
     more: reading.additionalInsights.map((text) => ({ text })),
   };
 }
@@ -150,33 +158,45 @@ function brief(chapter: Chapter): Chapter {
   };
 }
 
+/** A chapter of a table for 1 to 9, from the parts that its calculator shows. */
+function digitChapter<R extends BaseReading>(
+  head: Pick<Chapter, 'id' | 'kind' | 'what' | 'path'>,
+  reading: R,
+  parts: readonly ReadingPart<R>[],
+): Chapter {
+  const { title, meaning, intro } = reading;
+  const texts = partsIn(reading, parts);
+  const words = texts.flatMap(({ form, text }) => (form === 'words' ? text : []));
+  const isAdvice = ({ form, text }: FilledPart) => form === 'wide' && typeof text !== 'string';
+  return {
+    ...head,
+    title,
+    meaning,
+    intro,
+    ...(words.length > 0 && { words }),
+    passages: texts.filter((part) => part.form !== 'words' && !isAdvice(part)),
+    more: texts.filter(isAdvice),
+  };
+}
+
 function digitParts(digit: Digit): readonly ChapterGroup[] {
-  const year = personalYearReadings[digit];
-  const month = personalMonthReadings[digit];
-  const career = careerReadings[digit];
-  const business = businessReadings[digit];
-  const karmic = karmicReadings[digit];
+  const { title, sentence } = personalMonthReadings[digit];
   return [
     {
       id: 'year',
       heading: 'The year',
       lead: 'What it means for a year or a month. Everybody gets such a year once in nine.',
       chapters: [
-        {
-          id: 'personal-year',
-          kind: numberNames['personal-year'].label,
-          what: `${numberNames['personal-year'].about}.`,
-          path: path('personal-year'),
-          title: year.title,
-          meaning: year.meaning,
-          intro: year.intro,
-          words: year.themes,
-          passages: [
-            { heading: 'Opportunities', text: year.opportunities },
-            { heading: 'Challenges', text: year.challenges },
-          ],
-          more: [{ heading: 'Advice', text: year.advice }],
-        },
+        digitChapter(
+          {
+            id: 'personal-year',
+            kind: numberNames['personal-year'].label,
+            what: `${numberNames['personal-year'].about}.`,
+            path: path('personal-year'),
+          },
+          personalYearReadings[digit],
+          personalYearParts,
+        ),
       ],
       briefs: [
         {
@@ -184,8 +204,8 @@ function digitParts(digit: Digit): readonly ChapterGroup[] {
           kind: numberNames['personal-month'].label,
           what: `${numberNames['personal-month'].about}.`,
           path: path('personal-year'),
-          title: month.title,
-          meaning: month.sentence,
+          title,
+          meaning: sentence,
           passages: [],
           more: [],
         },
@@ -197,44 +217,27 @@ function digitParts(digit: Digit): readonly ChapterGroup[] {
       lead: 'What it means for the way you work, and for the name of a company.',
       chapters: [],
       briefs: [
-        brief({
-          id: 'career',
-          kind: `${numberNames.career.label} Number`,
-          what: `${numberNames.career.about}.`,
-          path: path('career'),
-          title: career.title,
-          meaning: career.meaning,
-          intro: career.intro,
-          passages: [
-            { heading: 'Ideal Careers', text: career.idealCareers },
-            { heading: 'Professional Strengths', text: career.professionalStrengths },
-          ],
-          more: [
-            { heading: 'Work Environment', text: career.workEnvironment },
-            { heading: 'Challenges', text: career.challenges },
-            { heading: 'Success Tips', text: career.successTips },
-          ],
-        }),
-        brief({
-          id: 'business',
-          kind: 'Business Number',
-          what: 'What the name of a company promises its customers.',
-          path: path('business'),
-          title: business.title,
-          meaning: business.meaning,
-          intro: business.intro,
-          passages: [
-            { heading: 'Energy Profile', text: business.energyProfile },
-            { heading: 'Ideal Industries', text: business.idealIndustries },
-          ],
-          more: [
-            { heading: 'Brand Personality', text: business.brandPersonality },
-            { heading: 'Marketing Approach', text: business.marketingApproach },
-            { heading: 'Potential Challenges', text: business.challenges },
-            { heading: 'Success Tips', text: business.successTips },
-          ],
-        }),
-      ],
+        digitChapter(
+          {
+            id: 'career',
+            kind: `${numberNames.career.label} Number`,
+            what: `${numberNames.career.about}.`,
+            path: path('career'),
+          },
+          careerReadings[digit],
+          careerParts,
+        ),
+        digitChapter(
+          {
+            id: 'business',
+            kind: 'Business Number',
+            what: 'What the name of a company promises its customers.',
+            path: path('business'),
+          },
+          businessReadings[digit],
+          businessParts,
+        ),
+      ].map(brief),
     },
     {
       id: 'past-life',
@@ -242,25 +245,18 @@ function digitParts(digit: Digit): readonly ChapterGroup[] {
       lead: 'The difference between a name and a birth date, told as a story about an earlier life.',
       chapters: [],
       briefs: [
-        brief({
-          id: 'karmic',
-          kind: `${numberNames.karmic.label} Number`,
-          what: `${numberNames.karmic.about}.`,
-          path: path('karmic'),
-          title: karmic.title,
-          meaning: karmic.meaning,
-          intro: karmic.intro,
-          words: karmic.pastLifeThemes,
-          passages: [
-            { heading: 'Karmic Lessons', text: karmic.karmicLessons },
-            { heading: 'Talents From Past Lives', text: karmic.talentsFromPastLives },
-          ],
-          more: [
-            { heading: 'Current Life Challenges', text: karmic.currentLifeChallenges },
-            { heading: 'Soul Growth Path', text: karmic.soulGrowthPath },
-            { heading: 'Healing Advice', text: karmic.healingAdvice },
-          ],
-        }),
+        brief(
+          digitChapter(
+            {
+              id: 'karmic',
+              kind: `${numberNames.karmic.label} Number`,
+              what: `${numberNames.karmic.about}.`,
+              path: path('karmic'),
+            },
+            karmicReadings[digit],
+            karmicParts,
+          ),
+        ),
       ],
     },
   ];

@@ -1,7 +1,6 @@
-import { grouped } from '../../config/language';
 import styles from './ChanceBars.module.css';
-import { describeBars, type Score } from './outcome-words';
-import { allWays, luckOf } from './rules/chance';
+import { luckOf } from './rules/chance';
+import { aboutBars, describeBars, type Score } from './words';
 
 const STEP = 30;
 const HEIGHT = 120;
@@ -49,10 +48,7 @@ export function ChanceBars({ score, rounds }: Score) {
         })}
         <path className={styles.ground} d={`M0 ${HEIGHT}H${STEP * bars.length}`} />
       </svg>
-      <figcaption className={styles.caption}>
-        What {grouped(allWays(rounds))} guessers would get, if they answered in every way there is.
-        The gold bar’s yours.
-      </figcaption>
+      <figcaption className={styles.caption}>{aboutBars(rounds)}</figcaption>
     </figure>
   );
 }

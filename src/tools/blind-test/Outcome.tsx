@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from 'react';
-import { spelled, times } from '../../config/language';
 import type { Offer } from '../../config/offer';
 import { writeEntry } from '../../person/entry/entry';
 import { ForgetButton } from '../../person/form/ForgetButton';
@@ -14,9 +13,9 @@ import styles from './BlindTest.module.css';
 import { ChanceBars } from './ChanceBars';
 import { type Game, invitationLink } from './game';
 import { OpenedRounds } from './OpenedRounds';
-import { guessed, luck, verdict } from './outcome-words';
 import { type Round, scoreOf } from './rules/deal';
 import type { Material } from './rules/passages';
+import { describeScore, luck, roundsOpened, scoreTitle, verdict, youFound } from './words';
 
 type Props = {
   /** Where it is restored, the focus stays where it is: the page has just been opened. */
@@ -39,10 +38,6 @@ export function Outcome({ result, rounds, material, offer, onAgain, onStop }: Pr
   const count = rounds.length;
   const score = scoreOf(rounds, answers);
   const found = { score, rounds: count };
-  const gained = `found ${score} of ${count}. Guessing gets ${guessed(count)}.`;
-  const shared = name
-    ? `I looked for ${name} among strangers, by their numerology readings, and ${gained}`
-    : `I looked for my own numerology reading among strangers’, and ${gained}`;
 
   useLayoutEffect(() => {
     if (isRestored) return;
@@ -59,9 +54,7 @@ export function Outcome({ result, rounds, material, offer, onAgain, onStop }: Pr
           <CalculatedFrom person={person} hasSigil={false} />
         )}
         <h2 ref={heading} tabIndex={-1} className={styles.question}>
-          <span className={styles.count}>
-            {name ? `You found ${name} in` : 'You found yours in'}
-          </span>{' '}
+          <span className={styles.count}>{youFound(name)}</span>{' '}
           <span className={styles.score} data-testid="score">
             {score} of {count}
           </span>
@@ -81,12 +74,12 @@ export function Outcome({ result, rounds, material, offer, onAgain, onStop }: Pr
                 kind: 'The blind test',
                 numeral: `${score} of ${count}`,
                 art: { kind: 'dial', percent: (100 * score) / count },
-                title: name ? `Found ${name} ${times(score)}` : `Found myself ${times(score)}`,
+                title: scoreTitle(score, name),
                 sentence: luck(found),
               },
             ]}
             names={[]}
-            message={{ title: 'The blind test', text: shared }}
+            message={{ title: 'The blind test', text: describeScore(found, name) }}
           />
           {invitation && (
             <CopyButton
@@ -107,7 +100,7 @@ export function Outcome({ result, rounds, material, offer, onAgain, onStop }: Pr
           </p>
         )}
         <section className={styles.opened}>
-          <h3>The {spelled(count)} rounds, opened</h3>
+          <h3>{roundsOpened(count)}</h3>
           <OpenedRounds
             rounds={rounds}
             answers={answers}

@@ -10,6 +10,7 @@ import { Button } from '../../ui/primitives/Button';
 import { CopyButton } from '../../ui/primitives/CopyButton';
 import styles from './BlindTest.module.css';
 import { type Game, invitationLink, newSeed } from './game';
+import { invitationOf } from './words';
 
 /** Whose readings are looked for. */
 export function StartForm({ toolState }: { toolState: ToolState<Game, unknown> }) {
@@ -59,19 +60,12 @@ type Props = {
 
 /** What a friend sees who opens somebody's link. */
 export function Invitation({ name, onStart, onDecline }: Props) {
+  const { heading, text, promise } = invitationOf(name);
   return (
     <div className={styles.invitation}>
-      <h2 dir="auto">Which of these is {name}?</h2>
-      <p>
-        {name} would like to know whether you’d recognize them. You’ll get ten rounds of three short
-        passages. In each round one comes from {name}’s numerology reading, and the other two belong
-        to somebody else’s numbers. Choose the one that’s {name}. You won’t hear how you’re doing
-        until the end.
-      </p>
-      <p className={styles.small}>
-        Your answers stay in this browser. Nothing reaches a server, or {name}, unless you send it
-        yourself.
-      </p>
+      <h2 dir="auto">{heading}</h2>
+      <p>{text}</p>
+      <p className={styles.small}>{promise}</p>
       <div className={styles.actions}>
         <Button onClick={onStart}>Start the test</Button>
         <Button tone="plain" onClick={onDecline}>

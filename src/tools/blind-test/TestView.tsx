@@ -11,6 +11,7 @@ import { Outcome } from './Outcome';
 import { MIN_ROUNDS, ROUNDS } from './rules/chance';
 import { dealRounds, type Round } from './rules/deal';
 import type { Material } from './rules/passages';
+import { roundOf, TOO_FEW_LETTERS, whichOne } from './words';
 
 type Props = {
   /** Where it is restored, the focus stays where it is: the page has just been opened. */
@@ -48,7 +49,7 @@ export function TestView({ result, material, offer, onPlay, onChoose, onStop }: 
       key={answers.length}
       round={round}
       count={answers.length + 1}
-      question={inviter ? `Which one’s ${inviter}?` : 'Which one’s you?'}
+      question={whichOne(inviter)}
       isRestored={result.isRestored}
       onChoose={(index) => onPlay({ answers: [...answers, index].join('') })}
       onBack={isFirst ? undefined : () => onPlay({ answers: answers.slice(0, -1).join('') })}
@@ -66,10 +67,7 @@ export function TestView({ result, material, offer, onPlay, onChoose, onStop }: 
 function TooFew({ onStop }: { onStop: () => void }) {
   return (
     <div className={styles.invitation}>
-      <p>
-        There aren’t enough letters from A to Z in that name to make {ROUNDS} rounds. Try it in the
-        Latin alphabet, the way it’s spelled in a passport.
-      </p>
+      <p>{TOO_FEW_LETTERS}</p>
       <Button tone="plain" onClick={onStop}>
         Try another name
       </Button>
@@ -112,10 +110,7 @@ function RoundView(props: RoundViewProps) {
   return (
     <div className={styles.round}>
       <h2 ref={heading} tabIndex={-1} className={styles.question}>
-        <span className={styles.count}>
-          Round {count} of {ROUNDS}
-        </span>{' '}
-        {question}
+        <span className={styles.count}>{roundOf(count)}</span> {question}
       </h2>
       <progress
         className={styles.progress}

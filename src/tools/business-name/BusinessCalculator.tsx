@@ -1,7 +1,7 @@
 import { business } from '@ninefold/numerology';
 import { ofAllLetters } from '../../numbers/letter-choices';
 import { NameField } from '../../person/form/NameField';
-import { ReadingList, ReadingSection, ReadingText } from '../../person/result/Result';
+import { businessParts } from '../../person/result/reading-parts';
 import { DigitCalculator } from '../../person/tool/DigitCalculator';
 import { ToolForm } from '../../person/tool/ToolForm';
 import { defineTool } from '../../person/tool/tool';
@@ -42,21 +42,7 @@ export function BusinessCalculator({ offer, children: waiting }: ToolProps) {
           <NameField label="Enter Business Name" placeholder="Lantern & Sons" />
         </ToolForm>
       }
-    >
-      {(reading) => (
-        <>
-          <ReadingText heading="Energy Profile" text={reading.energyProfile} isWide />
-          <ReadingSection heading="Ideal Industries">
-            <ReadingList items={reading.idealIndustries} />
-          </ReadingSection>
-          <ReadingText heading="Brand Personality" text={reading.brandPersonality} />
-          <ReadingText heading="Marketing Approach" text={reading.marketingApproach} />
-          <ReadingText heading="Potential Challenges" text={reading.challenges} />
-          <ReadingSection heading="Success Tips" isWide>
-            <ReadingList items={reading.successTips} />
-          </ReadingSection>
-        </>
-      )}
-    </DigitCalculator>
+      parts={businessParts}
+    />
   );
 }

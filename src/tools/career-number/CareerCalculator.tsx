@@ -4,7 +4,7 @@ import { Overlap } from '../../art/Overlap';
 import { ofAllLetters } from '../../numbers/letter-choices';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { NameField } from '../../person/form/NameField';
-import { ReadingList, ReadingSection, ReadingText } from '../../person/result/Result';
+import { careerParts } from '../../person/result/reading-parts';
 import { DigitCalculator } from '../../person/tool/DigitCalculator';
 import { ToolForm } from '../../person/tool/ToolForm';
 import { defineTool } from '../../person/tool/tool';
@@ -46,20 +46,7 @@ export function CareerCalculator({ offer, children: example }: ToolProps) {
           <BirthDateField required />
         </ToolForm>
       }
-    >
-      {(reading) => (
-        <>
-          <ReadingSection heading="Ideal Careers">
-            <ReadingList items={reading.idealCareers} />
-          </ReadingSection>
-          <ReadingText heading="Work Environment" text={reading.workEnvironment} />
-          <ReadingText heading="Professional Strengths" text={reading.professionalStrengths} />
-          <ReadingText heading="Challenges" text={reading.challenges} />
-          <ReadingSection heading="Success Tips" isWide>
-            <ReadingList items={reading.successTips} />
-          </ReadingSection>
-        </>
-      )}
-    </DigitCalculator>
+      parts={careerParts}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { firstSentence, fullDate, longDate } from '../../config/language';
+import { firstSentence } from '../../config/language';
 import { ForgetButton } from '../../person/form/ForgetButton';
 import { ResultActions } from '../../person/result/ResultActions';
 import { Share } from '../../person/share/Share';
@@ -11,6 +11,7 @@ import styles from './DecoderResult.module.css';
 import type { Decoding } from './decoding';
 import { Particles } from './Particles';
 import { dailyScore, dailyTier, VIBES } from './rules/daily-score';
+import { describeDecoding, describeScore } from './words';
 
 type Props = {
   decoding: Decoding;
@@ -27,7 +28,7 @@ export function DecoderResult({ decoding, heading, onAgain, onForget }: Props) {
   return (
     <div className={styles.result} data-testid="result" data-tier={tier}>
       <p className={styles.whose} data-testid="whose">
-        {longDate(birth)} · {fullDate(day)}
+        {describeDecoding(decoding)}
       </p>
       <div className={styles.gauge}>
         <Particles score={value} />
@@ -109,7 +110,7 @@ export function ShareScore({ score, tier }: ShareScoreProps) {
         ]}
         message={{
           title: 'Daily Destiny Decoder',
-          text: `My Daily Destiny Score: ${score}% - ${VIBES[tier]}! Check your cosmic compatibility at Daily Destiny Decoder!`,
+          text: describeScore(score, VIBES[tier]),
         }}
         onUnshared={copyScore}
       />

@@ -1,4 +1,4 @@
-import { type CalendarDate, isMaster, lifePath } from '@ninefold/numerology';
+import { type CalendarDate, lifePath } from '@ninefold/numerology';
 import type { ReactNode } from 'react';
 import { path } from '../../config/paths';
 import type { HomeNumbers } from '../../numbers/home-numbers';
@@ -15,6 +15,7 @@ import { OtherLetters } from '../../person/working/OtherLetters';
 import { OtherWays, Way } from '../../person/working/OtherWays';
 import { Working } from '../../person/working/Working';
 import styles from './NumberEnd.module.css';
+import { twoWays } from './words';
 
 type Props = {
   kind: NumberKind;
@@ -98,17 +99,9 @@ function OtherLifePath({ date }: { date: CalendarDate }) {
   const ours = lifePath(date);
   const theirs = lifePath(date, { method: 'parts' });
   return (
-    <OtherWays why={explain(ours.value, theirs.value)}>
+    <OtherWays why={twoWays(ours.value, theirs.value)}>
       <Way heading="All digits in one row, our way" worked={ours} />
       <Way heading="Month, day and year apart" worked={theirs} />
     </OtherWays>
   );
-}
-
-/** Both methods lead to the same digit. They differ only where one stops at a master number. */
-function explain(ours: number, theirs: number): string {
-  const both = 'There are two common ways to add up a date. ';
-  if (ours === theirs) return `${both}For yours, both give ${ours}.`;
-  const [kept, reduced] = isMaster(ours) ? [ours, theirs] : [theirs, ours];
-  return `${both}About one date in seven gets two different numbers, and yours is one of those: one way stops at ${kept}, a master number, and the other goes on to ${reduced}.`;
 }

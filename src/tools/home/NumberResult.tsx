@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import type { SiteNumber } from '../../numbers/site-number';
 import { type Entry, writeEntry } from '../../person/entry/entry';
 import type { NumberKind } from '../../person/result/number-kinds';
-import { ReadingList, ReadingSection, ReadingText, Result } from '../../person/result/Result';
+import { ReadingList, ReadingSection, Result } from '../../person/result/Result';
+import { coreParts, partsIn } from '../../person/result/reading-parts';
 import type { Card } from '../../person/share/picture/card';
 import { Share } from '../../person/share/Share';
 import { useToday } from '../../ui/browser/use-today';
@@ -11,6 +12,7 @@ import { PendingReading } from '../../ui/loading/PendingReading';
 import type { Loading } from '../../ui/loading/use-loaded';
 import styles from './HomeCalculator.module.css';
 import type { KindReading } from './load-readings';
+import { asYour, sameAsYour } from './words';
 
 type Props = {
   kind: NumberKind;
@@ -39,7 +41,7 @@ export function NumberResult(props: Props) {
   const [{ date }] = entry.people;
   const age = date && today && ageOn(date, today);
   const intro = [
-    sameAs && `The same ${value} as your ${sameAs.label}.`,
+    sameAs && sameAsYour(sameAs, value),
     !kind.namePlace && reading?.intro,
     kind.key === 'maturityNumber' && (age && age >= 40 ? AFTER_FORTY : BEFORE_FORTY),
   ]
@@ -76,7 +78,7 @@ export function NumberResult(props: Props) {
       }
     >
       {reading?.inThisPlace && (
-        <ReadingSection heading={`As your ${kind.label}`} isWide data-testid="in-this-place">
+        <ReadingSection heading={asYour(kind)} isWide data-testid="in-this-place">
           <p>{reading.inThisPlace}</p>
         </ReadingSection>
       )}
@@ -116,8 +118,11 @@ function ReadingParts({ kind, reading, sameAs }: PartsProps) {
   return (
     <>
       {!sameAs && traits}
-      <ReadingText heading="Strengths" text={reading.strengths} />
-      <ReadingText heading="Challenges" text={reading.challenges} />
+      {partsIn(reading, coreParts).map(({ heading, text }) => (
+        <ReadingSection key={heading} heading={heading}>
+          <p>{text}</p>
+        </ReadingSection>
+      ))}
       {/* What it shares with the Name Number is about company. */}
       {isShared && (
         <details className={styles.same} data-testid="same-insights">

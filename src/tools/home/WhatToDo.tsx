@@ -2,6 +2,7 @@ import { NumberFigure } from '../../art/NumberFigure';
 import { useVisitor } from '../../person/memory/use-visitor';
 import { type NumberKind, numberKinds } from '../../person/result/number-kinds';
 import styles from './HomeCalculator.module.css';
+import { whatToDo } from './words';
 
 type Props = {
   kind: NumberKind;
@@ -13,18 +14,10 @@ type Props = {
 export function WhatToDo({ kind, hasResult }: Props) {
   const visitor = useVisitor();
   const missing = [
-    !visitor?.name && 'name',
-    kind.usesDate && !visitor?.date && 'birth date',
-  ].filter(Boolean);
-  return (
-    <p className={styles.missing}>
-      {hasResult && `Add your birth date and press Calculate to see your ${kind.label}.`}
-      {!hasResult &&
-        missing.length > 0 &&
-        `Type your ${missing.join(' and ')} and press Calculate.`}
-      {!hasResult && missing.length === 0 && `Press Calculate to see your ${kind.label}.`}
-    </p>
-  );
+    ...(visitor?.name ? [] : ['name']),
+    ...(kind.usesDate && !visitor?.date ? ['birth date'] : []),
+  ];
+  return <p className={styles.missing}>{whatToDo(kind, missing, hasResult)}</p>;
 }
 
 /** What a number is about, under the tabs, until it is known. Each of the nine tabs has a figure. */

@@ -5,8 +5,8 @@ import { ofAllLetters } from '../../numbers/letter-choices';
 import { type Entry, linkTo } from '../../person/entry/entry';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { NameField } from '../../person/form/NameField';
-import { ReadingList, ReadingSection, ReadingText } from '../../person/result/Result';
 import { ResultEnd } from '../../person/result/ResultEnd';
+import { karmicParts } from '../../person/result/reading-parts';
 import { DigitCalculator } from '../../person/tool/DigitCalculator';
 import { ToolForm } from '../../person/tool/ToolForm';
 import { defineTool } from '../../person/tool/tool';
@@ -59,22 +59,8 @@ export function KarmicCalculator({ offer, children: example }: ToolProps) {
           <BirthDateField label="Enter Your Birth Date" required />
         </ToolForm>
       }
-    >
-      {(reading) => (
-        <>
-          <ReadingSection heading="Past Life Themes" isWide>
-            <ReadingList items={reading.pastLifeThemes} isInline />
-          </ReadingSection>
-          <ReadingText heading="Karmic Lessons" text={reading.karmicLessons} />
-          <ReadingText heading="Talents From Past Lives" text={reading.talentsFromPastLives} />
-          <ReadingText heading="Current Life Challenges" text={reading.currentLifeChallenges} />
-          <ReadingText heading="Soul Growth Path" text={reading.soulGrowthPath} />
-          <ReadingSection heading="Healing Advice" isWide>
-            <ReadingList items={reading.healingAdvice} />
-          </ReadingSection>
-        </>
-      )}
-    </DigitCalculator>
+      parts={karmicParts}
+    />
   );
 }
 

@@ -1,13 +1,16 @@
-import { memo, type Ref, type SubmitEvent, useRef } from 'react';
-import { longDate } from '../../config/language';
+import { memo, type Ref } from 'react';
 import { Working } from '../../person/working/Working';
 import { dayOf } from '../../ui/browser/today';
 import { Field } from '../../ui/form/Field';
+import { Form } from '../../ui/form/Form';
+import { readText } from '../../ui/form/fields';
+import { markMended } from '../../ui/form/refusal';
 import { Button } from '../../ui/primitives/Button';
 import type { LotteryRecord } from './lottery-record';
 import styles from './PowerNumbers.module.css';
 import type { Prediction } from './prediction';
 import { parseWinningNumbers } from './rules';
+import { describePrediction, twoSets } from './words';
 
 type Props = {
   prediction: Prediction;
@@ -22,7 +25,7 @@ const SteadyWorking = memo(Working);
 
 /** The six numbers, how they were calculated, and the form that checks them against a draw. */
 export function PowerNumbers({ prediction, check, heading, onCheck }: Props) {
-  const { name, lifePathNumber, period, date, numbers, steps } = prediction;
+  const { period, date, numbers, steps } = prediction;
   const day = dayOf(new Date(date));
   return (
     <div className={styles.result} data-testid="result">
@@ -30,16 +33,8 @@ export function PowerNumbers({ prediction, check, heading, onCheck }: Props) {
         <h2 ref={heading} tabIndex={-1} className={styles.heading}>
           Your power numbers
         </h2>
-        <p className={styles.origin}>
-          {period === 'daily' ? 'Daily' : 'Weekly'} numbers for {name}, Life Path {lifePathNumber},
-          made on {longDate(day)}.
-        </p>
-        {period === 'weekly' && (
-          <p className={styles.origin}>
-            {day.year} has only two weekly sets, and everybody gets one of them. Your Life Path and
-            the date decide which.
-          </p>
-        )}
+        <p className={styles.origin}>{describePrediction(prediction, day)}</p>
+        {period === 'weekly' && <p className={styles.origin}>{twoSets(day)}</p>}
       </div>
       <ol className={styles.numbers}>
         {numbers.map((number) => {
@@ -63,36 +58,33 @@ export function PowerNumbers({ prediction, check, heading, onCheck }: Props) {
 // Non-breaking, because of the long label.
 const HINT = 'Six,\u00a01\u2060–\u206049';
 
+const FIELD = 'winning-numbers';
+const NO_NUMBERS = 'Please enter the lottery winning numbers';
+const NOT_SIX = 'Please enter exactly 6 valid numbers (1-49) separated by commas';
+
 type CheckFormProps = { onCheck: (winningNumbers: readonly number[]) => void };
 
 /** The form for the winning numbers of a draw. */
 function CheckForm({ onCheck }: CheckFormProps) {
-  const field = useRef<HTMLInputElement>(null);
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const text = field.current?.value ?? '';
-    const winningNumbers = parseWinningNumbers(text);
-    if (winningNumbers) return onCheck(winningNumbers);
-    alert(
-      text.trim() === ''
-        ? 'Please enter the lottery winning numbers'
-        : 'Please enter exactly 6 valid numbers (1-49) separated by commas',
-    );
-    field.current?.focus();
-  }
-
   return (
-    <form className={styles.check} noValidate onSubmit={submit}>
+    <Form
+      className={styles.check}
+      onSubmit={(form) => onCheck(parseWinningNumbers(readText(form, FIELD)) ?? [])}
+      onRefuse={({ value }) => alert(value.trim() === '' ? NO_NUMBERS : NOT_SIX)}
+    >
       <Field
-        ref={field}
         label="Check Against Lottery Results"
         hint={HINT}
-        name="winning-numbers"
+        name={FIELD}
         placeholder="3, 11, 19, 24, 38, 45"
         className={styles.winning}
+        required
+        onChange={({ currentTarget: field }) => {
+          field.setCustomValidity(parseWinningNumbers(field.value) ? '' : NOT_SIX);
+          markMended(field);
+        }}
       />
       <Button type="submit">Check</Button>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { type CalendarDate, formatDate, lifePath } from '@ninefold/numerology';
-import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { nameKey } from '../../person/entry/person';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { ForgetButton } from '../../person/form/ForgetButton';
@@ -7,12 +7,13 @@ import { NameField } from '../../person/form/NameField';
 import { personOfVisit } from '../../person/memory/visit';
 import { ChoosePerson } from '../../person/people/ChoosePerson';
 import { Field } from '../../ui/form/Field';
+import { Form } from '../../ui/form/Form';
 import { dateIn, readDate, readText } from '../../ui/form/fields';
-import { markMended, markRefused } from '../../ui/form/refusal';
+import { markMended } from '../../ui/form/refusal';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import styles from './PredictionForm.module.css';
 import type { PredictionInput } from './prediction';
-import { type Period, parseLifePath } from './rules';
+import type { Period } from './rules';
 
 /** 1 to 33, as `parseLifePath` reads it. */
 const LIFE_PATH = String.raw`\s*0*([1-9]|[12]\d|3[0-3])\s*`;
@@ -69,32 +70,37 @@ export function PredictionForm({ firstField, start, savedName, onGenerate, onFor
     fillInLifePath(date);
   }
 
+  /** A Life Path that was emptied is that of the date. */
+  function fillInEmptied(form: HTMLFormElement) {
+    const date = readDate(form, 'date');
+    if (date) fillInLifePath(date);
+  }
+
   function forget() {
     visitorsName.current = '';
     filledIn.current = '';
     onForget();
   }
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const name = readText(form, 'name');
-    const typed = readText(form, 'life-path');
+  function submit(form: HTMLFormElement) {
     const date = readDate(form, 'date');
-    const ofDate = date && lifePath(date).value;
-    const number = typed === '' ? ofDate : parseLifePath(typed);
-    const period: Period = readText(form, 'period') === 'weekly' ? 'weekly' : 'daily';
-    if (name !== '' && number !== undefined) {
-      const birthDate = number === ofDate ? date : undefined;
-      return onGenerate({ name, lifePathNumber: number, birthDate, period });
-    }
-    alert('Please enter a valid Life Path number (1-33) and your name');
-    const refused = (name === '' ? firstField : lifePathField).current;
-    if (refused) markRefused(refused);
+    const lifePathNumber = Number(readText(form, 'life-path'));
+    onGenerate({
+      name: readText(form, 'name'),
+      lifePathNumber,
+      birthDate: date && lifePath(date).value === lifePathNumber ? date : undefined,
+      period: readText(form, 'period') === 'weekly' ? 'weekly' : 'daily',
+    });
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <Form
+      className={styles.form}
+      onSubmit={submit}
+      onRefuse={({ type }) =>
+        type !== 'date' && alert('Please enter a valid Life Path number (1-33) and your name')
+      }
+    >
       <ChoosePerson onChoose={choosePerson} />
       <NameField ref={firstField} label="Your Name" defaultValue={start?.name} />
       <Field
@@ -113,7 +119,9 @@ export function PredictionForm({ firstField, start, savedName, onGenerate, onFor
         onChange={({ currentTarget }) => fillInLifePath(dateIn(currentTarget))}
       />
       <PeriodChoice name="period" start={start?.period ?? 'daily'} />
-      <SubmitButton>Generate My Power Numbers</SubmitButton>
+      <SubmitButton onClick={({ currentTarget: { form } }) => form && fillInEmptied(form)}>
+        Generate My Power Numbers
+      </SubmitButton>
       <p className={styles.promise}>
         Your birth date isn’t saved. This tab remembers your name and Life Path until you close it,
         and this browser your name and your results.
@@ -121,7 +129,7 @@ export function PredictionForm({ firstField, start, savedName, onGenerate, onFor
       <div className={styles.forget}>
         <ForgetButton remembersMore={savedName !== ''} onForget={forget} />
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -1,5 +1,4 @@
 import { useCallback, useRef, useState } from 'react';
-import { counted } from '../../config/language';
 import { saveFile } from '../../ui/browser/save-file';
 import { Button } from '../../ui/primitives/Button';
 import { ConfirmButton } from '../../ui/primitives/ConfirmButton';
@@ -11,6 +10,7 @@ import { HistoryRow } from './HistoryRow';
 import { type LotteryRecord, releaseReservedSpace } from './lottery-record';
 import styles from './RecentResults.module.css';
 import { MatchChart, TopPredictors } from './Statistics';
+import { howMany } from './words';
 
 const ROWS = 10;
 
@@ -123,9 +123,7 @@ type OwnDataProps = { records: readonly LotteryRecord[]; onDelete: () => void };
 function OwnData({ records, onDelete }: OwnDataProps) {
   return (
     <div className={styles.own}>
-      <p className={styles.words}>
-        {counted(records.length, 'result')}, in this browser and nowhere else.
-      </p>
+      <p className={styles.words}>{howMany(records.length)}</p>
       <Button tone="plain" onClick={() => downloadHistory(records)}>
         Download
       </Button>

@@ -3,6 +3,7 @@ import { TableScroller } from '../../ui/primitives/TableScroller';
 import type { LotteryRecord } from './lottery-record';
 import styles from './Statistics.module.css';
 import { leaderboard, statsFor } from './standings';
+import { describeChart } from './words';
 
 type Records = readonly LotteryRecord[];
 
@@ -95,7 +96,7 @@ export function MatchChart({ records }: { records: Records }) {
         className={styles.picture}
         viewBox={`-18 -8 ${WIDTH + 20} ${HIGHEST * STEP + 16}`}
         role="img"
-        aria-label={`Matches of the latest ${inTime.length} checks, the oldest first: ${inTime.join(', ')}.`}
+        aria-label={describeChart(inTime)}
       >
         {GRID.map((level) => (
           <g key={level}>

@@ -1,5 +1,7 @@
-import { listed } from '../../config/language';
+import type { CalendarDate } from '@ninefold/numerology';
+import { counted, listed, longDate } from '../../config/language';
 import type { LotteryRecord } from './lottery-record';
+import type { Prediction } from './prediction';
 
 /** The outcome of a check, as it is announced. */
 export function describeMatches({ matches, userNumbers, winningNumbers }: LotteryRecord): string {
@@ -15,3 +17,20 @@ export function describeWheel(numbers: readonly number[], drawn: readonly number
   const own = `A ring of the numbers from 1 to 49, with ${list(numbers)} joined by lines`;
   return drawn.length === 0 ? `${own}.` : `${own} and ${list(drawn)}, which were drawn, circled.`;
 }
+
+/** Whose numbers these are, and of which day. */
+export function describePrediction(
+  { name, lifePathNumber, period }: Prediction,
+  day: CalendarDate,
+) {
+  return `${period === 'daily' ? 'Daily' : 'Weekly'} numbers for ${name}, Life Path ${lifePathNumber}, made on ${longDate(day)}.`;
+}
+
+export const twoSets = ({ year }: CalendarDate) =>
+  `${year} has only two weekly sets, and everybody gets one of them. Your Life Path and the date decide which.`;
+
+export const howMany = (count: number) =>
+  `${counted(count, 'result')}, in this browser and nowhere else.`;
+
+export const describeChart = (matches: readonly number[]) =>
+  `Matches of the latest ${matches.length} checks, the oldest first: ${matches.join(', ')}.`;

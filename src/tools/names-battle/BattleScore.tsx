@@ -1,4 +1,3 @@
-import { path } from '../../config/paths';
 import { writeEntry } from '../../person/entry/entry';
 import { ReadingSection } from '../../person/result/Result';
 import { Share } from '../../person/share/Share';
@@ -8,10 +7,12 @@ import { Working } from '../../person/working/Working';
 import { addressHere } from '../../ui/browser/navigation';
 import { PendingReading } from '../../ui/loading/PendingReading';
 import type { Loading } from '../../ui/loading/use-loaded';
+import { LinkedText } from '../../ui/page/TextLink';
 import { analyze, type BattleTexts, type Trait } from './analysis';
 import styles from './BattleScore.module.css';
 import type { Battle } from './battle';
 import { battleHeadline, HEADLINE_LABELS } from './rules';
+import { ABOUT_SCORE, describeBattle } from './words';
 
 type Props = {
   result: ToolResult<Battle>;
@@ -53,7 +54,7 @@ export function BattleScore({ result, label, texts }: Props) {
         fragment={fragment}
         message={{
           title: 'Name Vibration Battle',
-          text: `${first.name} and ${second.name}: ${score.value}% Cosmic Compatibility - ${label}!`,
+          text: describeBattle(first.name, second.name, score.value, label),
           url: addressHere(fragment),
         }}
       />
@@ -75,9 +76,7 @@ export function BattleScore({ result, label, texts }: Props) {
         <PendingReading loading={texts} />
       )}
       <p className={styles.other}>
-        This is the score of one pair of numbers, from two names.{' '}
-        <a href={path('together')}>The Two of You</a> takes five pairs, birth dates included, so a
-        couple gets another score there.
+        <LinkedText text={ABOUT_SCORE} />
       </p>
       <div className={styles.working}>
         <Working steps={battle.steps} isOnlyHere />

@@ -16,7 +16,7 @@ import { PendingReading } from '../../ui/loading/PendingReading';
 import { Button } from '../../ui/primitives/Button';
 import { compareNames } from './compare-names';
 import { loadNamesTables } from './load-names-tables';
-import { describeRow, overview } from './summary';
+import { describeRow, overview } from './words';
 
 /** The most names that are compared at once. */
 const MAX_NAMES = 4;

@@ -19,7 +19,7 @@ import type { NamesComparison } from './compare-names';
 import type { NamesTables } from './load-names-tables';
 import styles from './NamesResult.module.css';
 import { Meanings, NumbersTable } from './NumbersTable';
-import { closest, describeRow, overview } from './summary';
+import { aboutBridges, describeRow, howBridgeWasFound, overview } from './words';
 
 type Props = {
   result: ToolResult<NamesComparison>;
@@ -162,11 +162,8 @@ function LifePathBridges({ date: { lifePath, bridges }, names, destinies }: Life
   return (
     <ReadingSection heading="The bridge to your Life Path" isWide>
       <p>
-        The bridge is the distance between your Life Path, {lifePath.value}, and the Destiny of a
-        name, each brought to one digit. A short one is read as a name that’s close to the date, a
-        long one as a name you grow into. It’s a distance, and says nothing about how well the two
-        get along.{' '}
-        {closest(
+        {aboutBridges(
+          lifePath.value,
           bridges.map(({ value }) => value),
           names,
         )}
@@ -179,10 +176,7 @@ function LifePathBridges({ date: { lifePath, bridges }, names, destinies }: Life
             <strong dir="auto">{name}</strong>: Destiny {destinies[index]?.value}, a bridge of{' '}
             {bridges[index]?.value}.
           </p>
-          <Working
-            steps={bridges[index]?.steps ?? []}
-            summary={`How the bridge of ${name} was found`}
-          />
+          <Working steps={bridges[index]?.steps ?? []} summary={howBridgeWasFound(name)} />
         </div>
       ))}
     </ReadingSection>

@@ -1,11 +1,11 @@
 import { type ChangeEvent, useId } from 'react';
-import { plural } from '../../config/language';
 import type { KeptPerson } from '../../person/people/kept-people';
 import { saveFile } from '../../ui/browser/save-file';
 import { Button } from '../../ui/primitives/Button';
 import { ConfirmButton } from '../../ui/primitives/ConfirmButton';
 import styles from './OwnPeople.module.css';
 import { writeCopy } from './people-copy';
+import { whatRemovingDoes } from './words';
 
 type Props = {
   kept: readonly KeptPerson[];
@@ -49,8 +49,7 @@ export function OwnPeople({ kept, hasSaved, onOpen, onRemoveEveryone }: Props) {
           yes="Yes, remove them all"
           onConfirm={onRemoveEveryone}
         >
-          This takes {plural(kept.length, 'the person', `all ${kept.length} people`)} out of this
-          browser, and you can’t undo it. If you may want them back, save a copy first.
+          {whatRemovingDoes(kept.length)}
         </ConfirmButton>
       )}
     </div>

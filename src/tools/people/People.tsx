@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { counted } from '../../config/language';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { NameField } from '../../person/form/NameField';
 import {
@@ -24,7 +23,7 @@ import { StorageNotes } from '../../ui/storage/StorageNotes';
 import { OwnPeople } from './OwnPeople';
 import styles from './People.module.css';
 import { LARGEST_COPY, openCopy } from './people-copy';
-import { describeOpening, NO_ROOM, NOT_KEPT } from './people-words';
+import { describeOpening, howMany, isHere, isKept, isRenamed, NO_ROOM, NOT_KEPT } from './words';
 
 // It needs more code than the form should wait for, and whoever keeps nobody needs none of it.
 const loadView = async () => (await import('./PeopleView')).PeopleView;
@@ -46,10 +45,10 @@ export function People({ children: waiting }: { children?: ReactNode }) {
   function keepFrom(form: HTMLFormElement) {
     const person = { name: '', ...personIn(form) };
     const outcome = keep(person);
-    if (outcome === 'known') return say(`${person.name} is here already.`);
+    if (outcome === 'known') return say(isHere(person.name));
     if (outcome === 'full') return say(NO_ROOM);
     if (outcome === 'unusable') return say(NOT_KEPT);
-    say(`Kept: ${person.name}.`);
+    say(isKept(person.name));
     form.reset();
     form.querySelector('input')?.focus();
   }
@@ -61,10 +60,10 @@ export function People({ children: waiting }: { children?: ReactNode }) {
         (other) => other.record.id !== person.record.id,
       );
       if (!record) say(NOT_KEPT);
-      else if (findKept(others, { name, date: person.date })) say(`${name} is here already.`);
+      else if (findKept(others, { name, date: person.date })) say(isHere(name));
       else {
         flushSync(() => replace(person, record));
-        say(`${person.label} is called ${name} now.`);
+        say(isRenamed(person.label, name));
       }
       // The card has moved with its name.
       const card = area.current?.querySelector(`[data-name="${CSS.escape(name)}"]`);
@@ -121,11 +120,7 @@ export function People({ children: waiting }: { children?: ReactNode }) {
           </p>
           {waiting}
         </div>
-        {kept.length > 0 && (
-          <p className={styles.quiet}>
-            {counted(kept.length, 'person', 'people')}, in this browser and nowhere else.
-          </p>
-        )}
+        {kept.length > 0 && <p className={styles.quiet}>{howMany(kept.length)}</p>}
         {(kept.length > 0 || removed) && (
           <ErrorBoundary>
             <LoadedPart

@@ -1,16 +1,17 @@
 import type { CalendarDate } from '@ninefold/numerology';
 import { type Ref, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
-import { listed } from '../../config/language';
 import { path } from '../../config/paths';
 import { linkTo } from '../../person/entry/entry';
 import { type KeptPerson, MAX_KEPT_PEOPLE, peopleIn } from '../../person/people/kept-people';
 import { SelectField } from '../../ui/form/SelectField';
+import { LinkedText } from '../../ui/page/TextLink';
 import button from '../../ui/primitives/Button.module.css';
 import { UndoRow } from '../../ui/primitives/UndoRow';
 import { FamilyTable } from './FamilyTable';
 import { type Comparable, isComparable } from './family';
 import styles from './PeopleView.module.css';
 import { PersonCard } from './PersonCard';
+import { ABOUT_TABLE, isRemoved, leftOut, tooManyToShow } from './words';
 
 const NOBODY: readonly Comparable[] = [];
 
@@ -53,7 +54,7 @@ export function PeopleView(props: Props) {
             person.record.id === removed?.record.id ? (
               <UndoRow
                 key={person.record.id}
-                note={`${person.label} is removed.`}
+                note={isRemoved(person.label)}
                 onUndo={() => onUndo(person)}
                 onExpire={onExpire}
               />
@@ -69,26 +70,16 @@ export function PeopleView(props: Props) {
             ),
           )}
       </ul>
-      {kept.length > MAX_KEPT_PEOPLE && (
-        <p>
-          There are {kept.length} people in this browser’s storage. The first {MAX_KEPT_PEOPLE} are
-          shown here; a copy holds them all.
-        </p>
-      )}
+      {kept.length > MAX_KEPT_PEOPLE && <p>{tooManyToShow(kept.length)}</p>}
       {family.length > 1 && (
         <section className={styles.family} aria-labelledby="family-heading">
           <h2 id="family-heading">How everyone gets along</h2>
           <p className={styles.words}>
-            The score of every pair, from the same five numbers as on{' '}
-            <a href={path('together')}>The Two of You</a>. The brighter the square, the better the
-            two get along. No pair gets less than 32% or more than 88%.
+            <LinkedText text={ABOUT_TABLE} />
           </p>
           {tabled.length > 1 && <FamilyTable people={tabled} />}
           {incomplete.length > 0 && (
-            <p className={styles.left}>
-              A score needs a full name and a birth date, so the table leaves out{' '}
-              {listed(incomplete.map(({ label }) => label))}.
-            </p>
+            <p className={styles.left}>{leftOut(incomplete.map(({ label }) => label))}</p>
           )}
           <CompareTwo
             people={family}

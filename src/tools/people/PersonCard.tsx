@@ -2,7 +2,7 @@ import type { CalendarDate } from '@ninefold/numerology';
 import { memo, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { a, longDate, monthName } from '../../config/language';
-import { isShown, type PageId, pageNames } from '../../config/paths';
+import { isShown, type PageId, pageName } from '../../config/paths';
 import { homeNumbers } from '../../numbers/home-numbers';
 import { personalCycles } from '../../numbers/personal-cycles';
 import { type Entry, linkTo } from '../../person/entry/entry';
@@ -93,7 +93,7 @@ export const PersonCard = memo(function PersonCard(props: Props) {
             {links.map(({ page }) => (
               <li key={page}>
                 <a className={styles.link} href={linkTo(page, entry)}>
-                  {pageNames[page]}
+                  {pageName(page)}
                 </a>
               </li>
             ))}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type KeptPerson, MAX_KEPT_PEOPLE, peopleIn } from '../../person/people/kept-people';
 import { openCopy, writeCopy } from './people-copy';
-import { describeOpening } from './people-words';
+import { describeOpening } from './words';
 
 const now = new Date('2026-11-17T12:00:00Z');
 const record = (name: string) => ({

@@ -1,7 +1,7 @@
 import { personalYear } from '@ninefold/numerology';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { useVisitor } from '../../person/memory/use-visitor';
-import { ReadingList, ReadingSection, ReadingText } from '../../person/result/Result';
+import { personalYearParts } from '../../person/result/reading-parts';
 import { YearWheel } from '../../person/result/YearWheel';
 import { DigitCalculator } from '../../person/tool/DigitCalculator';
 import { ToolForm } from '../../person/tool/ToolForm';
@@ -60,20 +60,8 @@ export function PersonalYearCalculator({ offer }: ToolProps) {
           <BirthDateField required />
         </ToolForm>
       }
-    >
-      {(reading) => (
-        <>
-          <ReadingSection heading="Themes" isWide>
-            <ReadingList items={reading.themes} isInline />
-          </ReadingSection>
-          <ReadingText heading="Opportunities" text={reading.opportunities} />
-          <ReadingText heading="Challenges" text={reading.challenges} />
-          <ReadingSection heading="Advice" isWide>
-            <ReadingList items={reading.advice} />
-          </ReadingSection>
-        </>
-      )}
-    </DigitCalculator>
+      parts={personalYearParts}
+    />
   );
 }
 

@@ -1,6 +1,5 @@
 import type { CalendarDate } from '@ninefold/numerology';
 import type { ReactNode } from 'react';
-import { counted, longDate } from '../../config/language';
 import { LettersOfName, SigilOfName } from '../../person/result/CalculatedFrom';
 import { NumberBadge } from '../../person/result/NumberBadge';
 import { numberKinds } from '../../person/result/number-kinds';
@@ -8,6 +7,7 @@ import { bringTo } from '../../ui/browser/bring-to';
 import { Button } from '../../ui/primitives/Button';
 import { type EntryKey, entries } from './numbers/entries';
 import styles from './ProfileHead.module.css';
+import { bornLine } from './words';
 
 type Props = {
   name: string;
@@ -34,9 +34,7 @@ export function ProfileHead(props: Props) {
         {name}
       </h2>
       <LettersOfName kinds={numberKinds} />
-      <p className={styles.born}>
-        {bornLine(date, age)} Drawn up on {longDate(today)}.
-      </p>
+      <p className={styles.born}>{bornLine(date, age, today)}</p>
       <div className={styles.buttons}>
         {share}
         <Button tone="plain" onClick={() => window.print()}>
@@ -69,11 +67,4 @@ export function AllNumbersPlate({ numberOf, idOf }: PlateProps) {
       </ul>
     </nav>
   );
-}
-
-function bornLine(date: CalendarDate, age: number | undefined): string {
-  const day = longDate(date);
-  if (age === undefined) return `To be born on ${day}.`;
-  if (age === 0) return `Born on ${day}, less than a year ago.`;
-  return `Born on ${day}, ${counted(age, 'year')} ago.`;
 }

@@ -6,7 +6,7 @@ import {
   profile,
   valueCounts,
 } from '@ninefold/numerology';
-import { Fragment, useId } from 'react';
+import { useId } from 'react';
 import { path } from '../../config/paths';
 import type { AllNumbers } from '../../numbers/home-numbers';
 import type { LetterChoices } from '../../numbers/letter-choices';
@@ -20,6 +20,7 @@ import { YearWheel } from '../../person/result/YearWheel';
 import { Share } from '../../person/share/Share';
 import { sealOf } from '../../person/share/seal';
 import type { DayOfMonth } from '../../readings/day-of-month';
+import { LinkedText } from '../../ui/page/TextLink';
 import type { ProfileTables } from './load-profile-tables';
 import { DigitChart } from './name/DigitChart';
 import { KarmicDebts, MissingNumbers } from './name/MissingAndDebts';
@@ -33,6 +34,7 @@ import { SmallNumbers } from './small/SmallNumbers';
 import { smallNumbersOf } from './small/small-numbers';
 import { LongView } from './time/LongView';
 import { essenceOf } from './time/spans';
+import { colophon, pagesOf } from './words';
 
 type Props = {
   name: string;
@@ -179,10 +181,7 @@ export function ProfileView(props: Props) {
       >
         <SmallNumbers groups={smallNumbersOf(person, tables.small)} />
       </ClosedSection>
-      <p className={styles.colophon}>
-        For entertainment: the arithmetic is exact, and the meanings are a custom. Worked out in
-        your own browser at {address}.
-      </p>
+      <p className={styles.colophon}>{colophon(address)}</p>
     </div>
   );
 }
@@ -192,14 +191,7 @@ function NumberPages({ numbers }: { numbers: readonly number[] }) {
   const own = [...new Set(numbers)].filter(isCoreNumber).sort((one, other) => one - other);
   return (
     <p className={styles.pages}>
-      Each number has a page of its own:{' '}
-      {own.map((number, index) => (
-        <Fragment key={number}>
-          {index > 0 && ', '}
-          <a href={path(`numbers/${number}`)}>{number}</a>
-        </Fragment>
-      ))}
-      .
+      <LinkedText text={pagesOf(own)} />
     </p>
   );
 }

@@ -3,10 +3,11 @@ import { defineTool } from '../../person/tool/tool';
 import type { ToolProps } from '../../person/tool/tool-props';
 import { useTool } from '../../person/tool/use-tool';
 import { useToday } from '../../ui/browser/use-today';
-import { isHalf, type Pair, pairOf, scoreMeaning } from './comparison/pair';
+import { isHalf, pairOf } from './comparison/pair';
 import { loadTogetherTables } from './load-together-tables';
 import { TogetherResult } from './result/TogetherResult';
 import { TogetherForm } from './TogetherForm';
+import { announce } from './words';
 
 const tool = defineTool({
   page: 'together',
@@ -42,8 +43,4 @@ export function Together({ offer, children: waiting }: ToolProps) {
       <div hidden={result !== undefined}>{waiting}</div>
     </ToolLayout>
   );
-}
-
-function announce({ pair: [first, second], comparison: { score } }: Pair): string {
-  return `${first.name} and ${second.name}: ${score}%. ${scoreMeaning(score)}`;
 }

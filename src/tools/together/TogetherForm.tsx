@@ -12,6 +12,7 @@ import { checkFields } from '../../ui/form/refusal';
 import { CopyButton } from '../../ui/primitives/CopyButton';
 import { Disclosure } from '../../ui/primitives/Disclosure';
 import styles from './TogetherForm.module.css';
+import { nothingReaches } from './words';
 
 /** The fields of both people, and a link that invites the second to fill in their own. */
 export function TogetherForm({ toolState }: { toolState: ToolState<unknown, unknown> }) {
@@ -21,13 +22,7 @@ export function TogetherForm({ toolState }: { toolState: ToolState<unknown, unkn
       button="Compare"
       className={styles.form}
       toolState={toolState}
-      end={
-        inviter && (
-          <p className={styles.hint}>
-            Nothing reaches a server, or {inviter.name}, unless you send a link yourself.
-          </p>
-        )
-      }
+      end={inviter && <p className={styles.hint}>{nothingReaches(inviter.name)}</p>}
     >
       <PersonFields
         label="First person"

@@ -8,10 +8,10 @@ import { Share } from '../../person/share/Share';
 import { Way } from '../../person/working/OtherWays';
 import { Disclosure } from '../../ui/primitives/Disclosure';
 import styles from './Answer.module.css';
-import { headline, reach, reasonTitle, summary, thingsToCheck } from './answer-words';
 import type * as Texts from './explanation/departure-texts';
 import type { Explanation } from './explanation/explain';
 import type { Question } from './explanation/questions';
+import { headline, reach, reasonTitle, summary, thingsToCheck } from './words';
 
 type Props = {
   question: Question;

@@ -12,8 +12,8 @@ import { useToday } from '../../ui/browser/use-today';
 import { Field } from '../../ui/form/Field';
 import { PendingReading } from '../../ui/loading/PendingReading';
 import { Answer } from './Answer';
-import { headline } from './answer-words';
 import { questionIn, SAID, SAID_PATTERN } from './explanation/questions';
+import { headline } from './words';
 
 const tool = defineTool({
   page: 'why-different',

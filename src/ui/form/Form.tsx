@@ -9,8 +9,8 @@ type Props = {
   onTouch?: () => Promise<void>;
   /** Called when every field is usable. */
   onSubmit: (form: HTMLFormElement) => void;
-  /** Called when a field is not, before it gets the focus: for a tool that shows an alert. */
-  onRefuse?: () => void;
+  /** Called with a field that is not, before it gets the focus: for a tool that shows an alert. */
+  onRefuse?: (field: HTMLInputElement) => void;
   children: ReactNode;
 };
 
@@ -31,7 +31,7 @@ export function Form({ ref, className, onTouch, onSubmit, onRefuse, children }: 
 
   function refuse({ target }: SyntheticEvent) {
     const field = target as HTMLInputElement;
-    onRefuse?.();
+    onRefuse?.(field);
     markRefused(field);
     setRefusal(({ count }) => ({ count: count + 1, words: describeRefusal(field) }));
   }

@@ -1,20 +1,17 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Button } from '../primitives/Button';
 import styles from './Form.module.css';
 
-type Props = {
+type Props = ComponentProps<typeof Button> & {
   /** Whether the form can be submitted. Most forms can always, and refuse what is missing. */
   isReady?: boolean;
-  children: ReactNode;
 };
 
 /** The button of a form. Presses before hydration are kept (`on-intent.client.ts`). */
-export function SubmitButton({ isReady = true, children }: Props) {
+export function SubmitButton({ isReady = true, ...button }: Props) {
   return (
     <>
-      <Button type="submit" disabled={!isReady}>
-        {children}
-      </Button>
+      <Button {...button} type="submit" disabled={!isReady} />
       <noscript>
         <p className={styles.note}>
           The sums are done in your browser, by JavaScript, and it’s switched off here.

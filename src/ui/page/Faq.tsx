@@ -1,7 +1,6 @@
 import styles from './Faq.module.css';
-import { textParts } from './linked-text';
 import { SplitSection } from './SplitSection';
-import { TextLink } from './TextLink';
+import { LinkedText } from './TextLink';
 
 /** A question and its answer. */
 export interface FaqItem {
@@ -28,16 +27,4 @@ export function Faq({ items, heading = 'Questions people ask' }: Props) {
       </div>
     </SplitSection>
   );
-}
-
-function LinkedText({ text: source }: { text: string }) {
-  return textParts(source).map(({ text, href }, index) => {
-    if (!href) return text;
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are never reordered
-      <TextLink key={index} href={href}>
-        {text}
-      </TextLink>
-    );
-  });
 }

@@ -1,4 +1,4 @@
-import { times } from '../../../config/language';
+import { describeDigits } from '../words';
 import styles from './DigitChart.module.css';
 
 type Props = {
@@ -21,7 +21,12 @@ export function DigitChart({ counts }: Props) {
   }));
   const sky = stars.map(({ x, y }) => `${x} ${y.toFixed(1)}`).join('L');
   return (
-    <svg className={styles.chart} viewBox="0 0 361 190" role="img" aria-label={inWords(counts)}>
+    <svg
+      className={styles.chart}
+      viewBox="0 0 361 190"
+      role="img"
+      aria-label={describeDigits(counts)}
+    >
       <path className={styles.sky} d={`M${sky}`} />
       <path className={styles.ground} d={`M8 ${GROUND}H353`} />
       {stars.map(({ digit, count, x, y }) => (
@@ -40,9 +45,4 @@ export function DigitChart({ counts }: Props) {
       ))}
     </svg>
   );
-}
-
-function inWords(counts: readonly number[]): string {
-  const told = counts.map((count, index) => `${index + 1} ${count === 0 ? 'never' : times(count)}`);
-  return `How often each value occurs among the letters: ${told.join(', ')}.`;
 }

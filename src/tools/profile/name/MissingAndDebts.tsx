@@ -1,9 +1,9 @@
 import type { Digit } from '@ninefold/numerology';
-import { type KarmicDebt, letterValue, type MetDebt } from '@ninefold/numerology';
-import { listed, ordinal } from '../../../config/language';
+import { letterValue, type MetDebt } from '@ninefold/numerology';
 import { ALPHABET } from '../../../numbers/alphabet';
 import type { ProfileTables } from '../load-profile-tables';
 import { type EntryKey, entries } from '../numbers/entries';
+import { noLetterOf, whereMet } from '../words';
 import styles from './MissingAndDebts.module.css';
 
 type MissingProps = { missing: readonly number[]; tables: ProfileTables };
@@ -21,7 +21,7 @@ export function MissingNumbers({ missing, tables }: MissingProps) {
             <div key={value} className={styles.entry}>
               <dt>
                 <span className={styles.number}>{value}</span>
-                <span className={styles.where}>no {listed(lettersWorth(value), 'or')}</span>
+                <span className={styles.where}>{noLetterOf(lettersWorth(value))}</span>
               </dt>
               <dd className={styles.meaning}>{tables.missingNumber[value as Digit]}</dd>
             </div>
@@ -51,7 +51,13 @@ export function KarmicDebts({ debts, tables }: DebtProps) {
             <div key={debt} className={styles.entry}>
               <dt>
                 <span className={styles.number}>{debt}</span>
-                <span className={styles.where}>{whereMet(debt, met)}</span>
+                <span className={styles.where}>
+                  {whereMet(
+                    debt,
+                    met.filter(({ on }) => on !== 'birthday').map(labelOf),
+                    met.some(({ on }) => on === 'birthday'),
+                  )}
+                </span>
               </dt>
               <dd className={styles.meaning}>{tables.karmicDebt[debt].meaning}</dd>
               <dd>{tables.karmicDebt[debt].text}</dd>
@@ -63,14 +69,6 @@ export function KarmicDebts({ debts, tables }: DebtProps) {
   );
 }
 
-/** Where a debt occurs: “on the way to Destiny”, “as the day of birth, which not every school counts”. */
-function whereMet(debt: KarmicDebt, met: readonly MetDebt[]): string {
-  const sums = met.flatMap(({ on }) => (on === 'birthday' ? [] : labelOf(on)));
-  const isDay = met.some(({ on }) => on === 'birthday');
-  const day = isDay ? [`as the ${ordinal(debt)} of the month, which not every school counts`] : [];
-  return [...(sums.length > 0 ? [`on the way to ${listed(sums)}`] : []), ...day].join('; ');
-}
-
 const KEYS = {
   lifePath: 'lifePathNumber',
   destiny: 'destinyNumber',
@@ -80,7 +78,7 @@ const KEYS = {
   birthday: 'birthdayNumber',
 } as const satisfies Record<MetDebt['on'], EntryKey>;
 
-function labelOf(on: MetDebt['on']): string {
+function labelOf({ on }: MetDebt): string {
   const key = KEYS[on];
   return [...entries.nine, ...entries.date].find((entry) => entry.key === key)?.label ?? key;
 }

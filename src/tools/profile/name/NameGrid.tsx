@@ -3,11 +3,7 @@ import { use } from 'react';
 import { isSpelled } from '../../../numbers/letter-choices';
 import { toggled } from '../../../person/working/LetterSwitches';
 import { LetterChoicesContext } from '../../../person/working/letter-choices';
-import {
-  describeIgnored,
-  describeSpelled,
-  nameCharacters,
-} from '../../../person/working/step-words';
+import { describeName, tapToCount } from '../words';
 import styles from './NameGrid.module.css';
 import { nameCells } from './name-cells';
 
@@ -25,7 +21,7 @@ const MANY_LETTERS = 60;
  * dash where a letter does not count. A letter that could count is its own switch.
  */
 export function NameGrid({ name, step }: Props) {
-  const { letters, spelled, ignored } = step;
+  const { letters } = step;
   const above = sum(letters.filter(({ counted }) => counted));
   const below = sum(letters.filter(({ counted }) => !counted));
   const words = nameCells(name, step);
@@ -56,16 +52,11 @@ export function NameGrid({ name, step }: Props) {
         ))}
       </ul>
       <figcaption className={styles.caption}>
-        {letters.length === 0
-          ? 'There’s no letter from A to Z here.'
-          : `Vowels, above, make ${above}; consonants, below, make ${below}; together they are ${above + below}.`}
-        {spelled.length > 0 && ` ${describeSpelled(spelled)}`}
-        {ignored.length > 0 && ` ${describeIgnored(ignored)}`}
+        {describeName(step, above, below)}
         {spellings.length > 0 && (
           <span className={styles.hint}>
             {' '}
-            Tap {nameCharacters(spellings.map(({ character }) => character))} above to change that,
-            for this result only.
+            {tapToCount(spellings.map(({ character }) => character))}
           </span>
         )}
       </figcaption>

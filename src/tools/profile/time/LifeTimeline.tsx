@@ -1,16 +1,7 @@
-import type { LifeSpan, Transit } from '@ninefold/numerology';
+import type { LifeSpan } from '@ninefold/numerology';
+import { type DrawnLife, describeLife, todayAt } from '../words';
 import styles from './LifeTimeline.module.css';
 import { currentSpan } from './spans';
-
-type Props = {
-  pinnacles: readonly LifeSpan[];
-  challenges: readonly LifeSpan[];
-  periods: readonly LifeSpan[];
-  /** The letters that hold now. */
-  transits: readonly Transit[];
-  /** Undefined before the birth. */
-  age: number | undefined;
-};
 
 /** Nine times nine: where the timeline ends, unless the person is older. */
 const USUAL_END = 81;
@@ -25,7 +16,7 @@ const TRANSIT_HEIGHT = 20;
  * today is a line through all three. It uses percentages to fill the width, so that its
  * numerals have the same size on every screen.
  */
-export function LifeTimeline({ pinnacles, challenges, periods, transits, age }: Props) {
+export function LifeTimeline({ pinnacles, challenges, periods, transits, age }: DrawnLife) {
   const end = Math.max(USUAL_END, 9 * Math.ceil(((age ?? 0) + 6) / 9));
   const at = (years: number) => `${((years / end) * 100).toFixed(2)}%`;
   const borders = pinnacles.slice(1).map(({ fromAge }) => fromAge);
@@ -36,7 +27,7 @@ export function LifeTimeline({ pinnacles, challenges, periods, transits, age }: 
       className={styles.timeline}
       height={transits.length > 0 ? TRANSIT_TOP + transits.length * TRANSIT_HEIGHT + 4 : 246}
       role="img"
-      aria-label={inWords({ pinnacles, challenges, periods, transits, age })}
+      aria-label={describeLife({ pinnacles, challenges, periods, transits, age })}
     >
       {pinnacles.map((span) => (
         <Arch
@@ -134,7 +125,7 @@ export function LifeTimeline({ pinnacles, challenges, periods, transits, age }: 
           <line x1={at(age)} x2={at(age)} y1="20" y2={PERIOD_TOP + 28} />
           <circle cx={at(age)} cy={AXIS} r="5" />
           <text x={at(age)} y="14" textAnchor={anchor(age / end)}>
-            today, at {age}
+            {todayAt(age)}
           </text>
         </g>
       )}
@@ -189,17 +180,4 @@ function Arch({ span: { fromAge, toAge, value }, end, at, rise, isCurrent }: Arc
 function anchor(position: number): 'start' | 'middle' | 'end' {
   if (position < 0.15) return 'start';
   return position > 0.85 ? 'end' : 'middle';
-}
-
-function inWords({ pinnacles, challenges, periods, transits, age }: Props): string {
-  const told = (spans: readonly LifeSpan[]) =>
-    spans
-      .map(({ value, toAge }) =>
-        toAge === undefined ? `then ${value}` : `${value} to the age of ${toAge}`,
-      )
-      .join(', ');
-  const today = age === undefined ? 'This birthday hasn’t happened yet.' : `Today is at ${age}.`;
-  const letters = transits.map(({ letter, toAge }) => `${letter} to the age of ${toAge}`);
-  const transit = letters.length > 0 ? ` Transits: ${letters.join(', ')}.` : '';
-  return `A life as a strip of ages. Pinnacles: ${told(pinnacles)}. Challenges: ${told(challenges)}. Periods: ${told(periods)}.${transit} ${today}`;
 }

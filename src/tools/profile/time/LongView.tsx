@@ -4,6 +4,7 @@ import type { ReadingTable } from '../../../person/result/ReadingResult';
 import type { ShortReading } from '../../../readings/types';
 import type { ProfileTables } from '../load-profile-tables';
 import { CompactWorking } from '../numbers/CompactWorking';
+import { describeTransit, lifeCaption, pinnacleLabel, sameAs } from '../words';
 import { LifeTimeline } from './LifeTimeline';
 import styles from './LongView.module.css';
 import { agesOf, currentSpan, transitsOf, yearsOf } from './spans';
@@ -38,11 +39,7 @@ export function LongView({ profile, birthYear, age, essence, tables }: Props) {
           transits={transitsOf(essence)}
           age={age}
         />
-        <figcaption className={styles.caption}>
-          Your age runs along the middle. The pinnacles are above it, the challenges below, and the
-          bar under them is for the periods. The last of each has no end.
-          {essence && ' The letters at the bottom are the ones of your name that hold now.'}
-        </figcaption>
+        <figcaption className={styles.caption}>{lifeCaption(essence !== undefined)}</figcaption>
       </figure>
       <ol className={styles.stretches}>
         {pinnacles.map((pinnacle, index) => {
@@ -52,7 +49,7 @@ export function LongView({ profile, birthYear, age, essence, tables }: Props) {
             <li key={pinnacle.fromAge} className={styles.stretch}>
               <Ages span={pinnacle} birthYear={birthYear} isNow={pinnacle === now} />
               <Stretch
-                label={`Pinnacle${reading ? `: ${reading.title}` : ''}`}
+                label={pinnacleLabel(reading?.title)}
                 meaning={reading?.meaning}
                 text={reading?.text}
                 span={pinnacle}
@@ -135,11 +132,6 @@ function earlierLike(spans: readonly LifeSpan[], index: number): LifeSpan | unde
   return spans.slice(0, index).find(({ value }) => value === spans[index]?.value);
 }
 
-function sameAs({ fromAge, toAge, value }: LifeSpan): string {
-  const when = fromAge === 0 ? `before ${toAge}` : `from ${fromAge}`;
-  return `It’s the ${value} again, as ${when}, so you can read it there.`;
-}
-
 type ThisYearProps = { essence: Essence; tables: ProfileTables };
 
 /** The letters of a name that hold in this year of life, and what they add up to. */
@@ -166,13 +158,11 @@ function ThisYear({ essence, tables: { small } }: ThisYearProps) {
           <p className={styles.label}>Transits</p>
           <p className={styles.text}>{small.smallNumberUse.transits}</p>
           <ul>
-            {transits.map(({ name, letter, value, fromAge, toAge }, index) => (
-              <li key={name} className={styles.text}>
-                <strong>
-                  {letter} ({value}), {name}, from {fromAge} to {toAge}.
-                </strong>{' '}
-                {transits.findIndex((other) => other.value === value) === index &&
-                  small.transitTexts[value]}
+            {transits.map((transit, index) => (
+              <li key={transit.name} className={styles.text}>
+                <strong>{describeTransit(transit)}</strong>{' '}
+                {transits.findIndex(({ value }) => value === transit.value) === index &&
+                  small.transitTexts[transit.value]}
               </li>
             ))}
           </ul>

@@ -42,10 +42,11 @@ export function essenceOf(
   return isCoreNumber(found.value) ? found : undefined;
 }
 
+/** A transit, and which of the three it is. */
+export type NamedTransit = Transit & { readonly name: string };
+
 /** The transits of a year, from the first name to the last. */
-export function transitsOf(
-  essence: Essence | undefined,
-): readonly (Transit & { readonly name: string })[] {
+export function transitsOf(essence: Essence | undefined): readonly NamedTransit[] {
   const { physical, mental, spiritual } = essence ?? {};
   return [
     physical && { ...physical, name: 'physical' },

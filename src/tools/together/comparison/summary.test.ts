@@ -3,7 +3,7 @@ import { type ComparedPerson, compare } from '../../../compatibility/compare';
 import { NO_CHOICES } from '../../../numbers/letter-choices';
 import { thresholds } from '../../../ui/testing/thresholds';
 import { loadTogetherTables, type TogetherTables } from '../load-together-tables';
-import { scoreMeaning } from './pair';
+import { scoreMeaning } from '../words';
 import { summarize } from './summary';
 
 function person(name: string, year: number, month: number, day: number): ComparedPerson {

@@ -1,11 +1,11 @@
 import { type CoreNumber, isCoreNumber } from '@ninefold/numerology';
 import { useId } from 'react';
 import type { PairKind, PairRow } from '../../../compatibility/compare';
-import type { Meeting } from '../../../compatibility/meeting';
 import { pairPath } from '../../../config/paths';
 import { numberNames } from '../../../numbers/number-names';
 import { Working } from '../../../person/working/Working';
 import type { TogetherTables } from '../load-together-tables';
+import { describeRow, howFound, whyIncomplete } from '../words';
 import { PairFigure } from './PairFigure';
 import styles from './PairRowView.module.css';
 
@@ -22,17 +22,10 @@ type Props = {
   texts: Texts | undefined;
 };
 
-const MEETINGS: Readonly<Record<Meeting, string>> = {
-  same: 'the same number',
-  friends: 'natural friends',
-  neutral: 'neither close nor far',
-  opposite: 'opposites',
-};
-
 /** One kind of number of both people: figures, score, what it says, and how it was found. */
 export function PairRowView({ row, names, texts }: Props) {
   const id = useId();
-  const { kind, first, second, score, meeting, isIncomplete } = row;
+  const { kind, first, second, score, isIncomplete } = row;
   return (
     <section
       className={styles.row}
@@ -48,24 +41,17 @@ export function PairRowView({ row, names, texts }: Props) {
         <h3 id={id}>
           {numberNames[kind].label} {first.value} and {second.value}
         </h3>
-        <p className={styles.score}>
-          {score.value}%, {isIncomplete ? 'because there’s nothing to compare' : MEETINGS[meeting]}
-        </p>
+        <p className={styles.score}>{describeRow(row)}</p>
       </div>
       <div className={styles.texts}>
         {isIncomplete ? (
-          <p>
-            {first.value === second.value
-              ? 'Neither name has letters for this number, so both are 0'
-              : 'One of the names has no letters for this number, so it’s 0'}
-            . The pair counts as {score.value}%.
-          </p>
+          <p>{whyIncomplete(row)}</p>
         ) : (
           texts && <RowTexts row={row} names={names} texts={texts} />
         )}
         <div className={styles.workings}>
-          <Working steps={first.steps} summary={`How ${names[0]}’s ${first.value} was found`} />
-          <Working steps={second.steps} summary={`How ${names[1]}’s ${second.value} was found`} />
+          <Working steps={first.steps} summary={howFound(names[0], first.value)} />
+          <Working steps={second.steps} summary={howFound(names[1], second.value)} />
         </div>
       </div>
     </section>

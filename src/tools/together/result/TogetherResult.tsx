@@ -1,10 +1,7 @@
 import type { CalendarDate } from '@ninefold/numerology';
 import type { Comparison } from '../../../compatibility/compare';
-import { times } from '../../../config/language';
 import type { Offer } from '../../../config/offer';
-import { path } from '../../../config/paths';
 import type { LetterChoices } from '../../../numbers/letter-choices';
-import { numberNames } from '../../../numbers/number-names';
 import { writeEntry } from '../../../person/entry/entry';
 import { ReadingSection } from '../../../person/result/Result';
 import { ResultActions } from '../../../person/result/ResultActions';
@@ -19,12 +16,14 @@ import working from '../../../person/working/Working.module.css';
 import { WorkingSteps } from '../../../person/working/WorkingSteps';
 import { PendingReading } from '../../../ui/loading/PendingReading';
 import type { Loading } from '../../../ui/loading/use-loaded';
+import { LinkedText } from '../../../ui/page/TextLink';
 import { Disclosure } from '../../../ui/primitives/Disclosure';
 import { unbrokenSum } from '../../../ui/text/unbroken-sum';
-import { extremes, type Pair, scoreMeaning } from '../comparison/pair';
+import type { Pair } from '../comparison/pair';
 import { type SummaryPassage, summarize } from '../comparison/summary';
 import { yearsAhead } from '../comparison/years';
 import type { TogetherTables } from '../load-together-tables';
+import { ABOUT_SCORES, extremes, howMuchItCounts, scoreMeaning } from '../words';
 import { PairFigure } from './PairFigure';
 import { PairRowView } from './PairRowView';
 import styles from './TogetherResult.module.css';
@@ -90,10 +89,7 @@ export function TogetherResult(props: Props) {
               />
             </div>
             <p className={styles.limits}>
-              No pair of numbers gets less than 32% or more than 88%, so nobody gets 100%. It’s a
-              game with numbers, not a verdict on two people.{' '}
-              <a href={path('battle')}>Name Vibration</a> scores one pair of numbers, from two
-              names, so you get another score there.
+              <LinkedText text={ABOUT_SCORES} />
             </p>
           </div>
         </header>
@@ -179,9 +175,7 @@ function ScoreWorking({ comparison }: { comparison: Comparison }) {
       <div className={working.steps}>
         {rows.map((row) => (
           <div key={row.kind}>
-            <p>
-              {numberNames[row.kind].label}, which counts {times(row.weight)}:
-            </p>
+            <p>{howMuchItCounts(row)}</p>
             <WorkingSteps steps={row.score.steps} />
           </div>
         ))}

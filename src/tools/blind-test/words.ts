@@ -1,4 +1,4 @@
-import { grouped, spelled } from '../../config/language';
+import { grouped, spelled, times } from '../../config/language';
 import { allWays, luckOf, ROUNDS, waysToGetAtLeast } from './rules/chance';
 
 /** A score, and how many rounds it is of. */
@@ -72,3 +72,38 @@ function percent(share: number): string {
   if (whole < 0.1) return 'under 0.1%';
   return whole < 1 ? `${whole.toFixed(1)}%` : `${Math.round(whole)}%`;
 }
+
+/** What somebody who played says of it; a friend’s name, where it was theirs. */
+export function describeScore({ score, rounds }: Score, name: string | undefined): string {
+  const whom = name
+    ? `${name} among strangers, by their numerology readings`
+    : 'my own numerology reading among strangers’';
+  return `I looked for ${whom}, and found ${score} of ${rounds}. Guessing gets ${guessed(rounds)}.`;
+}
+
+export const scoreTitle = (score: number, name: string | undefined) =>
+  `Found ${name ?? 'myself'} ${times(score)}`;
+
+export const youFound = (name: string | undefined) =>
+  name ? `You found ${name} in` : 'You found yours in';
+
+export const roundsOpened = (count: number) => `The ${spelled(count)} rounds, opened`;
+
+export const whichOne = (name: string | undefined) =>
+  name ? `Which one’s ${name}?` : 'Which one’s you?';
+
+export const TOO_FEW_LETTERS = `There aren’t enough letters from A to Z in that name to make ${ROUNDS} rounds. Try it in the Latin alphabet, the way it’s spelled in a passport.`;
+
+export const aboutBars = (rounds: number) =>
+  `What ${grouped(allWays(rounds))} guessers would get, if they answered in every way there is. The gold bar’s yours.`;
+
+/** What a friend is asked who opens somebody’s link. */
+export function invitationOf(name: string) {
+  return {
+    heading: `Which of these is ${name}?`,
+    text: `${name} would like to know whether you’d recognize them. You’ll get ten rounds of three short passages. In each round one comes from ${name}’s numerology reading, and the other two belong to somebody else’s numbers. Choose the one that’s ${name}. You won’t hear how you’re doing until the end.`,
+    promise: `Your answers stay in this browser. Nothing reaches a server, or ${name}, unless you send it yourself.`,
+  };
+}
+
+export const roundOf = (count: number) => `Round ${count} of ${ROUNDS}`;

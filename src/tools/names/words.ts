@@ -40,8 +40,17 @@ export function describeRow(
   return `${kind.label} is ${groups.join('; ')}.`;
 }
 
-/** Which name is closest to the Life Path, unless two are. */
-export function closest(bridges: readonly number[], names: readonly string[]): string {
+/** What a bridge is, and which name is closest to the Life Path. */
+export const aboutBridges = (
+  lifePath: number,
+  bridges: readonly number[],
+  names: readonly string[],
+) =>
+  `The bridge is the distance between your Life Path, ${lifePath}, and the Destiny of a name, each brought to one digit. A short one is read as a name that’s close to the date, a long one as a name you grow into. It’s a distance, and says nothing about how well the two get along. ${closest(bridges, names)}`;
+
+export const howBridgeWasFound = (name: string) => `How the bridge of ${name} was found`;
+
+function closest(bridges: readonly number[], names: readonly string[]): string {
   const least = Math.min(...bridges);
   const nearest = names.filter((_, index) => bridges[index] === least);
   if (nearest.length === names.length) {

@@ -1,0 +1,9 @@
+import { fullDate, longDate } from '../../config/language';
+import type { Decoding } from './decoding';
+
+export const describeDecoding = ({ birth, day }: Decoding) =>
+  `${longDate(birth)} · ${fullDate(day)}`;
+
+/** The score, as it is shared. */
+export const describeScore = (score: number, vibe: string) =>
+  `My Daily Destiny Score: ${score}% - ${vibe}! Check your cosmic compatibility at Daily Destiny Decoder!`;

@@ -1,0 +1,44 @@
+import { isMaster } from '@ninefold/numerology';
+import { a, listed } from '../../config/language';
+import { kindOf, type NumberKind } from '../../person/result/number-kinds';
+import type { BesideText } from '../../portrait/portrait';
+
+/** What is left to do to see a number. With a result, only its date is missing. */
+export function whatToDo(
+  { label }: NumberKind,
+  missing: readonly string[],
+  hasResult: boolean,
+): string {
+  if (hasResult) return `Add your birth date and press Calculate to see your ${label}.`;
+  return missing.length > 0
+    ? `Type your ${listed(missing)} and press Calculate.`
+    : `Press Calculate to see your ${label}.`;
+}
+
+export const sameAsYour = ({ label }: NumberKind, value: number) =>
+  `The same ${value} as your ${label}.`;
+
+export const asYour = ({ label }: NumberKind) => `As your ${label}`;
+
+export const besideWhich = (label: string, value: number) => `Beside ${label} ${value}`;
+
+/** The pair is told once. */
+export function whereTold(
+  toldIn: BesideText['toldIn'],
+  [one, other]: readonly [number, number],
+): string {
+  const pair = one === other ? `two ${one}s` : `${a(one)} ${one} and ${a(other)} ${other}`;
+  const where =
+    toldIn && toldIn !== 'portrait'
+      ? `under your ${kindOf(toldIn).label}`
+      : 'further down, where they’re all put together';
+  return `What ${pair} do to each other, you can read ${where}.`;
+}
+
+/** Both methods lead to the same digit. They differ only where one stops at a master number. */
+export function twoWays(ours: number, theirs: number): string {
+  const both = 'There are two common ways to add up a date. ';
+  if (ours === theirs) return `${both}For yours, both give ${ours}.`;
+  const [kept, reduced] = isMaster(ours) ? [ours, theirs] : [theirs, ours];
+  return `${both}About one date in seven gets two different numbers, and yours is one of those: one way stops at ${kept}, a master number, and the other goes on to ${reduced}.`;
+}

@@ -1,0 +1,17 @@
+import { SigilFigure } from '../../art/SigilFigure';
+import styles from './Sigil.module.css';
+
+/** The placeholder for a result: the shape of an example. */
+export function WaitingSigil() {
+  return (
+    <figure className={styles.waiting}>
+      <SigilFigure
+        className={styles.sigil}
+        digits={[1, 5, 5, 1, 3, 5, 5]}
+        hasDigits
+        data-testid={undefined}
+      />
+      <figcaption className={styles.caption}>This one’s Anna Lee. Yours will go here.</figcaption>
+    </figure>
+  );
+}
