@@ -84,7 +84,7 @@ function changesOf(names: readonly CountedPerson[], kinds: readonly Named[]): st
     const changed = kinds
       .filter(({ key }) => after[key]?.value !== before[key]?.value)
       .map(({ key, label }) => `${label} to ${after[key]?.value}`);
-    const whose = names.length === 1 ? 'your' : `${name}’s`;
+    const whose = plural(names.length, 'your', `${name}’s`);
     return changed.length > 0 ? `${whose} ${listed(changed)}` : [];
   });
   return [...new Set(changes)].join('; ') || 'none of these numbers';
