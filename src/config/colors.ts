@@ -58,6 +58,9 @@ function lampOf({ paper }: Palette) {
   };
 }
 
+/** The colors of pictures alone, which the build draws. */
+const DRAWN = /^(?:banner|tint)/;
+
 /**
  * Every color as a custom property, `--night-ground` for example, and the hues of the numbers. A document
  * begins with them, and the style sheets use nothing else.
@@ -65,7 +68,9 @@ function lampOf({ paper }: Palette) {
 export function colorProperties(palette: Palette): string {
   const properties = Object.entries({ ...palette, lamp: lampOf(palette) }).flatMap(
     ([ground, colors]) =>
-      Object.entries(colors).map(([name, color]) => `--${ground}-${kebab(name)}:${color}`),
+      Object.entries(colors)
+        .filter(([name]) => !DRAWN.test(name))
+        .map(([name, color]) => `--${ground}-${kebab(name)}:${color}`),
   );
   return `@layer tokens{:root{${properties.join(';')}}${hueRules()}}`;
 }

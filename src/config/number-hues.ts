@@ -48,8 +48,11 @@ function placeOf(number: HuedNumber): number {
 /** The color of a number on a ground: lightness, chroma and hue. */
 function toneOf(number: HuedNumber, ground: 'night' | 'paper', use: HueUse) {
   const { lightness, deeper, chroma } = TONES[ground][use];
-  const isMaster = number > 9;
-  return [isMaster ? lightness - deeper : lightness, chroma, placeOf(number)] as const;
+  return [isDigit(number) ? lightness : lightness - deeper, chroma, placeOf(number)] as const;
+}
+
+function isDigit(number: HuedNumber): boolean {
+  return number <= 9;
 }
 
 /**
@@ -57,12 +60,20 @@ function toneOf(number: HuedNumber, ground: 'night' | 'paper', use: HueUse) {
  * has no hue, they are the gold and the glow.
  */
 export function hueRules(): string {
-  const rules = HUED_NUMBERS.map((number) => {
-    const value = (use: HueUse) =>
-      `light-dark(oklch(${toneOf(number, 'paper', use).map(short).join(' ')}),oklch(${toneOf(number, 'night', use).map(short).join(' ')}))`;
-    return `[data-number="${number}"]{--number-hue:${value('hue')};--number-fill:${value('fill')}}`;
+  const named = (number: HuedNumber) => `[data-number="${number}"]`;
+  const places = HUED_NUMBERS.map((number) => `${named(number)}{--place:${placeOf(number)}}`);
+  const tones = [HUED_NUMBERS.filter(isDigit), HUED_NUMBERS.filter((number) => !isDigit(number))];
+  const rules = tones.map((numbers) => {
+    const [any = 1] = numbers;
+    const color = (ground: 'night' | 'paper', use: HueUse) => {
+      const [lightness, chroma] = toneOf(any, ground, use).map(short);
+      return `oklch(${lightness} ${chroma} var(--place))`;
+    };
+    const value = (use: HueUse) => `light-dark(${color('paper', use)},${color('night', use)})`;
+    return `${numbers.map(named).join()}{--number-hue:${value('hue')};--number-fill:${value('fill')}}`;
   });
-  return `:root,[data-number]{--number-hue:var(--gold);--number-fill:var(--glow)}${rules.join('')}`;
+  const others = ':root,[data-number]{--number-hue:var(--gold);--number-fill:var(--glow)}';
+  return [others, ...places, ...rules].join('');
 }
 
 function short(value: number): string {

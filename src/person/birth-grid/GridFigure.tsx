@@ -1,5 +1,5 @@
 import type { BirthGrid } from '@ninefold/numerology';
-import styles from './GridFigure.module.css';
+import styles from './Grid.module.css';
 import { drawingOf, type GridDrawing } from './grid-drawing';
 import { type GridOrderName, howOften } from './grid-words';
 

@@ -5,7 +5,7 @@ import type { HomeNumbers } from '../../numbers/home-numbers';
 import { countedNumbers } from '../../portrait/counted-numbers';
 import type * as Readings from '../../readings/birth-grid';
 import { kindOf } from '../result/number-kinds';
-import styles from './GridReading.module.css';
+import styles from './Grid.module.css';
 import { type GridOrderName, howOften, inOrder, lineKey } from './grid-words';
 
 type Props = {
@@ -56,11 +56,11 @@ export function GridReading({ grid, order, readings: { gridLines, gridCounts }, 
     }),
   ];
   return (
-    <div className={styles.reading}>
-      <ul className={styles.list}>{entries.slice(0, OPEN_ENTRIES)}</ul>
+    <div className={`stack-2 ${styles.reading}`}>
+      <ul className={`stack-2 ${styles.list}`}>{entries.slice(0, OPEN_ENTRIES)}</ul>
       <details>
-        <summary className={styles.summary}>The rest of your lines and digits</summary>
-        <ul className={styles.list}>{entries.slice(OPEN_ENTRIES)}</ul>
+        <summary className="fold">The rest of your lines and digits</summary>
+        <ul className={`stack-2 ${styles.list}`}>{entries.slice(OPEN_ENTRIES)}</ul>
       </details>
     </div>
   );

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../../ui/primitives/Button';
-import styles from './ChangeButton.module.css';
 
 /**
  * Unfolds the form, where it is folded: on a narrow screen. A submit hides the element that had the
@@ -14,7 +13,7 @@ export function ChangeButton({ onClick }: { onClick: () => void }) {
     if (isHidden) button.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <Button ref={button} tone="link" className={styles.change} onClick={onClick}>
+    <Button ref={button} tone="link" className="narrow-only" onClick={onClick}>
       Change
     </Button>
   );

@@ -5,7 +5,7 @@ import styles from './PrivacyNote.module.css';
 /** What happens to the entry, in one line, with the details behind it. */
 export function PrivacyNote({ onForget }: { onForget: () => void }) {
   return (
-    <div className={styles.note}>
+    <div className={`note row-0 between ${styles.note}`}>
       <details>
         <summary>Nothing you type leaves your browser. Why?</summary>
         <p>

@@ -25,7 +25,7 @@ export function NextCards({ person: about }: Props) {
     (other) => peopleOfResult(other).length > 0,
   );
   return (
-    <nav className={styles.next} aria-label="What next" data-testid="next">
+    <nav className={`screen-only cards ${styles.next}`} aria-label="What next" data-testid="next">
       {cards.map(({ page, address, number, sentence }) => (
         <a
           key={page}
@@ -37,7 +37,7 @@ export function NextCards({ person: about }: Props) {
           <NumberFigure number={number} detail="outline" className={styles.figure} />
           <span>
             <strong className={styles.name}>{pageName(page)}</strong>
-            <span className={styles.sentence}>{sentence}</span>
+            <span className={`reading ${styles.sentence}`}>{sentence}</span>
           </span>
         </a>
       ))}

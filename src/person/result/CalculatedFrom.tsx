@@ -23,7 +23,7 @@ export function CalculatedFrom(props: Props) {
   const { name, date } = person;
   return (
     <div className={styles.from}>
-      <div className={styles.line}>
+      <div className={`row-0 ${styles.line}`}>
         {hasSigil && <SigilOfName />}
         <p data-testid="whose">{[name, date && longDate(date)].filter(Boolean).join(' · ')}</p>
         {children}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { NumberBadge } from './NumberBadge';
-import styles from './NumberWithoutReading.module.css';
+import styles from './Result.module.css';
 
 type Props = {
   kind: string;
@@ -12,7 +12,7 @@ type Props = {
 /** A number without a reading: its figure, why there is no reading, and its open working. */
 export function NumberWithoutReading({ kind, number, children }: Props) {
   return (
-    <div className={styles.number}>
+    <div className={`stack-2 measure ${styles.number}`}>
       <h2 className={styles.heading}>
         <span>{kind}</span> <NumberBadge number={number} testId="number-alone" />
       </h2>

@@ -42,14 +42,14 @@ export function Result(props: Props) {
         <header className={styles.head}>
           <NumberBadge number={number} />
           <div className={styles.words}>
-            {kind && <p className={styles.kind}>{kind}</p>}
+            {kind && <p className={`row-0 gold ${styles.kind}`}>{kind}</p>}
             {reading.title && <h2 className={`${styles.title} hue-rule`}>{reading.title}</h2>}
             {reading.meaning && (
-              <p className={styles.meaning} data-testid="meaning">
+              <p className="lead" data-testid="meaning">
                 {reading.meaning}
               </p>
             )}
-            {reading.intro && <p className={styles.intro}>{reading.intro}</p>}
+            {reading.intro && <p className="reading apart-1">{reading.intro}</p>}
             {share}
           </div>
         </header>
@@ -58,7 +58,7 @@ export function Result(props: Props) {
       )}
       <AfterHead placeholder={<div className={styles.rest} />}>
         {note}
-        {reading && <div className={styles.body}>{children}</div>}
+        {reading && <div className={`halves ${styles.body}`}>{children}</div>}
         {reading && end}
       </AfterHead>
     </div>
@@ -69,8 +69,10 @@ export function Result(props: Props) {
 export function MoreAbout({ number }: { number: number }) {
   if (!isCoreNumber(number)) return null;
   return (
-    <p className={styles.more}>
-      <a href={path(`numbers/${number}`)}>Everything about the number {number}</a>
+    <p className="screen-only">
+      <a className="touch quiet" href={path(`numbers/${number}`)}>
+        Everything about the number {number}
+      </a>
     </p>
   );
 }
@@ -99,7 +101,7 @@ export function ReadingList({
   isInline?: boolean;
 }) {
   return (
-    <ul className={isInline ? styles.inline : styles.list}>
+    <ul className={isInline ? styles.inline : `stack-1 ${styles.list}`}>
       {items.map((item, index) => (
         // The index is the key, so that a new reading updates the items in place.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above

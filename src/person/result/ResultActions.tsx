@@ -26,7 +26,7 @@ export function ResultActions(props: Props) {
   const { fragment, people = [], about = visitorAmong(people), canPrint = true } = props;
   return (
     <>
-      <div className={styles.actions}>
+      <div className={`screen-only row apart-3 ${styles.actions}`}>
         {fragment && (
           <CopyButton
             key={fragment}
@@ -54,14 +54,16 @@ export function ResultActions(props: Props) {
         ))}
       </div>
       {about && (
-        <div className={styles.next}>
+        <div className={`screen-only ${styles.next}`}>
           <LoadedPart load={loadNextCards} failed="We couldn’t load what’s next.">
             {(NextCards) => <NextCards person={about} />}
           </LoadedPart>
         </div>
       )}
-      <p className={styles.all}>
-        <a href={path('explore')}>Everything here</a>
+      <p className="screen-only">
+        <a className="touch" href={path('explore')}>
+          Everything here
+        </a>
       </p>
     </>
   );

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Offer } from '../../config/offer';
 import { AffiliateButton } from '../../ui/offer/AffiliateButton';
-import notes from '../../ui/page/notes.module.css';
-import styles from './ResultEnd.module.css';
 
 type Props = {
   offer: Offer;
@@ -16,9 +14,9 @@ type Props = {
  */
 export function ResultEnd({ offer, children }: Props) {
   return (
-    <div className={styles.end}>
+    <div className="stack-3 apart-3">
       <AffiliateButton offer={offer}>
-        <p className={notes.note}>
+        <p className="note measure">
           Thank you for using our affiliate links: they keep every reading here free, and they don’t
           cost you anything extra.
         </p>

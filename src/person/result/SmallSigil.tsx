@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { SigilFigure } from '../../art/SigilFigure';
 import { ofAllLetters } from '../../numbers/letter-choices';
 import type { CountedPerson } from '../entry/person';
-import styles from './SmallSigil.module.css';
+import styles from './CalculatedFrom.module.css';
 
 type Props = CountedPerson & Omit<ComponentProps<typeof SigilFigure>, 'digits'>;
 

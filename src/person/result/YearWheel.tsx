@@ -21,7 +21,7 @@ export function YearWheel({ year, label = 'this year' }: Props) {
     ? `The nine-year wheel. Year ${year}, ${current}, is marked.`
     : 'The nine-year wheel, from 1, begin, to 9, let go.';
   return (
-    <figure className={styles.figure}>
+    <figure>
       <svg className={styles.wheel} viewBox="-175 -130 350 260" role="img" aria-label={description}>
         {YEAR_WORDS.map((word, index) => {
           const isCurrent = index + 1 === year;

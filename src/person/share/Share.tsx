@@ -76,7 +76,7 @@ export function Share({ cards, names, fragment, message, onUnshared }: Props) {
   }
 
   return (
-    <div className={styles.share}>
+    <div className={`screen-only ${styles.share}`}>
       <Button tone="plain" onClick={share}>
         Share
       </Button>
@@ -85,7 +85,7 @@ export function Share({ cards, names, fragment, message, onUnshared }: Props) {
           Choose a picture
         </Button>
       )}
-      <div aria-live="polite" className={styles.note}>
+      <div aria-live="polite" className={`status note ${styles.status}`}>
         {isChoosing && loading.state !== 'ready' && (
           <PendingReading
             loading={loading}

@@ -10,7 +10,7 @@ import { canSharePictures, type Message, shareWithDevice } from './device';
 import { type Card, describeCard, titleOf } from './picture/card';
 import { drawPicture, loadFont, pictureFile } from './picture/draw-picture';
 import { type Shape, shapes } from './picture/layout';
-import styles from './ShareDialog.module.css';
+import styles from './Share.module.css';
 
 type Props = {
   cards: readonly [Card, ...Card[]];
@@ -82,14 +82,14 @@ export function ShareDialog({ cards, names, fragment, message, onClose }: Props)
       closedby="any"
       onClose={onClose}
     >
-      <form method="dialog" className={styles.head}>
+      <form method="dialog" className="row-0 between">
         <h2 id={`${id}-title`}>Share this result</h2>
         <Button type="submit" tone="link">
           Close
         </Button>
       </form>
       {cards.length > 1 && (
-        <fieldset className={styles.choice}>
+        <fieldset className="row-0">
           <legend className="visually-hidden">Picture</legend>
           {cards.map((one) => (
             <label key={one.kind} className={styles.option}>
@@ -138,7 +138,7 @@ export function ShareDialog({ cards, names, fragment, message, onClose }: Props)
           onToggle={() => setHasNames(!hasNames)}
         />
       )}
-      <div className={styles.actions}>
+      <div className={`row ${styles.actions}`}>
         {canSharePictures() && <Button onClick={() => withFile(send)}>Send picture</Button>}
         <Button tone={canSharePictures() ? 'plain' : 'primary'} onClick={() => withFile(save)}>
           Save picture
@@ -151,10 +151,10 @@ export function ShareDialog({ cards, names, fragment, message, onClose }: Props)
           />
         )}
       </div>
-      <p aria-live="polite" className={styles.note}>
+      <p aria-live="polite" className="note">
         {note}
       </p>
-      <p className={styles.note}>
+      <p className="note">
         {card.art.kind === 'grid'
           ? 'The picture shows the digits of the birth date, and not their order.'
           : 'No birth date is ever in a picture.'}{' '}

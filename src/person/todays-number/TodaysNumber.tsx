@@ -1,3 +1,4 @@
+import '../../styles/numerals.css';
 import { NumberFigure } from '../../art/NumberFigure';
 import { path } from '../../config/paths';
 import { DIGITS } from '../../numbers/digits';
@@ -15,18 +16,18 @@ export function TodaysNumber() {
       data-testid="todays-number"
       aria-labelledby="todays-number-heading"
     >
-      <h2 id="todays-number-heading" className={styles.heading}>
+      <h2 id="todays-number-heading" className="gold h3">
         Today’s Number
       </h2>
       <div className={styles.days}>
         {DIGITS.map((digit) => (
-          <div key={digit} className={styles.day} data-day={digit}>
-            <p className={styles.badge}>
+          <div key={digit} className={`row ${styles.day}`} data-day={digit}>
+            <p className={`overlay numeral ${styles.badge}`}>
               <NumberFigure number={digit} detail="mark" />
               <span>{digit}</span>
             </p>
             <div className={styles.words}>
-              <h3 className={styles.title}>{universalDayMeanings[digit].title}</h3>
+              <h3 className={`h3 ${styles.title}`}>{universalDayMeanings[digit].title}</h3>
               <p>{universalDayMeanings[digit].text}</p>
             </div>
           </div>
@@ -35,7 +36,7 @@ export function TodaysNumber() {
           Today’s meaning hasn’t loaded. <a href={path('numbers')}>All nine are explained here</a>
         </p>
       </div>
-      <p className={styles.sum}>
+      <p className={`note ${styles.sum}`}>
         <span data-sum>Add the digits of today’s date until one is left.</span> It’s the same for
         everyone. <a href={path('decoder')}>See what today makes of your birth date</a>
       </p>

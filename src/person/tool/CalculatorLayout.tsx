@@ -19,7 +19,7 @@ type Props = {
 export function CalculatorLayout(props: Props) {
   const { form, isFormFolded = false, announcement, runId, resultRef, children } = props;
   return (
-    <div className={styles.calculator}>
+    <div className={`stack-4 page ${styles.calculator}`}>
       <div className={isFormFolded ? styles.foldedForm : styles.form}>{form}</div>
       <p role="status" className="visually-hidden">
         <span key={runId}>{announcement}</span>

@@ -5,7 +5,6 @@ import { ChangeButton } from '../form/ChangeButton';
 import { ForgetButton } from '../form/ForgetButton';
 import { opensWithPerson } from '../memory/opens-with-result';
 import { CalculatorLayout } from './CalculatorLayout';
-import styles from './ToolLayout.module.css';
 import type { ToolState } from './use-tool';
 
 type Props = {
@@ -45,7 +44,7 @@ export function ToolLayout({ toolState, form, announcement, children }: Props) {
       resultRef={resultRef}
     >
       {/* Always there: a reload finds the visitor's place by counting elements, and may fold the form. */}
-      <div className={styles.folded}>
+      <div className="row-0 between narrow-only">
         {isFolded && (
           <>
             <ChangeButton onClick={change} />

@@ -3,8 +3,8 @@ import { use } from 'react';
 import { isSpelled, type LetterChoices } from '../../numbers/letter-choices';
 import type { SiteStep } from '../../numbers/site-number';
 import { Switch } from '../../ui/primitives/Switch';
-import styles from './LetterSwitches.module.css';
 import { LetterChoicesContext, type LetterChooser, lettersIn } from './letter-choices';
+import styles from './Working.module.css';
 
 /** The letters beyond A–Z in a working, each with a switch that counts it as its spelling in this name. */
 export function LetterSwitches({ steps }: { steps: readonly SiteStep[] }) {
@@ -20,9 +20,9 @@ export function LetterSwitches({ steps }: { steps: readonly SiteStep[] }) {
   if (spellings.length === 0) return null;
 
   return (
-    <div className={styles.letters}>
+    <div className={`stack-half note measure ${styles.letters}`}>
       <p>Just for this result:</p>
-      <div className={styles.switches}>
+      <div className={`row-0 ${styles.switches}`}>
         {spellings.map((spelling) => (
           <Switch
             key={spelling.character}

@@ -9,9 +9,9 @@ export function LetterTiles({ step }: { step: LettersStep }) {
   const what = describeSelection(step);
   return (
     <>
-      {what && <p className={styles.selection}>{what}</p>}
+      {what && <p className={`note ${styles.selection}`}>{what}</p>}
       {letters.length > 0 && (
-        <div className={styles.words}>
+        <div className="row">
           {words.map((length, index) => {
             const start = words.slice(0, index).reduce((sum, other) => sum + other, 0);
             return (
@@ -22,9 +22,9 @@ export function LetterTiles({ step }: { step: LettersStep }) {
           })}
         </div>
       )}
-      {letters.length === 0 && <p className={styles.sum}>There’s no letter from A to Z here.</p>}
-      {spelled.length > 0 && <p className={styles.ignored}>{describeSpelled(spelled)}</p>}
-      {ignored.length > 0 && <p className={styles.ignored}>{describeIgnored(ignored)}</p>}
+      {letters.length === 0 && <p className="lead">There’s no letter from A to Z here.</p>}
+      {spelled.length > 0 && <p className={`note ${styles.ignored}`}>{describeSpelled(spelled)}</p>}
+      {ignored.length > 0 && <p className={`note ${styles.ignored}`}>{describeIgnored(ignored)}</p>}
       {(selection === 'vowels' || selection === 'consonants') && <VowelSwitches />}
     </>
   );

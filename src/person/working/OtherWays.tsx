@@ -3,7 +3,7 @@ import { path } from '../../config/paths';
 import type { SiteNumber } from '../../numbers/site-number';
 import { Disclosure } from '../../ui/primitives/Disclosure';
 import { LetterChoicesContext } from './letter-choices';
-import styles from './OtherWays.module.css';
+import styles from './Working.module.css';
 import { WorkingSteps } from './WorkingSteps';
 
 type Props = {
@@ -16,10 +16,10 @@ type Props = {
 /** A number counted in our way and in another, behind a line. */
 export function OtherWays({ why, children }: Props) {
   return (
-    <Disclosure className={styles.ways} data-testid="other-ways">
-      <summary className={styles.summary}>Other ways to count</summary>
+    <Disclosure className={`note ${styles.ways}`} data-testid="other-ways">
+      <summary className="fold">Other ways to count</summary>
       <p>{why}</p>
-      <div className={styles.both}>
+      <div className={`stack-3 ${styles.both}`}>
         {/* The switches for letters are in the working above; a second set would only repeat them. */}
         <LetterChoicesContext value={undefined}>{children}</LetterChoicesContext>
       </div>
@@ -42,10 +42,10 @@ export function Way({ heading, worked, note, ...rest }: WayProps) {
   return (
     <div {...rest}>
       <h3 className={styles.heading}>
-        {heading} <span className={styles.value}>{worked.value}</span>
+        {heading} <span className="gold">{worked.value}</span>
       </h3>
       <WorkingSteps steps={worked.steps} />
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p className="apart-1">{note}</p>}
     </div>
   );
 }

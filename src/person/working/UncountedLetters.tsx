@@ -7,7 +7,7 @@ import type { CountedPerson } from '../entry/person';
 import { resolveChoices, saveCountedLetters } from '../letters/counted-letters';
 import { afterSwitchOfAll } from './letter-choices';
 import { nameCharacters } from './step-words';
-import styles from './UncountedLetters.module.css';
+import styles from './Working.module.css';
 
 // A whole name in another script is not listed letter by letter.
 const MAX_LISTED = 4;
@@ -46,9 +46,9 @@ export function UncountedLetters({ names, onChoose, kinds }: Props) {
   }
 
   return (
-    <div className={styles.letters} data-testid="uncounted">
+    <div className={`stack-half screen-only measure ${styles.uncounted}`} data-testid="uncounted">
       {letters.length > 0 && (
-        <div className={styles.choice}>
+        <div className={`row-0 ${styles.uncountedChoice}`}>
           <p>
             {describe(letters)}
             {!isOn && kinds && ` Counting ${itOrThem} changes ${changesOf(names, kinds)}.`}

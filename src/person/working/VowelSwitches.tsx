@@ -15,7 +15,7 @@ export function VowelSwitches() {
   if (words.length === 0) return null;
   return (
     <div className={styles.ys}>
-      <p className={styles.selection}>
+      <p className={`note ${styles.selection}`}>
         Here a Y is a consonant. Many people count it as a vowel where it sounds like one, as in
         Lynn and Mary, but not in Yuri.
       </p>

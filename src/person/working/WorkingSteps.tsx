@@ -6,11 +6,11 @@ import styles from './Working.module.css';
 /** The lines of a calculation or of a named part of one. */
 export function WorkingSteps({ steps }: { steps: readonly SiteStep[] }) {
   return (
-    <ol className={styles.steps}>
+    <ol className={`stack-1 ${styles.steps}`}>
       {steps.map((step, index) => (
         // The steps of a working are never reordered.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <li key={index} className={styles.step}>
+        <li key={index}>
           <WorkingStep step={step} />
         </li>
       ))}
@@ -21,11 +21,11 @@ export function WorkingSteps({ steps }: { steps: readonly SiteStep[] }) {
 /** Letters as tiles, a part as a nested list, everything else as a sentence. */
 function WorkingStep({ step }: { step: SiteStep }) {
   if (step.kind === 'letters') return <LetterTiles step={step} />;
-  if (step.kind !== 'part') return <p className={styles.sum}>{describeSiteStep(step)}</p>;
+  if (step.kind !== 'part') return <p className="lead">{describeSiteStep(step)}</p>;
   return (
     <div className={styles.part}>
-      <p className={styles.partName}>
-        {describeSiteStep(step)} <span className={styles.partValue}>{step.to}</span>
+      <p className={`row-0 ${styles.partName}`}>
+        {describeSiteStep(step)} <span className="gold">{step.to}</span>
       </p>
       <WorkingSteps steps={step.steps} />
     </div>

@@ -7,16 +7,16 @@ import { type Chances, chancesOf } from './chances';
 export function AngelEntry({ reading }: { reading: AngelReading & { readonly number: string } }) {
   const { number, title, meaning, text, tryThis } = reading;
   return (
-    <article className={styles.entry} id={number} data-testid="angel" tabIndex={-1}>
-      <h2 className={styles.heading}>
-        <span className={styles.number}>{number}</span> {title}
+    <article className={`ruled-2 ${styles.entry}`} id={number} data-testid="angel" tabIndex={-1}>
+      <h2 className="h3">
+        <span className="h2 gold">{number}</span> {title}
       </h2>
-      <p className={styles.meaning}>{meaning}</p>
+      <p className={`lead ${styles.meaning}`}>{meaning}</p>
       <details className={styles.rest}>
-        <summary>More about {number}</summary>
-        <p className={styles.text}>{text}</p>
-        <p className={styles.text}>{tryThis}</p>
-        <p className={styles.chance}>
+        <summary className="touch">More about {number}</summary>
+        <p className={`reading measure ${styles.text}`}>{text}</p>
+        <p className={`reading measure ${styles.text}`}>{tryThis}</p>
+        <p className="reading quiet">
           <strong>By chance</strong> {chanceText(number, chancesOf(number))}
         </p>
       </details>

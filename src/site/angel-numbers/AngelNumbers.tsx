@@ -23,7 +23,7 @@ export function AngelNumbers() {
     <>
       <PageTitle page={pages['angel-numbers']} />
       <PageSection isFirst>
-        <form className={styles.form} data-look-up noValidate>
+        <form className={`row ${styles.form}`} data-look-up noValidate>
           <Field
             label="Number you saw"
             hint="Up to six digits, like 444 or 11:11"
@@ -43,16 +43,16 @@ export function AngelNumbers() {
           </noscript>
         </form>
         <article className={styles.composed} data-composed tabIndex={-1} hidden>
-          <h2 className={styles.number}>Your number</h2>
-          <p className={styles.text} />
+          <h2 className="h2 gold">Your number</h2>
+          <p className={`reading measure ${styles.text}`} />
           <ul className={styles.digits} />
-          <p className={styles.note}>
+          <p className="reading quiet">
             This number has no entry of its own. We put these lines together from its digits, the
             way it’s usually done.
           </p>
         </article>
         <nav aria-label="Numbers on this page">
-          <ul className={styles.numbers}>
+          <ul className={`row-0 apart-3 ${styles.numbers}`}>
             {angelNumbers.map(({ number }) => (
               <li key={number}>
                 <a href={`#${number}`}>{number}</a>
@@ -77,9 +77,9 @@ export function AngelNumbers() {
 /** How often chance shows a number, and what was counted to say so. */
 function Odds() {
   return (
-    <section id="odds" className={styles.other}>
+    <section id="odds" className="apart-8">
       <h2>How we counted the odds</h2>
-      <p className={styles.text}>
+      <p className={`reading measure ${styles.text}`}>
         One by one. A day has 1,440 minutes, and we looked at what a clock shows in each. For
         receipts we went through every total from 0.01 to 999.99, and for plates through every one
         from 0000 to 9999, and counted those with the number’s digits side by side. That takes all
@@ -92,14 +92,14 @@ function Odds() {
 /** What any other number is read from, for the script and for whoever does without it. */
 function OtherNumbers() {
   return (
-    <section id="other" className={styles.other}>
+    <section id="other" className="apart-8">
       <h2>Any other number</h2>
-      <p className={styles.text}>
+      <p className={`reading measure ${styles.text}`}>
         There’s no list of all numbers, and nobody sends one. What you’ll find elsewhere is put
         together from the digits, so here are the parts. Look for the pattern first, then read each
         digit once.
       </p>
-      <dl className={styles.parts}>
+      <dl className={`stack-1 measure ${styles.parts}`}>
         {Object.entries(PATTERNS).map(([pattern, name]) => (
           <div key={pattern}>
             <dt>{name}</dt>
@@ -107,7 +107,7 @@ function OtherNumbers() {
           </div>
         ))}
       </dl>
-      <dl className={styles.parts}>
+      <dl className={`stack-1 measure ${styles.parts}`}>
         {Object.entries(digitSays).map(([digit, says]) => (
           <div key={digit}>
             <dt>{digit}</dt>
@@ -115,7 +115,7 @@ function OtherNumbers() {
           </div>
         ))}
       </dl>
-      <p className={styles.text}>
+      <p className={`reading measure ${styles.text}`}>
         Why it’s always 11:11, and what to do about it, is in{' '}
         <a href={path('blog/angel-numbers')}>our article on angel numbers</a>. For the numbers of
         your name and your birthday, <a href={path('home')}>use the calculator</a>.

@@ -13,7 +13,7 @@ type Props = {
 export function ArticleEnd({ calculators, articles, hasBackLink }: Props) {
   const tools = toolPages.filter(({ id, isHidden }) => calculators.includes(id) && !isHidden);
   return (
-    <footer className={styles.end}>
+    <footer className={`stack-4 screen-only ruled-gold ${styles.end}`}>
       <section aria-labelledby="try-it">
         <h2 id="try-it" className={styles.heading}>
           Try it yourself

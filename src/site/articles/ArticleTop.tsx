@@ -3,7 +3,7 @@ import { path } from '../../config/paths';
 import { AffiliateButton } from '../../ui/offer/AffiliateButton';
 import { BlogPicture, type PictureFiles } from '../../ui/page/BlogPicture';
 import { LongDate } from '../../ui/page/LongDate';
-import styles from './ArticleTop.module.css';
+import styles from './Article.module.css';
 
 type Props = {
   title: string;
@@ -17,13 +17,13 @@ type Props = {
 export function ArticleTop({ title, hero, byline, offer }: Props) {
   const { author, minutes, published, reviewed } = byline;
   return (
-    <header className={styles.top}>
-      <p className={styles.back}>
+    <header className="stack-2 start">
+      <p className="screen-only">
         <a href={path('blog')}>Back to Blog</a>
       </p>
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.byline}>{`By ${author} · ${minutes} minutes`}</p>
-      <p className={styles.byline}>
+      <h1>{title}</h1>
+      <p className="quiet">{`By ${author} · ${minutes} minutes`}</p>
+      <p className="quiet">
         <span className={styles.date}>
           Published <LongDate date={published} /> ·
         </span>{' '}

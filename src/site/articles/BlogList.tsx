@@ -6,7 +6,7 @@ type Props = { articles: readonly ArticleSummary[]; author: string };
 /** All articles, each as a card. */
 export function BlogList({ articles, author }: Props) {
   return (
-    <div className={styles.list}>
+    <div className={`cards ${styles.list}`}>
       {articles.map((article) => (
         <PostCard key={article.id} article={article} author={author} level="h2" />
       ))}

@@ -6,7 +6,7 @@ export function HeadingLink({ children, id, ...heading }: ComponentProps<'h2'>) 
   return (
     <h2 {...heading} id={id} className={styles.heading}>
       {children}{' '}
-      <a className={styles.link} href={`#${id}`} aria-label="Link to this section">
+      <a className={`screen-only ${styles.link}`} href={`#${id}`} aria-label="Link to this section">
         #
       </a>
     </h2>

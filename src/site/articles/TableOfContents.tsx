@@ -1,4 +1,4 @@
-import styles from './TableOfContents.module.css';
+import styles from './Article.module.css';
 
 type Props = {
   headings: readonly { readonly slug: string; readonly text: string }[];
@@ -8,7 +8,7 @@ type Props = {
 /** The sections of a long text, next to it where the screen is wide enough. */
 export function TableOfContents({ headings, label = 'In this article' }: Props) {
   return (
-    <nav className={styles.contents} aria-label={label}>
+    <nav className={`screen-only ${styles.contents}`} aria-label={label}>
       <p className={styles.heading}>{label}</p>
       <ul className={styles.list}>
         {headings.map(({ slug, text }) => (

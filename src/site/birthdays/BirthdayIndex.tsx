@@ -16,7 +16,7 @@ export function BirthdayIndex() {
           {DAYS.map((day) => (
             <li key={day}>
               <a
-                className={styles.day}
+                className={`stack-half ${styles.day}`}
                 href={path(`birthdays/${day}`)}
                 data-number={numberOfDay(day).value}
               >
@@ -26,7 +26,7 @@ export function BirthdayIndex() {
             </li>
           ))}
         </ul>
-        <div className={`prose ${styles.why}`}>
+        <div className="prose apart-6">
           <h2>Why the day has a page of its own</h2>
           <p>
             A whole birth date makes your Life Path. The day alone is a shortcut: a knack you’re

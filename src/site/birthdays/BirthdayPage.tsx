@@ -41,12 +41,12 @@ export function BirthdayPage({ day }: Props) {
       <Sheet>
         <section className={styles.part} aria-labelledby={ROOT.id}>
           <h2 id={ROOT.id}>{ROOT.heading}</h2>
-          <p className={styles.sum}>
+          <p className={`reading ${styles.sum}`}>
             {steps.length > 0 && `${workingLine(steps)}. `}
             Your Birthday number is <a href={path(`numbers/${number}`)}>{number}</a>.
           </p>
           <p className={styles.text}>{differs}</p>
-          <ul className={styles.days}>
+          <ul className="stack-1 apart-2">
             {sameRoot(day).map((other) => (
               <li key={other}>
                 <a href={path(`birthdays/${other}`)}>{pages[`birthdays/${other}`].name}</a>:{' '}
@@ -57,7 +57,7 @@ export function BirthdayPage({ day }: Props) {
         </section>
         <section className={styles.part} aria-labelledby={MONTHS.id}>
           <h2 id={MONTHS.id}>{MONTHS.heading}</h2>
-          <p className={styles.lead}>
+          <p className={`reading ${styles.lead}`}>
             Month plus day is the <a href={path('methods#the-nine-numbers')}>Attitude number</a>:
             how you come across in the first minute.
           </p>
@@ -65,7 +65,7 @@ export function BirthdayPage({ day }: Props) {
         </section>
         <section className={styles.part} aria-labelledby={MATCHES.id}>
           <h2 id={MATCHES.id}>{MATCHES.heading}</h2>
-          <p className={styles.lead}>
+          <p className={`reading ${styles.lead}`}>
             The three other Birthday numbers that score highest with {number} in{' '}
             <a href={path('pairs')}>our table of pairs</a>, and everyone who has them.
           </p>
@@ -117,7 +117,7 @@ function Months({ day }: Props) {
 function Matches({ day }: Props) {
   const own = numberOfDay(day).value;
   return (
-    <ul className={styles.days}>
+    <ul className="stack-1 apart-2">
       {bestMatches(day).map(({ number, score, days }) => (
         <li key={number}>
           {days.map((other, index) => (

@@ -18,7 +18,7 @@ const narrow = bannerShapes['psychic-banner-mobile'];
 /** The affiliate offer. The whole banner is the link, and it is labeled as an ad. */
 export function AdBanner({ offer, ending = '', label }: Props) {
   return (
-    <aside className={styles.banner} aria-label="Advertisement">
+    <aside className={`screen-only ${styles.banner}`} aria-label="Advertisement">
       <a className={styles.link} href={offer.href} data-testid="ad-banner" {...outbound}>
         <picture>
           {sources('psychic-banner', ending, WIDE)}

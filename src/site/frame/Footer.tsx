@@ -15,7 +15,7 @@ export function Footer({ site }: Props) {
   const icons = networks.filter((network) => site.social[network] !== false);
   return (
     <footer className={`${styles.footer} later`}>
-      <div className={styles.inner}>
+      <div className={`screen-only page ${styles.inner}`}>
         <div>
           <p className={styles.brand}>{site.brand}</p>
           <p>
@@ -27,7 +27,7 @@ export function Footer({ site }: Props) {
             ))}
           </address>
           {icons.length > 0 && (
-            <ul className={styles.social}>
+            <ul className={`row-0 ${styles.social}`}>
               {icons.map((network) => (
                 <li key={network}>
                   <SocialLink network={network} address={site.social[network] || undefined} />
@@ -39,14 +39,22 @@ export function Footer({ site }: Props) {
         {COLUMNS.filter(isInUse).map((menu) => (
           <nav key={menu} aria-label={menuLabels[menu]}>
             <h2 className={styles.heading}>{menuLabels[menu]}</h2>
-            <LinkList links={pagesIn(menu)} className={styles.links} linkClassName={styles.link} />
+            <LinkList
+              links={pagesIn(menu)}
+              className={styles.links}
+              linkClassName={`touch ${styles.link}`}
+            />
           </nav>
         ))}
       </div>
-      <nav className={styles.reference} aria-label={menuLabels.reference}>
-        <LinkList links={pagesIn('reference')} className={styles.row} linkClassName={styles.link} />
+      <nav className={`screen-only page ${styles.reference}`} aria-label={menuLabels.reference}>
+        <LinkList
+          links={pagesIn('reference')}
+          className={`row-0 ${styles.row}`}
+          linkClassName={`touch ${styles.link}`}
+        />
       </nav>
-      <p className={styles.copyright}>
+      <p className={`page ${styles.copyright}`}>
         © {site.copyrightYear} {site.brand}. Readings are for entertainment only and are based on
         the Pythagorean system.
       </p>

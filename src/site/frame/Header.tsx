@@ -14,7 +14,7 @@ const GROUPS = ['you', 'others', 'test-us', 'look-up'] as const satisfies Menu[]
  */
 export function Header({ brand, current }: Props) {
   return (
-    <header className={styles.header}>
+    <header className={`screen-only ${styles.header}`}>
       <a className={styles.logo} href={path('home')}>
         <NumberFigure number={9} detail="mark" className={styles.mark} />
         {brand}

@@ -23,7 +23,7 @@ export const speculationRules = JSON.stringify({
  * The order of the cascade layers. It comes first in every document, because otherwise the order in
  * which a page imports its components would decide.
  */
-const layerOrder = '@layer reset, tokens, base, prose, components, utilities;';
+const layerOrder = '@layer reset, tokens, base, prose, primitives, components, utilities;';
 
 /** The first style of every document: the order of the layers, and the colors of the configuration. */
 export const firstStyle = layerOrder + colorProperties(site.colors);

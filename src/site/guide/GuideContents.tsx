@@ -1,4 +1,4 @@
-import styles from './GuideContents.module.css';
+import styles from './Guide.module.css';
 
 type Props = { chapters: readonly { readonly slug: string; readonly text: string }[] };
 
@@ -6,7 +6,7 @@ type Props = { chapters: readonly { readonly slug: string; readonly text: string
 export function GuideContents({ chapters }: Props) {
   return (
     <nav className={styles.contents} aria-labelledby="contents">
-      <h2 id="contents" className={styles.heading}>
+      <h2 id="contents" className="h3">
         Contents
       </h2>
       <ol className={styles.list}>

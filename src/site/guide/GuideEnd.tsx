@@ -1,5 +1,5 @@
 import { pages } from '../../config/pages';
-import styles from './GuideEnd.module.css';
+import styles from './Guide.module.css';
 import { LeavingLink } from './LeavingLink';
 
 const WAYS_ON = [
@@ -11,17 +11,21 @@ const WAYS_ON = [
 /** Where a reader goes from the last line: on, or back. */
 export function GuideEnd() {
   return (
-    <nav className={styles.end} aria-label="After the guide">
+    <nav className={`stack-3 screen-only ruled-3 ${styles.end}`} aria-label="After the guide">
       <ul className={styles.ways}>
         {WAYS_ON.map(({ page, line }) => (
           <li key={page.id}>
-            <LeavingLink href={page.path}>{page.label}</LeavingLink>
-            <p className={styles.line}>{line}</p>
+            <LeavingLink className="touch" href={page.path}>
+              {page.label}
+            </LeavingLink>
+            <p className="quiet">{line}</p>
           </li>
         ))}
       </ul>
       <p>
-        <LeavingLink href={pages.explore.path}>Back to everything here</LeavingLink>
+        <LeavingLink className="touch" href={pages.explore.path}>
+          Back to everything here
+        </LeavingLink>
       </p>
     </nav>
   );

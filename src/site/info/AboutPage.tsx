@@ -20,12 +20,12 @@ export function AboutPage({ site }: { site: SiteConfig }) {
     <PageColumn>
       <h1>{pages.about.heading}</h1>
       <div className={styles.founder}>
-        <span className={styles.avatar} aria-hidden="true">
+        <span className={`h2 ${styles.avatar}`} aria-hidden="true">
           {founder.initials}
         </span>
         <div>
           <p className={styles.name}>{founder.name}</p>
-          <p className={styles.role}>Founder of {brand}</p>
+          <p className="quiet">Founder of {brand}</p>
         </div>
       </div>
       <section className="prose" aria-labelledby="story">
@@ -34,9 +34,9 @@ export function AboutPage({ site }: { site: SiteConfig }) {
           <p key={text}>{named(text)}</p>
         ))}
       </section>
-      <section className={styles.section} aria-labelledby="approach">
+      <section className="apart-6" aria-labelledby="approach">
         <h2 id="approach">Our approach</h2>
-        <ul className={styles.cards}>
+        <ul className={`cards apart-2 ${styles.cards}`}>
           {about.approach.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
@@ -45,9 +45,9 @@ export function AboutPage({ site }: { site: SiteConfig }) {
           ))}
         </ul>
       </section>
-      <section className={styles.section} aria-labelledby="offers">
+      <section className="apart-6" aria-labelledby="offers">
         <h2 id="offers">What we offer</h2>
-        <ul className={styles.cards}>
+        <ul className={`cards apart-2 ${styles.cards}`}>
           {about.offers
             .filter(({ page }) => isShown(page))
             .map(({ title, text, page }) => (
@@ -60,15 +60,15 @@ export function AboutPage({ site }: { site: SiteConfig }) {
             ))}
         </ul>
       </section>
-      <section className={styles.section} aria-labelledby="mission">
+      <section className="apart-6" aria-labelledby="mission">
         <h2 id="mission">Our mission</h2>
-        <ul className={styles.mission}>
+        <ul className={`stack-1 ${styles.mission}`}>
           {about.mission.map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ul>
       </section>
-      <a className={[button.button, button.primary, styles.start].join(' ')} href={path('home')}>
+      <a className={[button.button, button.primary, 'apart-4'].join(' ')} href={path('home')}>
         Calculate Your Numbers
       </a>
     </PageColumn>

@@ -40,11 +40,11 @@ export function ContactPage({ hours }: { hours: SiteConfig['businessHours'] }) {
           <dd>{hours.reply}</dd>
         </div>
       </dl>
-      <p className={styles.free}>
+      <p className="reading">
         You don’t have to write for a free reading: the calculators answer right away. What takes
         somebody’s time is in the <a href={path('store')}>store</a>.
       </p>
-      <section className={styles.before}>
+      <section className={`apart-6 reading ${styles.before}`}>
         <h2>Before you write</h2>
         <h3>Another site gave me another number</h3>
         <p>

@@ -6,7 +6,7 @@ export function LegalTop({ title, updated }: { title: string; updated: string })
   return (
     <header className={styles.top}>
       <h1>{title}</h1>
-      <p className={styles.updated}>
+      <p className="quiet apart-1">
         Last updated <LongDate date={new Date(updated)} />
       </p>
     </header>

@@ -6,7 +6,7 @@ import styles from './LostPage.module.css';
 /** What the offline copy shows for a page that it does not have, and what it does have. */
 export function OfflinePage() {
   return (
-    <div className={styles.lost}>
+    <div className={`stack-2 centered page ${styles.lost}`}>
       <NumberFigure number={4} className={styles.figure} />
       <h1>{pages.offline.heading}</h1>
       <p className={styles.sum}>“Offline” adds up to 40, so it’s a 4: it stays where it is.</p>
@@ -16,8 +16,8 @@ export function OfflinePage() {
       </p>
       <LinkList
         links={[...toolPages, pages.explore, pages.blog, pages['guide-frame']]}
-        className={styles.links}
-        linkClassName={styles.link}
+        className={`row-0 ${styles.links}`}
+        linkClassName="touch"
       />
     </div>
   );

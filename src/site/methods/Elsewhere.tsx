@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
-import styles from './Elsewhere.module.css';
+import styles from './Methods.module.css';
 
 /** What other schools do, and why this site does not. */
 export function Elsewhere({ children }: { children: ReactNode }) {
   const id = useId();
   return (
     // Not an aside: screen readers would list six landmarks with the same name.
-    <div className={styles.elsewhere} role="note" aria-labelledby={id}>
+    <div className={`stack-2 ${styles.elsewhere}`} role="note" aria-labelledby={id}>
       <p id={id} className={styles.heading}>
         Elsewhere
       </p>

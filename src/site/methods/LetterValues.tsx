@@ -1,7 +1,7 @@
 import { letterValue } from '@ninefold/numerology';
 import { ALPHABET } from '../../numbers/alphabet';
 import { DIGITS } from '../../numbers/digits';
-import styles from './LetterValues.module.css';
+import styles from './Methods.module.css';
 
 const ROWS = [0, 9, 18].map((start) => ALPHABET.slice(start, start + 9));
 

@@ -1,5 +1,5 @@
 import { WorkedExample } from '../worked-example/WorkedExample';
-import styles from './SideBySide.module.css';
+import styles from './Methods.module.css';
 
 type Props = {
   /** A date written YYYY-MM-DD. */
@@ -10,7 +10,7 @@ type Props = {
 /** A date added in one row, as we do, beside the same date added in three parts. */
 export function SideBySide({ date, title }: Props) {
   return (
-    <div className={styles.pair}>
+    <div className={`cards ${styles.pair}`}>
       <WorkedExample title={`${title}, in one row`} of="life-path" date={date} />
       <WorkedExample title={`${title}, in three parts`} of="life-path-apart" date={date} />
     </div>

@@ -14,25 +14,25 @@ export function ChapterView({ number, chapter, isBrief = false }: Props) {
   const { id, kind, what, path, title, meaning, intro, words, passages, more } = chapter;
   return (
     <article className={isBrief ? styles.brief : `${styles.chapter} later`}>
-      <div className={styles.margin}>
-        <h3 id={id} className={styles.title}>
+      <div>
+        <h3 id={id} className={`h2 ${styles.title}`}>
           {title}
         </h3>
         <p className={styles.kind}>
           <a href={path}>{kind}</a> {number}
         </p>
-        <p className={styles.what}>{what}</p>
+        <p className="quiet">{what}</p>
         {words && (
-          <ul className={styles.traits}>
+          <ul className={`reading ${styles.traits}`}>
             {words.map((word) => (
               <li key={word}>{word}</li>
             ))}
           </ul>
         )}
       </div>
-      <div className={styles.matter}>
+      <div className={`stack-3 ${styles.matter}`}>
         <p className={styles.meaning}>{meaning}</p>
-        {intro && <p className={styles.intro}>{intro}</p>}
+        {intro && <p className={`reading ${styles.intro}`}>{intro}</p>}
         {passages.length > 0 && (
           <div className={styles.passages}>
             {passages.map((passage) => (
@@ -42,7 +42,7 @@ export function ChapterView({ number, chapter, isBrief = false }: Props) {
         )}
         {more.length > 0 && (
           <details className={styles.more}>
-            <summary className={styles.summary}>{`More on ${kind} ${number}`}</summary>
+            <summary className="fold">{`More on ${kind} ${number}`}</summary>
             <div className={styles.passages}>
               {more.map((passage) => (
                 <PassageView key={String(passage.text)} {...passage} />
@@ -57,13 +57,13 @@ export function ChapterView({ number, chapter, isBrief = false }: Props) {
 
 function PassageView({ heading, lead, text }: ChapterText) {
   return (
-    <div className={styles.passage}>
+    <div className={`reading ${styles.passage}`}>
       {heading && <h4 className={styles.heading}>{heading}</h4>}
       {lead && <p className={styles.passageLead}>{lead}</p>}
       {typeof text === 'string' ? (
         <p>{text}</p>
       ) : (
-        <ul className={styles.list}>
+        <ul className={`stack-half ${styles.list}`}>
           {text.map((item) => (
             <li key={item}>{item}</li>
           ))}

@@ -1,3 +1,4 @@
+import '../../styles/numerals.css';
 import { type CoreNumber, isMaster } from '@ninefold/numerology';
 import { NumberFigure } from '../../art/NumberFigure';
 import { masterLookup } from '../../config/language';
@@ -17,7 +18,7 @@ export function Companions({ number }: { number: CoreNumber }) {
         <Side heading="Opposites" companions={opposites.slice(-2).reverse()} />
       </div>
       <table className={styles.scores}>
-        <caption className={styles.caption}>
+        <caption className={`note ${styles.caption}`}>
           Out of 100. {isMaster(number) && `${masterLookup(number)}. It adds five points. `}
           Each score takes you to the text about the pair.
         </caption>
@@ -57,7 +58,7 @@ export function Companions({ number }: { number: CoreNumber }) {
           ))}
         </tbody>
       </table>
-      <p className={styles.battle}>
+      <p className="reading apart-3">
         A score belongs to two numbers, never to two people. See{' '}
         <a href={path('pairs')}>all pairs in one table</a>,{' '}
         <a href={path('together')}>compare two people</a> by ten numbers, or{' '}
@@ -69,20 +70,24 @@ export function Companions({ number }: { number: CoreNumber }) {
 
 function Side({ heading, companions }: { heading: string; companions: readonly Companion[] }) {
   return (
-    <section className={styles.side}>
+    <section>
       <h3>{heading}</h3>
-      <ul className={styles.pairs}>
+      <ul className="stack-3 apart-2">
         {companions.map(({ number, score, label, line }) => (
           <li key={number} className={styles.pair}>
-            <a className={styles.who} href={path(`numbers/${number}`)} data-number={number}>
-              <NumberFigure number={number} detail="mark" className={styles.mark} />
-              <span className={styles.digit}>{number}</span>
+            <a
+              className={`overlay ${styles.who}`}
+              href={path(`numbers/${number}`)}
+              data-number={number}
+            >
+              <NumberFigure number={number} detail="mark" />
+              <span className="numeral">{number}</span>
             </a>
             <div>
-              <p className={styles.label}>
+              <p className={`note ${styles.label}`}>
                 {score}, {label}
               </p>
-              <p className={styles.line}>{line}</p>
+              <p className={`reading ${styles.line}`}>{line}</p>
             </div>
           </li>
         ))}

@@ -14,11 +14,11 @@ export function FamousSums({ number }: { number: CoreNumber }) {
   const own = spelledOut(number);
   return (
     <>
-      <ul className={styles.sums}>
+      <ul className={`cards ${styles.sums}`}>
         {famousSums[number].map(({ title, note, example }) => (
           <li key={title}>
             <WorkedExample title={title} {...example} />
-            <p className={styles.note}>{note}</p>
+            <p className={`reading ${styles.note}`}>{note}</p>
           </li>
         ))}
       </ul>

@@ -15,10 +15,10 @@ export function NumberIndex() {
       <PageTitle page={pages.numbers} />
       <PageSection isFirst>
         <h2>One to nine</h2>
-        <p className={styles.note}>Every sum comes down to one of these nine.</p>
+        <p className={`quiet ${styles.note}`}>Every sum comes down to one of these nine.</p>
         <Plates numbers={CORE_NUMBERS.filter((number) => number <= 9)} />
-        <h2 className={styles.masters}>Kept whole</h2>
-        <p className={styles.note}>
+        <h2 className="ruled-gold apart-8">Kept whole</h2>
+        <p className={`quiet ${styles.note}`}>
           When a sum gets to 11, 22 or 33, we leave it alone.{' '}
           <a href={path('methods#reduction')}>The rule, and where it doesn’t hold</a>
         </p>
@@ -36,7 +36,7 @@ function Plates({ numbers }: { numbers: readonly CoreNumber[] }) {
     <ul className={styles.plates}>
       {numbers.map((number) => (
         <li key={number}>
-          <a className={styles.plate} href={path(`numbers/${number}`)}>
+          <a className={`stack-half ${styles.plate}`} href={path(`numbers/${number}`)}>
             <Plate number={number} />
             <span className={styles.name}>{pages[`numbers/${number}`].name}</span>
             <span className={styles.epithet}>{numberEssays[number].epithet}</span>

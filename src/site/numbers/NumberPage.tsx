@@ -43,7 +43,7 @@ export function NumberPage({ number, articles }: Props) {
         {parts.map(({ id, heading, lead, chapters, briefs }) => (
           <section key={id} className={`${styles.part} later`} aria-labelledby={id}>
             <h2 id={id}>{heading}</h2>
-            <p className={styles.lead}>{lead}</p>
+            <p className={`reading ${styles.lead}`}>{lead}</p>
             {chapters.map((chapter) => (
               <ChapterView key={chapter.id} number={number} chapter={chapter} />
             ))}
@@ -63,7 +63,7 @@ export function NumberPage({ number, articles }: Props) {
         </section>
         <section className={`${styles.part} later`} aria-labelledby={ARITHMETIC.id}>
           <h2 id={ARITHMETIC.id}>{ARITHMETIC.heading}</h2>
-          <p className={styles.lead}>
+          <p className={`reading ${styles.lead}`}>
             A word, a name and a day that lead here, added up by{' '}
             <a href={path('methods')}>our rules</a>.
           </p>
@@ -71,7 +71,9 @@ export function NumberPage({ number, articles }: Props) {
         </section>
         <section className={`${styles.part} later`} aria-labelledby={COMPANY.id}>
           <h2 id={COMPANY.id}>{COMPANY.heading}</h2>
-          <p className={styles.lead}>Some pairs get along without trying. Some have to try.</p>
+          <p className={`reading ${styles.lead}`}>
+            Some pairs get along without trying. Some have to try.
+          </p>
           <Companions number={number} />
         </section>
         <ArticleEnd calculators={calculatorsFor(number)} articles={articles} hasBackLink={false} />
@@ -90,7 +92,7 @@ export function NumberPage({ number, articles }: Props) {
 function Folded({ number }: { number: CoreNumber }) {
   const digit = foldToNine(number).value as Digit;
   return (
-    <p className={styles.folded}>
+    <p className={`reading measure ${styles.folded}`}>
       It doesn’t stay whole everywhere. In a year, a career or the name of a business, {number}{' '}
       comes down to {digit}, so the page to read is the one for{' '}
       <a href={path(`numbers/${digit}`)}>the number {digit}</a>.

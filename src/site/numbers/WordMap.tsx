@@ -44,7 +44,7 @@ export function WordMap() {
           </g>
         ))}
       </svg>
-      <figcaption className={styles.words}>
+      <figcaption className="stack-2 reading">
         <h2>A walk by the letters</h2>
         <p>
           Write a number out as a word, add up its letters and go to the number you get. The word “

@@ -1,7 +1,7 @@
 import { CORE_NUMBERS } from '@ninefold/numerology';
 import { SelectField } from '../../ui/form/SelectField';
 import { Button } from '../../ui/primitives/Button';
-import styles from './PairPicker.module.css';
+import styles from './PairsPage.module.css';
 
 const options = CORE_NUMBERS.map((number) => ({ value: `${number}`, label: `${number}` }));
 

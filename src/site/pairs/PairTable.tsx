@@ -2,7 +2,7 @@ import { CORE_NUMBERS } from '@ninefold/numerology';
 import { FRIENDS_FROM, NEUTRAL_FROM } from '../../compatibility/meeting';
 import { path } from '../../config/paths';
 import { TableScroller } from '../../ui/primitives/TableScroller';
-import styles from './PairTable.module.css';
+import styles from './PairsPage.module.css';
 import { numberPair } from './pairs';
 
 /** The score of every pair, each a link to the text of that pair. */

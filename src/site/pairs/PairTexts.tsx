@@ -1,6 +1,6 @@
 import { CORE_NUMBERS, type CoreNumber } from '@ninefold/numerology';
 import type { Meeting } from '../../compatibility/meeting';
-import styles from './PairTexts.module.css';
+import styles from './PairsPage.module.css';
 import { allPairs, type NumberPair, numberPair } from './pairs';
 
 const MEETINGS: Readonly<Record<Meeting, string>> = {
@@ -13,13 +13,15 @@ const MEETINGS: Readonly<Record<Meeting, string>> = {
 /** The texts of all pairs, folded under the lower of their two numbers, each with the highest score first. */
 export function PairTexts() {
   return (
-    <section className={styles.texts} aria-labelledby="texts">
+    <section className={`ruled-gold apart-6 ${styles.texts}`} aria-labelledby="texts">
       <h2 id="texts">All 78, by number</h2>
       {CORE_NUMBERS.map((number) => (
         <PairsOf key={number} number={number} />
       ))}
-      <p className={styles.back}>
-        <a href="#table">Back to the table</a>
+      <p className="screen-only apart-3">
+        <a className="touch" href="#table">
+          Back to the table
+        </a>
       </p>
     </section>
   );
@@ -36,10 +38,10 @@ function PairsOf({ number }: { number: CoreNumber }) {
         </h3>
       </summary>
       {lower.length > 0 && (
-        <p className={styles.lower}>
+        <p className="row-0 quiet screen-only">
           With the lower ones:{' '}
           {lower.map((other) => (
-            <a key={other} href={`#${numberPair(number, other).key}`}>
+            <a key={other} className="touch" href={`#${numberPair(number, other).key}`}>
               {number} and {other}
             </a>
           ))}
@@ -59,13 +61,13 @@ function PairsOf({ number }: { number: CoreNumber }) {
 function PairText({ pair: { key, first, second, score, meeting, text } }: { pair: NumberPair }) {
   return (
     <article className={styles.pair}>
-      <h4 id={key}>
+      <h4 id={key} className="h3">
         {first} and {second}
       </h4>
-      <p className={styles.score}>
+      <p className={`note ${styles.score}`}>
         {score} of 100, {MEETINGS[meeting]}
       </p>
-      <p className={styles.text}>{text}</p>
+      <p className={`reading measure ${styles.text}`}>{text}</p>
     </article>
   );
 }

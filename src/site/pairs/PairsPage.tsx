@@ -15,8 +15,8 @@ export function PairsPage() {
   return (
     <>
       <PageTitle page={pages.pairs} />
-      <div className={styles.sheet}>
-        <p className={styles.lead}>
+      <div className={`page ${styles.sheet}`}>
+        <p className={`lead measure ${styles.lead}`}>
           Find one number on the left and the other at the top. Where they meet is their score, out
           of 100, and it’s the same both ways. Pick a score to read about that pair.
         </p>
@@ -24,7 +24,7 @@ export function PairsPage() {
           <PairPicker />
           <PairTable />
           <p className={styles.goesOn}>The table goes on to the right, up to 33.</p>
-          <p className={styles.key}>
+          <p className="note apart-1">
             The darker the field, the better the pair: {FRIENDS_FROM} and more, {NEUTRAL_FROM} to{' '}
             {FRIENDS_FROM - 1}, less than {NEUTRAL_FROM}.
           </p>
@@ -43,7 +43,7 @@ export function PairsPage() {
 /** What is custom, what is our choice, and how master numbers count. */
 function Basis() {
   return (
-    <div className={styles.basis}>
+    <div className={`reading cards ${styles.basis}`}>
       <section>
         <h2>What’s custom</h2>
         <p>

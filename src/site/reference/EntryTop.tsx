@@ -19,18 +19,20 @@ type Props = {
 /** What the page of a number or a day opens with: its figure, what it means and the way to each part. */
 export function EntryTop({ page, index, figure, epithet, meaning, contents, children }: Props) {
   return (
-    <header className={styles.top}>
+    <header className={`page ${styles.top}`}>
       <div className={styles.figure}>{figure}</div>
       <div className={styles.words}>
-        <p className={styles.back}>
-          <a href={index.path}>{index.label}</a>
+        <p>
+          <a className="touch quiet" href={index.path}>
+            {index.label}
+          </a>
         </p>
         <h1 className="hue-rule">{page.heading}</h1>
         <p className={styles.epithet}>{epithet}</p>
         <p className={styles.meaning} data-testid="meaning">
           {meaning}
         </p>
-        <div className={styles.opening}>{children}</div>
+        <div className={`reading ${styles.opening}`}>{children}</div>
       </div>
       <div className={styles.contents}>
         <OnThisPage parts={contents} />

@@ -1,6 +1,6 @@
 import { pages } from '../../config/pages';
 import { type PageId, path } from '../../config/paths';
-import styles from './Neighbors.module.css';
+import styles from './EntryTop.module.css';
 
 type Props = {
   /** What the entries are: “Other numbers”. */
@@ -14,10 +14,24 @@ type Props = {
 /** The way to the entry before, to all of them, and to the one after. */
 export function Neighbors({ label, before, index, after }: Props) {
   return (
-    <nav className={styles.neighbors} aria-label={label}>
-      <span>{before && <a href={path(before)}>{pages[before].name}</a>}</span>
-      <a href={path(index)}>{pages[index].label}</a>
-      <span>{after && <a href={path(after)}>{pages[after].name}</a>}</span>
+    <nav className={`screen-only row-0 between ${styles.neighbors}`} aria-label={label}>
+      <span>
+        {before && (
+          <a className="touch" href={path(before)}>
+            {pages[before].name}
+          </a>
+        )}
+      </span>
+      <a className="touch" href={path(index)}>
+        {pages[index].label}
+      </a>
+      <span>
+        {after && (
+          <a className="touch" href={path(after)}>
+            {pages[after].name}
+          </a>
+        )}
+      </span>
     </nav>
   );
 }

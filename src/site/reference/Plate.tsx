@@ -1,3 +1,4 @@
+import '../../styles/numerals.css';
 import type { CoreNumber } from '@ninefold/numerology';
 import { NumberFigure } from '../../art/NumberFigure';
 import styles from './Plate.module.css';
@@ -11,9 +12,9 @@ type Props = {
 /** A numeral in the middle of a number's figure, as large as its container allows. */
 export function Plate({ number, numeral = number }: Props) {
   return (
-    <span className={styles.plate} data-number={number} aria-hidden="true">
-      <NumberFigure number={number} className={styles.figure} />
-      <span className={styles.number}>{numeral}</span>
+    <span className={`overlay ${styles.plate}`} data-number={number} aria-hidden="true">
+      <NumberFigure number={number} />
+      <span className={`numeral ${styles.number}`}>{numeral}</span>
     </span>
   );
 }

@@ -5,7 +5,7 @@ import styles from './Sheet.module.css';
 export function Sheet({ children }: { children: ReactNode }) {
   return (
     <div className={styles.paper} data-ground="paper">
-      <div className={styles.sheet}>{children}</div>
+      <div className={`page ${styles.sheet}`}>{children}</div>
     </div>
   );
 }

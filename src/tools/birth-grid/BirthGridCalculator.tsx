@@ -19,7 +19,6 @@ import { useTool } from '../../person/tool/use-tool';
 import { Working } from '../../person/working/Working';
 import { PendingReading } from '../../ui/loading/PendingReading';
 import { Switch } from '../../ui/primitives/Switch';
-import styles from './BirthGrid.module.css';
 import { gridCard } from './grid-card';
 
 const tool = defineTool({
@@ -53,7 +52,7 @@ export function BirthGridCalculator({ offer, children: waiting }: ToolProps) {
       <div hidden={result !== undefined}>{waiting}</div>
       {result && person && grid && (
         <Fragment key={result.runId}>
-          <div className={styles.result} data-testid="result">
+          <div className="stack-3" data-testid="result">
             <CalculatedFrom person={person} />
             <h2>Your grid</h2>
             <GridFigure grid={grid} order={order} />
@@ -63,7 +62,7 @@ export function BirthGridCalculator({ offer, children: waiting }: ToolProps) {
                 isOn={order === 'lo-shu'}
                 onToggle={() => show({ view: order === 'lo-shu' ? 'western' : 'lo-shu' })}
               />
-              <p className={styles.hint}>
+              <p className="note">
                 Lo Shu is the old Chinese square
                 {order === 'lo-shu' && ', in which every row, column and diagonal adds up to 15'}.
               </p>

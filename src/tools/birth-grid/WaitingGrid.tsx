@@ -1,11 +1,10 @@
 import { birthGrid } from '@ninefold/numerology';
 import { GridFigure } from '../../person/birth-grid/GridFigure';
-import styles from './BirthGrid.module.css';
 
 /** The placeholder for a result: the grid of an example. */
 export function WaitingGrid() {
   return (
-    <figure className={styles.waiting} aria-hidden="true">
+    <figure className="stack-2 quiet centered" aria-hidden="true">
       <GridFigure grid={birthGrid({ year: 1978, month: 3, day: 20 })} order="western" />
       <figcaption>This one’s March 20, 1978. Yours will go here.</figcaption>
     </figure>

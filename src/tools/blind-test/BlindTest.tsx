@@ -57,7 +57,7 @@ function Played({ toolState: { loading, run, choose, startOver }, result, offer 
   }
   if (loading.state !== 'ready') {
     return (
-      <div className={styles.invitation}>
+      <div className={`stack-2 page ${styles.invitation}`}>
         <PendingReading
           loading={loading}
           waiting="Getting the passages…"

@@ -1,4 +1,4 @@
-import styles from './ChanceBars.module.css';
+import styles from './BlindTest.module.css';
 import { luckOf } from './rules/chance';
 import { aboutBars, describeBars, type Score } from './words';
 
@@ -10,7 +10,7 @@ export function ChanceBars({ score, rounds }: Score) {
   const bars = luckOf(rounds);
   const highest = Math.max(...bars);
   return (
-    <figure className={styles.figure}>
+    <figure className={`stack-1 ${styles.chances}`}>
       <svg
         className={styles.bars}
         viewBox={`0 -28 ${STEP * bars.length} ${HEIGHT + 54}`}
@@ -48,7 +48,7 @@ export function ChanceBars({ score, rounds }: Score) {
         })}
         <path className={styles.ground} d={`M0 ${HEIGHT}H${STEP * bars.length}`} />
       </svg>
-      <figcaption className={styles.caption}>{aboutBars(rounds)}</figcaption>
+      <figcaption className="note">{aboutBars(rounds)}</figcaption>
     </figure>
   );
 }

@@ -1,6 +1,6 @@
 import { listed } from '../../config/language';
 import { Disclosure } from '../../ui/primitives/Disclosure';
-import styles from './OpenedRounds.module.css';
+import styles from './BlindTest.module.css';
 import type { Round } from './rules/deal';
 import { labelsOf, type TestedNumbers } from './rules/numbers';
 import type { Passage, ReadingField, Tables } from './rules/passages';
@@ -25,27 +25,27 @@ const FIELDS: Readonly<Record<ReadingField, string>> = {
 /** The ten rounds again, each with what was whose. */
 export function OpenedRounds({ rounds, answers, numbers, tables, whose }: Props) {
   return (
-    <ol className={styles.rounds}>
+    <ol className={styles.openedRounds}>
       {rounds.map((round, index) => {
         const own = round.passages[round.own];
         const isFound = answers[index] === round.own;
         if (!own) return null;
         return (
           <li key={own.text}>
-            <Disclosure className={styles.round}>
+            <Disclosure className={styles.opened}>
               <summary className={styles.summary}>
-                <span className={isFound ? styles.found : styles.missed}>
+                <span className={isFound ? styles.foundMark : styles.missed}>
                   {index + 1}. {isFound ? 'Found' : 'Missed'}
                 </span>{' '}
                 {listed(labelsOf(numbers, own.table, own.number))} {own.number}
               </summary>
-              <div className={styles.passages}>
+              <div className={`stack-3 measure ${styles.passages}`}>
                 {round.passages.map((passage, choice) => (
                   <section
                     key={passage.text}
-                    className={choice === round.own ? styles.own : styles.other}
+                    className={choice === round.own ? styles.ownPassage : styles.otherPassage}
                   >
-                    <h4 className={styles.source}>
+                    <h4 className={`note ${styles.source}`}>
                       {describe(passage, tables)}
                       {choice === round.own && <strong> · {whose}</strong>}
                       {choice === answers[index] && <strong> · your choice</strong>}

@@ -46,14 +46,14 @@ export function Outcome({ result, rounds, material, offer, onAgain, onStop }: Pr
   }, [isRestored]);
 
   return (
-    <div className={styles.outcome}>
-      <div className={styles.found} data-testid="result">
+    <div className="page">
+      <div className="stack-3" data-testid="result">
         {name ? (
           <p data-testid="whose">{name}</p>
         ) : (
           <CalculatedFrom person={person} hasSigil={false} />
         )}
-        <h2 ref={heading} tabIndex={-1} className={styles.question}>
+        <h2 ref={heading} tabIndex={-1}>
           <span className={styles.count}>{youFound(name)}</span>{' '}
           <span className={styles.score} data-testid="score">
             {score} of {count}
@@ -61,12 +61,12 @@ export function Outcome({ result, rounds, material, offer, onAgain, onStop }: Pr
         </h2>
         <div className={styles.meaning}>
           <ChanceBars score={score} rounds={count} />
-          <div className={styles.words}>
+          <div className={`stack-2 measure ${styles.words}`}>
             <p className={styles.luck}>{luck(found)}</p>
             <p>{verdict(found, name ?? 'yourself')}</p>
           </div>
         </div>
-        <div className={styles.actions}>
+        <div className="row">
           <Button onClick={onAgain}>Play again</Button>
           <Share
             cards={[
@@ -94,12 +94,12 @@ export function Outcome({ result, rounds, material, offer, onAgain, onStop }: Pr
           <ForgetButton onForget={onStop} />
         </div>
         {invitation && (
-          <p className={styles.small}>
+          <p className="note">
             A friend who opens that link gets the same ten rounds and looks for you. It has your
             first name and eight numbers in it, and not your birth date.
           </p>
         )}
-        <section className={styles.opened}>
+        <section className="stack-2">
           <h3>{roundsOpened(count)}</h3>
           <OpenedRounds
             rounds={rounds}

@@ -24,13 +24,13 @@ export function StartForm({ toolState }: { toolState: ToolState<Game, unknown> }
       button="Start the test"
       toolState={{ ...toolState, submit }}
       end={
-        <div className={styles.friend}>
+        <div className="row">
           <CopyButton
             label="Copy a link for a friend"
             description="A test about you, for a friend"
             getText={invitation}
           />
-          <p className={styles.small}>
+          <p className="note">
             Or let somebody who knows you answer for you. The link has your first name and eight
             numbers in it, and not your birth date.
           </p>
@@ -62,11 +62,11 @@ type Props = {
 export function Invitation({ name, onStart, onDecline }: Props) {
   const { heading, text, promise } = invitationOf(name);
   return (
-    <div className={styles.invitation}>
+    <div className={`stack-2 page ${styles.invitation}`}>
       <h2 dir="auto">{heading}</h2>
       <p>{text}</p>
-      <p className={styles.small}>{promise}</p>
-      <div className={styles.actions}>
+      <p className="note">{promise}</p>
+      <div className="row">
         <Button onClick={onStart}>Start the test</Button>
         <Button tone="plain" onClick={onDecline}>
           I’d rather test myself

@@ -66,7 +66,7 @@ export function TestView({ result, material, offer, onPlay, onChoose, onStop }: 
 /** A name without letters, and a date without enough to go on. */
 function TooFew({ onStop }: { onStop: () => void }) {
   return (
-    <div className={styles.invitation}>
+    <div className={`stack-2 page ${styles.invitation}`}>
       <p>{TOO_FEW_LETTERS}</p>
       <Button tone="plain" onClick={onStop}>
         Try another name
@@ -108,8 +108,8 @@ function RoundView(props: RoundViewProps) {
   }, [isRestored]);
 
   return (
-    <div className={styles.round}>
-      <h2 ref={heading} tabIndex={-1} className={styles.question}>
+    <div className={`stack-3 page ${styles.round}`}>
+      <h2 ref={heading} tabIndex={-1}>
         <span className={styles.count}>{roundOf(count)}</span> {question}
       </h2>
       <progress
@@ -119,12 +119,12 @@ function RoundView(props: RoundViewProps) {
         value={count - 1}
       />
       {children}
-      <ul className={styles.choices}>
+      <ul className={`stack-2 ${styles.choices}`}>
         {round.passages.map(({ text }, index) => (
           <li key={text}>
             <button
               type="button"
-              className={styles.choice}
+              className={`reading ${styles.choice}`}
               aria-labelledby={`${id}-mark-${index}`}
               aria-describedby={`${id}-text-${index}`}
               data-testid="choice"
@@ -138,7 +138,7 @@ function RoundView(props: RoundViewProps) {
           </li>
         ))}
       </ul>
-      <div className={styles.actions}>
+      <div className="row">
         {onBack && (
           <Button tone="plain" onClick={onBack}>
             Back a round

@@ -85,7 +85,7 @@ function HandForm({ toolState }: Props) {
   return (
     <ToolForm button="Start" toolState={toolState} end={<Examples />}>
       <NumberFields name="view" chosen={kind}>
-        <p className={styles.what}>
+        <p className="note">
           A {label} adds up {madeOf}.
         </p>
       </NumberFields>
@@ -96,8 +96,8 @@ function HandForm({ toolState }: Props) {
 /** Fills the form with somebody else. */
 function Examples() {
   return (
-    <div className={styles.examples}>
-      <p className={styles.what}>Or take somebody else’s, by the name they’re known by:</p>
+    <div className={`row-0 ${styles.examples}`}>
+      <p className="note">Or take somebody else’s, by the name they’re known by:</p>
       {EXAMPLES.map(({ name, date }) => (
         <Button
           key={name}

@@ -48,10 +48,10 @@ export function Finished({ result, worked, questions, shouldFocus, offer }: Prop
 
   return (
     <>
-      <div ref={card} className={styles.finished} data-testid="result">
+      <div ref={card} className={`stack-3 ${styles.finished}`} data-testid="result">
         <NumberBadge number={worked.value} />
-        <div className={styles.words}>
-          <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+        <div className="stack-2 measure">
+          <h2 ref={heading} tabIndex={-1}>
             {label} {worked.value}
           </h2>
           <p>{ending(questions.length, worked.value)}</p>
@@ -75,7 +75,7 @@ export function Finished({ result, worked, questions, shouldFocus, offer }: Prop
               <a href={readingOf(kind, result.entry)}>What it’s said to mean</a>
             </p>
           )}
-          <div className={styles.actions}>
+          <div className="row">
             <Button onClick={() => print('filled')}>Print your worksheet</Button>
             <Button tone="plain" onClick={() => print('empty')}>
               Print an empty one

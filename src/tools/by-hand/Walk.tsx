@@ -85,19 +85,19 @@ export function Walk({ result, worked, offer }: Props) {
   }
 
   return (
-    <div className={styles.walk}>
+    <div className={`stack-2 ${styles.walk}`}>
       <CalculatedFrom person={result.people[0]} />
       {letters && (
-        <div className={styles.letters}>
+        <div className="stack-1">
           <LetterTiles step={letters} />
         </div>
       )}
       {done > 0 && (
-        <ol className={styles.lines} aria-label="Written down so far">
+        <ol className="stack-half" aria-label="Written down so far">
           {questions.slice(0, done).map((line, index) => (
             // The sums are never reordered.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <li key={index} className={styles.line}>
+            <li key={index} className={`lead ${styles.line}`}>
               {line.part !== (index > 0 ? questions[index - 1]?.part : undefined) && (
                 <span className={styles.part}>{line.part ? partTitle(line.part) : label}</span>
               )}
@@ -114,10 +114,10 @@ export function Walk({ result, worked, offer }: Props) {
       </p>
       {question ? (
         <div ref={field}>
-          <Form className={styles.question} onSubmit={answer}>
-            <fieldset className={styles.group}>
+          <Form className={`stack-2 ${styles.question}`} onSubmit={answer}>
+            <fieldset className="stack-2">
               <legend className={styles.legend}>
-                <span className={styles.step}>
+                <span className={styles.part}>
                   {label}
                   {question.part && `, ${partTitle(question.part)} first`}, sum {done + 1} of{' '}
                   {questions.length}
@@ -128,7 +128,7 @@ export function Walk({ result, worked, offer }: Props) {
                   </span>
                 ))}
               </legend>
-              {explainSum(question) && <p className={styles.why}>{explainSum(question)}</p>}
+              {explainSum(question) && <p className="quiet">{explainSum(question)}</p>}
               <Field
                 className={styles.answer}
                 label="Your answer"
@@ -140,7 +140,7 @@ export function Walk({ result, worked, offer }: Props) {
                 pattern="\s*\d{1,4}\s*"
               />
             </fieldset>
-            <div className={styles.actions}>
+            <div className="row">
               <Button type="submit">Check</Button>
               {tries >= BEFORE_ANSWER && (
                 <Button tone="plain" onClick={showAnswer}>

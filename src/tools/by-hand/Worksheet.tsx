@@ -34,14 +34,19 @@ export function Worksheet({ kind, filled }: Props) {
   const lines = filled?.questions.slice(-MAX_LINES) ?? [];
   const letters = filled && lettersIn(filled.worked.steps)[0];
   return (
-    <section className={styles.sheet} aria-hidden="true" data-testid="worksheet">
-      <header className={styles.head}>
+    <section
+      className={`stack-3 ${styles.sheet}`}
+      aria-hidden="true"
+      data-testid="worksheet"
+      data-printed-alone
+    >
+      <header>
         <p className={styles.title}>{label}, by hand</p>
         <p>
           A {label} adds up {madeOf}.
         </p>
       </header>
-      <dl className={styles.whose}>
+      <dl className="stack-2">
         {usesName && <Entry term="Name" value={filled?.person.name} />}
         {usesDate && (
           <Entry term="Birth date" value={filled?.person.date && longDate(filled.person.date)} />
@@ -49,7 +54,7 @@ export function Worksheet({ kind, filled }: Props) {
       </dl>
       {usesName && <LetterTable />}
       {usesName && <LetterBoxes step={letters} />}
-      <ol className={styles.lines}>
+      <ol className="stack-1">
         {filled
           ? lines.map((line, index) => (
               // The sums are never reordered.
@@ -64,13 +69,13 @@ export function Worksheet({ kind, filled }: Props) {
               <li key={index} className={styles.blank} />
             ))}
       </ol>
-      <div className={styles.end}>
+      <div className={`row between ${styles.end}`}>
         <p className={styles.rule}>
           {kind === 'personal-year'
             ? 'Add the digits until one is left, from 1 to 9.'
             : 'Add the digits until one is left, but leave 11, 22 and 33 as they are.'}
         </p>
-        <p className={styles.number}>
+        <p className={`row ${styles.number}`}>
           {label} <span className={styles.box}>{filled?.worked.value}</span>
         </p>
       </div>
@@ -94,7 +99,7 @@ function LetterBoxes({ step }: { step: LettersStep | undefined }) {
   const letters = step?.letters.slice(0, 2 * BOXES) ?? [];
   const boxes = step ? letters : Array.from({ length: BOXES }, () => undefined);
   return (
-    <ul className={styles.boxes}>
+    <ul className={`row ${styles.boxes}`}>
       {boxes.map((letter, index) => (
         // The same letter may occur twice, so the index is the key.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above

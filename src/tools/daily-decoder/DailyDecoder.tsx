@@ -122,7 +122,7 @@ export function DailyDecoder({ children: waiting }: { children?: ReactNode }) {
             </Button>
           )}
           <SubmitButton isReady={isUsable}>Decode My Destiny</SubmitButton>
-          <p className={styles.promise}>
+          <p className="note">
             The sums are done in your browser, and nothing you type leaves it. This tab remembers
             your date until you close it.
           </p>
@@ -152,9 +152,9 @@ type DecodingProps = {
 function DecodingView({ view, heading, onAgain, onForget }: DecodingProps) {
   if (view.name === 'loading') {
     return (
-      <div className={styles.loading}>
+      <div className={`page stack-2 centered ${styles.loading}`}>
         <span className={styles.orbit} aria-hidden="true" />
-        <h2 ref={heading} tabIndex={-1} className={styles.consulting}>
+        <h2 ref={heading} tabIndex={-1} className="h2">
           Consulting the cosmos...
         </h2>
       </div>

@@ -1,3 +1,4 @@
+import '../../styles/numerals.css';
 import type { Ref } from 'react';
 import { firstSentence } from '../../config/language';
 import { ForgetButton } from '../../person/form/ForgetButton';
@@ -7,7 +8,7 @@ import { Working } from '../../person/working/Working';
 import { type DailyTier, dailyMessages } from '../../readings/daily-tiers';
 import { Button } from '../../ui/primitives/Button';
 import { useCopy } from '../../ui/primitives/CopyButton';
-import styles from './DecoderResult.module.css';
+import styles from './DailyDecoder.module.css';
 import type { Decoding } from './decoding';
 import { Particles } from './Particles';
 import { dailyScore, dailyTier, VIBES } from './rules/daily-score';
@@ -26,8 +27,8 @@ export function DecoderResult({ decoding, heading, onAgain, onForget }: Props) {
   const { value, steps } = dailyScore(birth, day);
   const tier = dailyTier(value);
   return (
-    <div className={styles.result} data-testid="result" data-tier={tier}>
-      <p className={styles.whose} data-testid="whose">
+    <div className={`stack-2 centered page ${styles.result}`} data-testid="result" data-tier={tier}>
+      <p className="quiet" data-testid="whose">
         {describeDecoding(decoding)}
       </p>
       <div className={styles.gauge}>
@@ -41,7 +42,7 @@ export function DecoderResult({ decoding, heading, onAgain, onForget }: Props) {
       <p className={styles.message} data-testid="message">
         {dailyMessages[tier]}
       </p>
-      <div className={styles.buttons}>
+      <div className={`row ${styles.buttons}`}>
         <ShareScore score={value} tier={tier} />
         <Button tone="plain" onClick={onAgain}>
           Try Again
@@ -62,7 +63,7 @@ const TICKS = Array.from({ length: 50 }, (_, index) => index * 7.2);
 /** A circular gauge of a hundred parts, filled up to the score. */
 function Gauge({ score }: { score: number }) {
   return (
-    <div className={styles.face}>
+    <div className={`overlay ${styles.face}`}>
       <svg className={styles.dial} viewBox="-110 -110 220 220" aria-hidden="true" focusable="false">
         {TICKS.map((angle) => (
           <path key={angle} className={styles.tick} d="M0-105V-99" transform={`rotate(${angle})`} />
@@ -80,7 +81,7 @@ function Gauge({ score }: { score: number }) {
         <span className={styles.score} data-testid="score">
           {score}%
         </span>
-        <span className={styles.label}>Compatibility</span>
+        <span className="quiet">Compatibility</span>
       </p>
     </div>
   );

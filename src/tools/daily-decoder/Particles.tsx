@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { seededRandom } from '../../ui/page/seeded-random';
-import styles from './Particles.module.css';
+import styles from './DailyDecoder.module.css';
 
 /** A heart, a four-pointed spark and a bare ring, each in one line. */
 const ICONS = {
@@ -24,7 +24,7 @@ export function Particles({ score }: { score: number }) {
     size: `${(0.8 + random() * 0.9).toFixed(2)}rem`,
   }));
   return (
-    <div className={styles.field} aria-hidden="true">
+    <div className={`screen-only ${styles.field}`} aria-hidden="true">
       {all.map(({ id, x, y, delay, size }) => (
         <svg
           key={id}

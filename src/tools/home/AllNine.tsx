@@ -6,7 +6,7 @@ import { countedNumbers } from '../../portrait/counted-numbers';
 import { bringTo } from '../../ui/browser/bring-to';
 import { PendingReading } from '../../ui/loading/PendingReading';
 import type { Loading } from '../../ui/loading/use-loaded';
-import styles from './AllNine.module.css';
+import styles from './Home.module.css';
 
 type Props = {
   id: string;
@@ -17,7 +17,7 @@ type Props = {
 export function AllNineLink({ id, numbers }: Props) {
   if (countedNumbers(numbers).length === 0) return null;
   return (
-    <a className={styles.link} href={`#${id}`} onClick={bringTo}>
+    <a className={`touch screen-only ${styles.link}`} href={`#${id}`} onClick={bringTo}>
       {portraitHeading(numbers)}
     </a>
   );
@@ -32,7 +32,12 @@ export function AllNine({ id, numbers, loading }: TextProps) {
   const headingId = useId();
   if (countedNumbers(numbers).length === 0) return null;
   return (
-    <section id={id} className={styles.all} aria-labelledby={headingId} tabIndex={-1}>
+    <section
+      id={id}
+      className={`stack-2 ruled-gold ${styles.all}`}
+      aria-labelledby={headingId}
+      tabIndex={-1}
+    >
       <h2 id={headingId}>{portraitHeading(numbers)}</h2>
       {loading.state === 'ready' ? (
         <Portrait paragraphs={loading.loaded.portraitOf(numbers)} />

@@ -1,7 +1,6 @@
 import type { HomeNumbers } from '../../numbers/home-numbers';
 import { kindOf, type NumberKind } from '../../person/result/number-kinds';
 import { besideOf } from '../../portrait/portrait';
-import styles from './Beside.module.css';
 import { besideWhich, whereTold } from './words';
 
 type Props = {
@@ -16,9 +15,9 @@ export function Beside({ kind, numbers }: Props) {
   const other = kindOf(beside.other);
   const [number = 0, otherNumber = 0] = [kind, other].map(({ key }) => numbers[key]?.value);
   return (
-    <details className={styles.beside} data-testid="beside" data-other={other.id}>
-      <summary>{besideWhich(other.label, otherNumber)}</summary>
-      <p>{beside.text ?? whereTold(beside.toldIn, [number, otherNumber])}</p>
+    <details data-testid="beside" data-other={other.id}>
+      <summary className="fold">{besideWhich(other.label, otherNumber)}</summary>
+      <p className="reading">{beside.text ?? whereTold(beside.toldIn, [number, otherNumber])}</p>
     </details>
   );
 }

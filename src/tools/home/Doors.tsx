@@ -4,7 +4,7 @@ import { sigil } from '../../art/sigil';
 import { pages } from '../../config/pages';
 import { isShown, type PageId, path } from '../../config/paths';
 import cards from '../../person/next/NextCards.module.css';
-import styles from './Doors.module.css';
+import styles from './Home.module.css';
 
 const DOORS = [
   {
@@ -48,8 +48,8 @@ const DOORS = [
 /** What else there is, for a visitor who has no result yet. */
 export function Doors() {
   return (
-    <div className={styles.doors}>
-      <nav className={cards.next} aria-label="What else there is">
+    <div className="apart-4">
+      <nav className={`screen-only cards ${cards.next}`} aria-label="What else there is">
         {DOORS.filter(({ page }) => isShown(page)).map(({ page, drawing, line }) => (
           <a key={page} className={cards.card} href={path(page)}>
             <svg className={cards.figure} viewBox="-110 -110 220 220" aria-hidden="true">
@@ -57,13 +57,15 @@ export function Doors() {
             </svg>
             <span>
               <strong className={cards.name}>{pages[page].label}</strong>
-              <span className={cards.sentence}>{line}</span>
+              <span className={`reading ${cards.sentence}`}>{line}</span>
             </span>
           </a>
         ))}
       </nav>
-      <p className={styles.all}>
-        <a href={path('explore')}>Everything here</a>
+      <p>
+        <a className="touch" href={path('explore')}>
+          Everything here
+        </a>
       </p>
     </div>
   );
@@ -73,8 +75,8 @@ export function Doors() {
 export function TodayLine() {
   if (!isShown('today')) return null;
   return (
-    <p className={styles.line}>
-      <a className={styles.link} href={path('today')} data-testid="today-line">
+    <p className={`screen-only ${styles.line}`}>
+      <a className="touch" href={path('today')} data-testid="today-line">
         What’s today like for your people?
       </a>
     </p>

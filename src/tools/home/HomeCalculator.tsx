@@ -19,7 +19,7 @@ import { chooserOf, LetterChoicesContext } from '../../person/working/letter-cho
 import { isSavingData } from '../../ui/browser/is-saving-data';
 import { useLoaded } from '../../ui/loading/use-loaded';
 import { AllNine, AllNineLink } from './AllNine';
-import styles from './HomeCalculator.module.css';
+import styles from './Home.module.css';
 import { loadReadings } from './load-readings';
 import { kindAfter, NumberEnd } from './NumberEnd';
 import { NumberResult } from './NumberResult';

@@ -1,7 +1,8 @@
+import '../../styles/numerals.css';
 import { NumberFigure } from '../../art/NumberFigure';
 import { path } from '../../config/paths';
 import { DIGITS } from '../../numbers/digits';
-import styles from './NineFigures.module.css';
+import styles from './Home.module.css';
 
 /** The placeholder for a result: the nine figures that it may show, each a link to its number. */
 export function NineFigures({ caption }: { caption: string }) {
@@ -11,17 +12,17 @@ export function NineFigures({ caption }: { caption: string }) {
         {DIGITS.map((digit) => (
           <a
             key={digit}
-            className={styles.cell}
+            className={`overlay ${styles.cell}`}
             data-number={digit}
             href={path(`numbers/${digit}`)}
             aria-label={`The number ${digit}`}
           >
             <NumberFigure number={digit} />
-            <span className={styles.digit}>{digit}</span>
+            <span className="numeral">{digit}</span>
           </a>
         ))}
       </div>
-      <figcaption className={styles.caption}>{caption}</figcaption>
+      <figcaption className={`quiet apart-3 ${styles.caption}`}>{caption}</figcaption>
     </figure>
   );
 }

@@ -14,7 +14,7 @@ import { LetterSwitches } from '../../person/working/LetterSwitches';
 import { OtherLetters } from '../../person/working/OtherLetters';
 import { OtherWays, Way } from '../../person/working/OtherWays';
 import { Working } from '../../person/working/Working';
-import styles from './NumberEnd.module.css';
+import styles from './Home.module.css';
 import { twoWays } from './words';
 
 type Props = {
@@ -77,7 +77,7 @@ function NextNumber({ after, people, numbers, go }: NextNumberProps) {
   const next = kindAfter(after, numbers);
   if (next) {
     return (
-      <button type="button" className={styles.next} onClick={() => go(next.id)}>
+      <button type="button" className={`screen-only ${styles.next}`} onClick={() => go(next.id)}>
         <span>
           Next: {next.label} <NumberChip number={numbers[next.key]?.value ?? 0} />
         </span>
@@ -87,7 +87,7 @@ function NextNumber({ after, people, numbers, go }: NextNumberProps) {
   }
   const profile = people[0].date ? linkTo('profile', { people, extra: {} }) : path('profile');
   return (
-    <a className={styles.next} href={profile}>
+    <a className={`screen-only ${styles.next}`} href={profile}>
       <span>Next: your whole profile</span>
       <span aria-hidden="true">→</span>
     </a>

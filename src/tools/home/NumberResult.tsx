@@ -10,7 +10,7 @@ import { Share } from '../../person/share/Share';
 import { useToday } from '../../ui/browser/use-today';
 import { PendingReading } from '../../ui/loading/PendingReading';
 import type { Loading } from '../../ui/loading/use-loaded';
-import styles from './HomeCalculator.module.css';
+import styles from './Home.module.css';
 import type { KindReading } from './load-readings';
 import { asYour, sameAsYour } from './words';
 
@@ -84,7 +84,7 @@ export function NumberResult(props: Props) {
       )}
       {reading && <ReadingParts kind={kind} reading={reading} sameAs={sameAs} />}
       {isPending && <PendingReading loading={loading} />}
-      {!reading && !isPending && <p className={styles.quiet}>{whyZero(worked)}</p>}
+      {!reading && !isPending && <p className="quiet">{whyZero(worked)}</p>}
     </Result>
   );
 }
@@ -126,7 +126,7 @@ function ReadingParts({ kind, reading, sameAs }: PartsProps) {
       {/* What it shares with the Name Number is about company. */}
       {isShared && (
         <details className={styles.same} data-testid="same-insights">
-          <summary>As a Name Number</summary>
+          <summary className="fold">As a Name Number</summary>
           <p>{reading.intro}</p>
           {sameAs && traits}
           {!hasOwnInsights && insights}

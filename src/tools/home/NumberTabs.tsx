@@ -32,7 +32,7 @@ export function NumberTabs(props: Props) {
 
   return (
     <div className={styles.bar}>
-      <div className={styles.tabs} role="tablist" aria-label="Nine numbers">
+      <div className={`screen-only ${styles.tabs}`} role="tablist" aria-label="Nine numbers">
         {numberKinds.map((kind) => (
           <button
             key={kind.key}

@@ -1,7 +1,7 @@
 import { NumberFigure } from '../../art/NumberFigure';
 import { useVisitor } from '../../person/memory/use-visitor';
 import { type NumberKind, numberKinds } from '../../person/result/number-kinds';
-import styles from './HomeCalculator.module.css';
+import styles from './Home.module.css';
 import { whatToDo } from './words';
 
 type Props = {
@@ -17,13 +17,13 @@ export function WhatToDo({ kind, hasResult }: Props) {
     ...(visitor?.name ? [] : ['name']),
     ...(kind.usesDate && !visitor?.date ? ['birth date'] : []),
   ];
-  return <p className={styles.missing}>{whatToDo(kind, missing, hasResult)}</p>;
+  return <p className={`quiet ${styles.missing}`}>{whatToDo(kind, missing, hasResult)}</p>;
 }
 
 /** What a number is about, under the tabs, until it is known. Each of the nine tabs has a figure. */
 export function WhatItIsAbout({ kind }: { kind: NumberKind }) {
   return (
-    <div className={styles.question}>
+    <div className={`reading ${styles.question}`}>
       <NumberFigure
         number={numberKinds.indexOf(kind) + 1}
         detail="mark"

@@ -2,8 +2,8 @@ import { memo, useId } from 'react';
 import { plural, shortDate } from '../../config/language';
 import { dayOf } from '../../ui/browser/today';
 import { Button } from '../../ui/primitives/Button';
-import styles from './HistoryRow.module.css';
 import type { LotteryRecord } from './lottery-record';
+import styles from './RecentResults.module.css';
 import { matchColor } from './rules';
 
 type Props = { record: LotteryRecord; onDelete: (record: LotteryRecord) => void };
@@ -14,23 +14,23 @@ export const HistoryRow = memo(function HistoryRow({ record, onDelete }: Props) 
   const whose = useId();
   return (
     <li
-      className={styles.row}
+      className={`row ${styles.row}`}
       data-testid="history-row"
       data-matches={matches}
       data-colour={matchColor(matches)}
     >
       <p id={whose} className={styles.who}>
         <span className={styles.name}>{userName.trim()}</span>{' '}
-        <time dateTime={date} className={styles.date}>
+        <time dateTime={date} className="note">
           {shortDate(dayOf(new Date(date)))}
         </time>
       </p>
-      <div className={styles.sets}>
+      <div className={`stack-half ${styles.sets}`}>
         <RowNumbers label="Yours" numbers={userNumbers} others={winningNumbers} />
         <RowNumbers label="Drawn" numbers={winningNumbers} others={userNumbers} />
       </div>
       <p className={styles.matches}>
-        <span className={styles.count}>{matches}</span> {plural(matches, 'match', 'matches')}
+        <span>{matches}</span> {plural(matches, 'match', 'matches')}
       </p>
       <Button
         tone="link"
@@ -51,7 +51,7 @@ function RowNumbers({ label, numbers, others }: RowNumbersProps) {
   const id = useId();
   return (
     <div className={styles.set}>
-      <span id={id} className={styles.label}>
+      <span id={id} className="note">
         {label}
       </span>
       <ul className={styles.numbers} aria-labelledby={id}>

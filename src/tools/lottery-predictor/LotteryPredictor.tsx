@@ -115,8 +115,8 @@ export function LotteryPredictor() {
 
   const prediction = view === 'numbers' ? latest : undefined;
   return (
-    <div className={styles.tool}>
-      <div className={styles.view}>
+    <div className={`stack-4 page ${styles.tool}`}>
+      <div className={`stack-2 ${styles.view}`}>
         {prediction ? (
           <PowerNumbers
             prediction={prediction}
@@ -142,14 +142,14 @@ export function LotteryPredictor() {
             <ForgetButton onForget={forget} />
           </>
         )}
-        <p className={styles.toy}>
+        <p className="note">
           This is a toy, and it doesn’t predict anything: a draw is random, and any other six
           numbers are just as likely.
         </p>
         {prediction && <ResultActions fragment={undefined} canPrint={false} />}
       </div>
       <NumberWheel numbers={prediction?.numbers ?? []} drawn={check?.winningNumbers ?? []} />
-      <div className={styles.panels}>
+      <div className={`stack-6 ${styles.panels}`}>
         <ErrorBoundary>
           <StatsPanel records={history.records} name={latest?.name ?? savedName} />
           <RecentResults history={history} results={results} onDeleteAll={deleteAll} />
@@ -171,10 +171,10 @@ type Props = {
  */
 function StatusNotes({ ref, check, history }: Props) {
   return (
-    <div ref={ref} role="status" className={styles.notes}>
+    <div ref={ref} role="status" className="status stack-1">
       {check && (
         // The key makes an equal outcome of another check a new line, which is announced again.
-        <p key={check.id} className={styles.matches}>
+        <p key={check.id} className="lead">
           {describeMatches(check)}
         </p>
       )}

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { type Point, ring, star } from '../../art/figure';
-import styles from './NumberWheel.module.css';
+import styles from './PowerNumbers.module.css';
 import { HIGHEST_NUMBER } from './rules';
 import { describeWheel } from './words';
 

@@ -28,13 +28,13 @@ export function PowerNumbers({ prediction, check, heading, onCheck }: Props) {
   const { period, date, numbers, steps } = prediction;
   const day = dayOf(new Date(date));
   return (
-    <div className={styles.result} data-testid="result">
+    <div className={`stack-3 ${styles.result}`} data-testid="result">
       <div>
-        <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+        <h2 ref={heading} tabIndex={-1}>
           Your power numbers
         </h2>
-        <p className={styles.origin}>{describePrediction(prediction, day)}</p>
-        {period === 'weekly' && <p className={styles.origin}>{twoSets(day)}</p>}
+        <p className="quiet apart-half">{describePrediction(prediction, day)}</p>
+        {period === 'weekly' && <p className="quiet apart-half">{twoSets(day)}</p>}
       </div>
       <ol className={styles.numbers}>
         {numbers.map((number) => {
@@ -68,7 +68,7 @@ type CheckFormProps = { onCheck: (winningNumbers: readonly number[]) => void };
 function CheckForm({ onCheck }: CheckFormProps) {
   return (
     <Form
-      className={styles.check}
+      className={`row ${styles.check}`}
       onSubmit={(form) => onCheck(parseWinningNumbers(readText(form, FIELD)) ?? [])}
       onRefuse={({ value }) => alert(value.trim() === '' ? NO_NUMBERS : NOT_SIX)}
     >

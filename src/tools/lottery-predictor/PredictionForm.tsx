@@ -11,7 +11,7 @@ import { Form } from '../../ui/form/Form';
 import { dateIn, readDate, readText } from '../../ui/form/fields';
 import { markMended } from '../../ui/form/refusal';
 import { SubmitButton } from '../../ui/form/SubmitButton';
-import styles from './PredictionForm.module.css';
+import styles from './LotteryPredictor.module.css';
 import type { PredictionInput } from './prediction';
 import type { Period } from './rules';
 
@@ -95,7 +95,7 @@ export function PredictionForm({ firstField, start, savedName, onGenerate, onFor
 
   return (
     <Form
-      className={styles.form}
+      className="stack-2"
       onSubmit={submit}
       onRefuse={({ type }) =>
         type !== 'date' && alert('Please enter a valid Life Path number (1-33) and your name')
@@ -122,7 +122,7 @@ export function PredictionForm({ firstField, start, savedName, onGenerate, onFor
       <SubmitButton onClick={({ currentTarget: { form } }) => form && fillInEmptied(form)}>
         Generate My Power Numbers
       </SubmitButton>
-      <p className={styles.promise}>
+      <p className="note">
         Your birth date isn’t saved. This tab remembers your name and Life Path until you close it,
         and this browser your name and your results.
       </p>
@@ -143,7 +143,7 @@ type PeriodChoiceProps = { name: string; start: Period };
 /** Daily or weekly numbers: two radio buttons side by side. */
 function PeriodChoice({ name, start }: PeriodChoiceProps) {
   return (
-    <fieldset className={styles.choice}>
+    <fieldset>
       <legend className={styles.legend}>How often you play</legend>
       <div className={styles.options}>
         {PERIODS.map(({ value, label }) => (

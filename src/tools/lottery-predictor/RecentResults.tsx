@@ -57,9 +57,9 @@ export function RecentResults({ history, results, onDeleteAll }: Props) {
 
   const shown = deleted ? mergeRecords(records, [deleted]) : records;
   return (
-    <section className={styles.recent} aria-labelledby="recent-heading">
-      <div className={styles.head}>
-        <h2 id="recent-heading" ref={heading} tabIndex={-1} className={styles.heading}>
+    <section className={`stack-3 ${styles.recent}`} aria-labelledby="recent-heading">
+      <div className={`stack-2 ${styles.head}`}>
+        <h2 id="recent-heading" ref={heading} tabIndex={-1}>
           Recent Results
         </h2>
         <Button
@@ -73,10 +73,10 @@ export function RecentResults({ history, results, onDeleteAll }: Props) {
         {/* Below the existing rows. */}
         {records.length > 0 && <MatchChart records={records} />}
       </div>
-      <div className={styles.matter}>
+      <div className={`stack-2 ${styles.matter}`}>
         {isBoardOpen && <TopPredictors records={records} />}
         {shown.length === 0 ? (
-          <p className={styles.none}>
+          <p className="quiet">
             Nothing yet. Check your numbers against a draw, and it’ll show up here.
           </p>
         ) : (
@@ -122,8 +122,8 @@ type OwnDataProps = { records: readonly LotteryRecord[]; onDelete: () => void };
 /** The visitor's own data: one button downloads it, another deletes it. */
 function OwnData({ records, onDelete }: OwnDataProps) {
   return (
-    <div className={styles.own}>
-      <p className={styles.words}>{howMany(records.length)}</p>
+    <div className={`row ${styles.own}`}>
+      <p className={`note ${styles.words}`}>{howMany(records.length)}</p>
       <Button tone="plain" onClick={() => downloadHistory(records)}>
         Download
       </Button>

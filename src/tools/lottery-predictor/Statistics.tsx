@@ -18,15 +18,15 @@ export function StatsPanel({ records, name }: { records: Records; name: string }
     { id: 'stat-average', label: 'Average match', figure: stats.average.toFixed(1) },
   ];
   return (
-    <section className={styles.stats} aria-labelledby="stats-heading">
+    <section className={`stack-2 ${styles.stats}`} aria-labelledby="stats-heading">
       <div>
         <h2 id="stats-heading">Your Stats</h2>
-        <p className={styles.whose}>{name === '' ? 'Generate numbers to begin.' : `For ${name}`}</p>
+        <p className="quiet">{name === '' ? 'Generate numbers to begin.' : `For ${name}`}</p>
       </div>
       <dl className={styles.figures}>
         {figures.map(({ id, label, figure }) => (
           <div key={id} className={styles.item}>
-            <dt className={styles.label}>{label}</dt>
+            <dt className="note">{label}</dt>
             <dd className={styles.figure} data-testid={id}>
               {figure}
             </dd>
@@ -41,10 +41,10 @@ export function StatsPanel({ records, name }: { records: Records; name: string }
 export function TopPredictors({ records }: { records: Records }) {
   const rows = useMemo(() => leaderboard(records), [records]);
   return (
-    <section className={styles.board} aria-labelledby="board-heading">
+    <section className={`stack-1 ${styles.board}`} aria-labelledby="board-heading">
       <h3 id="board-heading">Top Predictors</h3>
       {rows.length === 0 ? (
-        <p className={styles.none}>Nobody’s checked a draw in this browser yet.</p>
+        <p className="quiet">Nobody’s checked a draw in this browser yet.</p>
       ) : (
         <TableScroller>
           <table className={styles.table}>
@@ -122,7 +122,7 @@ export function MatchChart({ records }: { records: Records }) {
           />
         ))}
       </svg>
-      <figcaption className={styles.caption}>
+      <figcaption className="note">
         Matches, check by check{records.length > LATEST && `, the latest ${LATEST}`}
       </figcaption>
     </figure>

@@ -1,6 +1,6 @@
 import { NumberFigure } from '../../art/NumberFigure';
-import styles from './Bars.module.css';
 import type { Contender } from './battle';
+import styles from './NamesBattle.module.css';
 
 type Props = { contender: Contender; hasShare: boolean };
 
@@ -9,7 +9,7 @@ export function Bar({ contender: { name, number, share }, hasShare }: Props) {
   return (
     <div className={styles.row}>
       <p className={styles.name}>
-        <bdi>{name}</bdi> <span className={styles.number}>{number.value}</span>
+        <bdi>{name}</bdi> <span className="h3 gold">{number.value}</span>
       </p>
       <div className={styles.track} data-testid="bar">
         {/* Set in the browser only, where the security policy allows it. */}
@@ -27,7 +27,7 @@ export function Bar({ contender: { name, number, share }, hasShare }: Props) {
 export function MeetingFigures({ numbers }: { numbers: readonly [number, number] }) {
   const [first, second] = numbers;
   return (
-    <div className={styles.meeting} aria-hidden="true">
+    <div className={`ruled-gold ${styles.meeting}`} aria-hidden="true">
       {first > 0 && <NumberFigure number={first} className={styles.first} />}
       {second > 0 && <NumberFigure number={second} className={styles.second} />}
     </div>

@@ -10,9 +10,9 @@ import type { Loading } from '../../ui/loading/use-loaded';
 import { Button } from '../../ui/primitives/Button';
 import type { BattleTexts } from './analysis';
 import { Bar, MeetingFigures } from './Bars';
-import styles from './BattleResult.module.css';
 import { BattleScore } from './BattleScore';
 import type { Battle } from './battle';
+import styles from './NamesBattle.module.css';
 import { useBattlePhase } from './use-battle-phase';
 
 type Props = {
@@ -40,12 +40,12 @@ export function BattleResult({ result, texts, onAgain, onForget }: Props) {
   }, [isRestored]);
 
   return (
-    <div className={styles.result} data-testid="result">
+    <div className={`stack-3 page ${styles.result}`} data-testid="result">
       <h2 ref={heading} tabIndex={-1} className={styles.names}>
-        {first.name} <span className={styles.and}>and</span> {second.name}
+        {first.name} <span className="gold">and</span> {second.name}
       </h2>
       <LettersOfName />
-      <div className={styles.bars}>
+      <div className={`stack-2 ${styles.bars}`}>
         {phase !== 'begun' &&
           [first, second].map((contender, index) => (
             <Bar
@@ -55,7 +55,7 @@ export function BattleResult({ result, texts, onAgain, onForget }: Props) {
             />
           ))}
       </div>
-      <p className={styles.shares}>
+      <p className={`note ${styles.shares}`}>
         Each bar is one number’s share of the two added up. It doesn’t say who’s stronger, or how
         well you get along.
       </p>

@@ -9,8 +9,8 @@ import { PendingReading } from '../../ui/loading/PendingReading';
 import type { Loading } from '../../ui/loading/use-loaded';
 import { LinkedText } from '../../ui/page/TextLink';
 import { analyze, type BattleTexts, type Trait } from './analysis';
-import styles from './BattleScore.module.css';
 import type { Battle } from './battle';
+import styles from './NamesBattle.module.css';
 import { battleHeadline, HEADLINE_LABELS } from './rules';
 import { ABOUT_SCORE, describeBattle } from './words';
 
@@ -28,17 +28,17 @@ export function BattleScore({ result, label, texts }: Props) {
   const fragment = writeEntry(result);
 
   return (
-    <section className={styles.panel} aria-labelledby="compatibility">
-      <h3 id="compatibility" className={styles.panelHeading}>
+    <section className={`ruled-gold centered ${styles.panel}`} aria-labelledby="compatibility">
+      <h3 id="compatibility" className="gold">
         Cosmic Compatibility
       </h3>
       <p className={styles.score} data-testid="score">
         {score.value}%
       </p>
-      <p className={styles.label} data-testid="label">
+      <p className="h2" data-testid="label">
         {label}
       </p>
-      <p className={styles.headline} data-testid="headline">
+      <p className="quiet" data-testid="headline">
         {HEADLINE_LABELS[battleHeadline(score.value)]} Compatibility
       </p>
       <Share
@@ -62,7 +62,7 @@ export function BattleScore({ result, label, texts }: Props) {
         <LetterSwitches steps={battle.steps} />
       </div>
       {texts.state === 'ready' ? (
-        <div className={styles.analysis}>
+        <div className={`halves ${styles.analysis}`}>
           {analyze(battle, texts.loaded).map(({ heading: name, traits, paragraphs }) => (
             <ReadingSection key={name} heading={name}>
               {traits && <Traits traits={traits} />}
@@ -75,7 +75,7 @@ export function BattleScore({ result, label, texts }: Props) {
       ) : (
         <PendingReading loading={texts} />
       )}
-      <p className={styles.other}>
+      <p className={`note measure ${styles.other}`}>
         <LinkedText text={ABOUT_SCORE} />
       </p>
       <div className={styles.working}>
@@ -87,7 +87,7 @@ export function BattleScore({ result, label, texts }: Props) {
 
 function Traits({ traits }: { traits: readonly Trait[] }) {
   return (
-    <div className={styles.traits}>
+    <div className={`cards ${styles.traits}`}>
       {traits.map(({ heading, text }) => (
         <div key={heading}>
           <h4 className={styles.whose}>{heading}</h4>

@@ -73,7 +73,7 @@ function BattleForm({ toolState }: Pick<ComponentProps<typeof ToolForm>, 'toolSt
       onRefuse={() => alert('Please enter both names to start the cosmic battle!')}
       privacy={
         <>
-          <p className={styles.promise}>
+          <p className="note">
             The sums are done in your browser, and nothing you type leaves it unless you share it.
             This tab remembers the two names until you close it.
           </p>
@@ -110,7 +110,7 @@ function BattleForm({ toolState }: Pick<ComponentProps<typeof ToolForm>, 'toolSt
 function Name({ of, children }: { of: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset with a visible legend would say the label twice
-    <div role="group" aria-label={of} className={styles.name}>
+    <div role="group" aria-label={of} className="stack-2">
       {children}
     </div>
   );

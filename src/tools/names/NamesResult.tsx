@@ -46,9 +46,9 @@ export function NamesResult({ result, tables, offer, onChoose }: Props) {
   );
   return (
     <>
-      <div className={styles.result} data-testid="result">
+      <div className={`stack-4 ${styles.result}`} data-testid="result" data-printed-alone>
         <header>
-          <h2 className={styles.names} dir="auto" data-testid="whose">
+          <h2 className="h3" dir="auto" data-testid="whose">
             {[listed(names), date && longDate(date)].filter(Boolean).join(' · ')}
           </h2>
           <UncountedLetters
@@ -59,7 +59,7 @@ export function NamesResult({ result, tables, offer, onChoose }: Props) {
           <p className={styles.meaning} data-testid="meaning">
             {summary}
           </p>
-          <div className={styles.buttons}>
+          <div className="row-0">
             <Share
               cards={[
                 {
@@ -76,7 +76,7 @@ export function NamesResult({ result, tables, offer, onChoose }: Props) {
         </header>
         <NumbersTable rows={rows} names={names} meaningId={meaningId} />
         {names.length > 1 && (
-          <div className={styles.summary}>
+          <div className={`halves ${styles.summary}`}>
             <Sentences
               heading="What changes"
               sentences={changed}
@@ -101,7 +101,7 @@ export function NamesResult({ result, tables, offer, onChoose }: Props) {
             // The same name may be there twice.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <LetterChoicesContext key={index} value={chooser}>
-              <div className={styles.letters}>
+              <div className={`apart-2 ${styles.letters}`}>
                 <h4 dir="auto">{chooser.name}</h4>
                 <LetterTiles step={destinies[index]?.steps[0] as LettersStep} />
                 <LetterSwitches steps={destinies[index]?.steps ?? []} />
@@ -112,12 +112,12 @@ export function NamesResult({ result, tables, offer, onChoose }: Props) {
         {comparison.date && (
           <LifePathBridges date={comparison.date} names={names} destinies={destinies} />
         )}
-        <div className={styles.meanings}>
+        <div className="screen-only">
           <ReadingSection heading="What the numbers mean" isWide>
             <Meanings rows={rows} choosers={choosers} tables={tables} meaningId={meaningId} />
           </ReadingSection>
         </div>
-        <p className={styles.which}>
+        <p className="quiet screen-only">
           <a href="#which-name">Which name should I use?</a> What different schools say.
         </p>
       </div>
@@ -141,7 +141,7 @@ function Sentences({ heading, sentences = [], none }: SentencesProps) {
       {sentences.length === 0 ? (
         <p>{none}</p>
       ) : (
-        <ul className={styles.sentences}>
+        <ul className={`stack-1 ${styles.sentences}`}>
           {sentences.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
@@ -171,7 +171,7 @@ function LifePathBridges({ date: { lifePath, bridges }, names, destinies }: Life
       {names.map((name, index) => (
         // The same name may be there twice.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <div key={index} className={styles.bridge}>
+        <div key={index} className={`apart-2 ${styles.bridge}`}>
           <p data-testid="bridge" data-bridge={bridges[index]?.value}>
             <strong dir="auto">{name}</strong>: Destiny {destinies[index]?.value}, a bridge of{' '}
             {bridges[index]?.value}.

@@ -6,12 +6,11 @@ import { NumberChip } from '../../person/result/NumberChip';
 import type { NumberKind } from '../../person/result/number-kinds';
 import { LetterChoicesContext, type LetterChooser } from '../../person/working/letter-choices';
 import { Working } from '../../person/working/Working';
-import workingStyles from '../../person/working/Working.module.css';
 import { Disclosure } from '../../ui/primitives/Disclosure';
 import { TableScroller } from '../../ui/primitives/TableScroller';
 import type { NumberRow } from './compare-names';
 import { type NamesTables, nameMeaning } from './load-names-tables';
-import styles from './NumbersTable.module.css';
+import styles from './NamesResult.module.css';
 
 type Props = {
   rows: readonly NumberRow[];
@@ -25,7 +24,7 @@ export function NumbersTable({ rows, names, meaningId }: Props) {
   const id = useId();
   return (
     <div>
-      <p id={id} className={styles.hint}>
+      <p id={id} className={`note screen-only ${styles.hint}`}>
         Tap a number to see what it means.
       </p>
       <TableScroller>
@@ -88,12 +87,12 @@ export function Meanings({ rows, choosers, tables, meaningId }: MeaningsProps) {
   return rows.map(({ kind, numbers }) => {
     const values = [...new Set(numbers.map(({ value }) => value))];
     return (
-      <Disclosure key={kind.id} id={meaningId(kind.id)} className={styles.meaning}>
-        <summary className={workingStyles.summary}>
+      <Disclosure key={kind.id} id={meaningId(kind.id)} className={styles.meaningOf}>
+        <summary className="fold">
           {kind.label} {listed(values.map(String))}
         </summary>
-        <div className={styles.content}>
-          <p className={styles.what}>{kind.what}</p>
+        <div className={`stack-2 ${styles.content}`}>
+          <p className="quiet">{kind.what}</p>
           {values.map((value) => (
             <Meaning key={value} value={value} kind={kind} tables={tables} />
           ))}
@@ -124,7 +123,7 @@ function Meaning({ value, kind, tables }: MeaningProps) {
     reading && (
       <div>
         <h4>
-          <span className={styles.value}>{value}</span> {reading.title}
+          <span className="gold">{value}</span> {reading.title}
         </h4>
         <p>{reading.meaning}</p>
         <p>

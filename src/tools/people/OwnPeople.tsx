@@ -3,7 +3,7 @@ import type { KeptPerson } from '../../person/people/kept-people';
 import { saveFile } from '../../ui/browser/save-file';
 import { Button } from '../../ui/primitives/Button';
 import { ConfirmButton } from '../../ui/primitives/ConfirmButton';
-import styles from './OwnPeople.module.css';
+import styles from './People.module.css';
 import { writeCopy } from './people-copy';
 import { whatRemovingDoes } from './words';
 
@@ -27,7 +27,7 @@ export function OwnPeople({ kept, hasSaved, onOpen, onRemoveEveryone }: Props) {
   }
 
   return (
-    <div className={styles.own}>
+    <div className={`screen-only row ${styles.own}`}>
       <Button
         tone="plain"
         disabled={kept.length === 0}

@@ -106,7 +106,7 @@ export function People({ children: waiting }: { children?: ReactNode }) {
   }
 
   return (
-    <div ref={area} className={styles.people}>
+    <div ref={area} className={`stack-6 page ${styles.people}`}>
       <section className={styles.list} aria-labelledby="people-heading">
         <h2 id="people-heading" ref={heading} tabIndex={-1}>
           Everyone you’ve kept
@@ -120,7 +120,7 @@ export function People({ children: waiting }: { children?: ReactNode }) {
           </p>
           {waiting}
         </div>
-        {kept.length > 0 && <p className={styles.quiet}>{howMany(kept.length)}</p>}
+        {kept.length > 0 && <p className={`note ${styles.quiet}`}>{howMany(kept.length)}</p>}
         {(kept.length > 0 || removed) && (
           <ErrorBoundary>
             <LoadedPart
@@ -142,20 +142,20 @@ export function People({ children: waiting }: { children?: ReactNode }) {
           </ErrorBoundary>
         )}
       </section>
-      <section className={styles.part} aria-labelledby="keep-heading">
+      <section className={`stack-2 ${styles.part}`} aria-labelledby="keep-heading">
         <h2 id="keep-heading">Keep somebody</h2>
-        <Form className={styles.form} onSubmit={keepFrom}>
+        <Form className={`stack-2 ${styles.form}`} onSubmit={keepFrom}>
           <NameField label="Full Name" />
           <BirthDateField />
           <SubmitButton>Keep this person</SubmitButton>
         </Form>
       </section>
-      <div role="status" className={styles.status}>
+      <div role="status" className="status stack-1 screen-only">
         {/* A new element is announced again, even with the same words. */}
         {message.words && <p key={message.count}>{message.words}</p>}
         <StorageNotes list={list} format={savedPeople} one="The person you kept" many="people" />
       </div>
-      <section className={styles.part} aria-labelledby="copy-heading">
+      <section className={`stack-2 ${styles.part}`} aria-labelledby="copy-heading">
         <h2 id="copy-heading">Your own copy</h2>
         <p>
           These names and dates are in this browser and nowhere else. If you clear its data they’re

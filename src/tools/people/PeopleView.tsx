@@ -9,7 +9,7 @@ import button from '../../ui/primitives/Button.module.css';
 import { UndoRow } from '../../ui/primitives/UndoRow';
 import { FamilyTable } from './FamilyTable';
 import { type Comparable, isComparable } from './family';
-import styles from './PeopleView.module.css';
+import styles from './People.module.css';
 import { PersonCard } from './PersonCard';
 import { ABOUT_TABLE, isRemoved, leftOut, tooManyToShow } from './words';
 
@@ -72,14 +72,14 @@ export function PeopleView(props: Props) {
       </ul>
       {kept.length > MAX_KEPT_PEOPLE && <p>{tooManyToShow(kept.length)}</p>}
       {family.length > 1 && (
-        <section className={styles.family} aria-labelledby="family-heading">
+        <section className="stack-2 apart-6" aria-labelledby="family-heading">
           <h2 id="family-heading">How everyone gets along</h2>
-          <p className={styles.words}>
+          <p className="measure">
             <LinkedText text={ABOUT_TABLE} />
           </p>
           {tabled.length > 1 && <FamilyTable people={tabled} />}
           {incomplete.length > 0 && (
-            <p className={styles.left}>{leftOut(incomplete.map(({ label }) => label))}</p>
+            <p className="note">{leftOut(incomplete.map(({ label }) => label))}</p>
           )}
           <CompareTwo
             people={family}
@@ -121,7 +121,7 @@ export function CompareTwo({ people, chosen, onChoose, second }: CompareTwoProps
   const comparison =
     one && other ? linkTo('together', { people: [one, other], extra: {} }) : path('together');
   return (
-    <div className={styles.compare}>
+    <div className={`screen-only cards ${styles.compare}`}>
       <SelectField
         label="First person"
         options={options}

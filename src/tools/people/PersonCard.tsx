@@ -17,7 +17,7 @@ import { Form } from '../../ui/form/Form';
 import { readText } from '../../ui/form/fields';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { Button } from '../../ui/primitives/Button';
-import styles from './PersonCard.module.css';
+import styles from './People.module.css';
 
 type Props = {
   person: KeptPerson;
@@ -58,14 +58,14 @@ export const PersonCard = memo(function PersonCard(props: Props) {
   }
 
   return (
-    <li className={styles.person} data-testid="person" data-name={label}>
+    <li className={`stack-2 ${styles.person}`} data-testid="person" data-name={label}>
       <div className={styles.head}>
         <SigilOfPerson person={person} />
         <div>
-          <h3 id={id} className={styles.name} dir="auto">
+          <h3 id={id} dir="auto">
             {label}
           </h3>
-          <p className={styles.born}>
+          <p className="quiet">
             {name && date && longDate(date)}
             {!date && (
               <>
@@ -88,11 +88,11 @@ export const PersonCard = memo(function PersonCard(props: Props) {
           onCancel={cancel}
         />
       ) : (
-        <div className={styles.actions}>
-          <ul className={styles.links} aria-labelledby={id}>
+        <div className={`screen-only row-0 ${styles.actions}`}>
+          <ul className={`row-0 ${styles.links}`} aria-labelledby={id}>
             {links.map(({ page }) => (
               <li key={page}>
-                <a className={styles.link} href={linkTo(page, entry)}>
+                <a className="touch" href={linkTo(page, entry)}>
                   {pageName(page)}
                 </a>
               </li>
@@ -122,7 +122,10 @@ function RenameForm({ name, onSave, onCancel }: RenameProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.select(), []);
   return (
-    <Form className={styles.rename} onSubmit={(form) => onSave(readText(form, 'new-name'))}>
+    <Form
+      className={`stack-2 ${styles.rename}`}
+      onSubmit={(form) => onSave(readText(form, 'new-name'))}
+    >
       <NameField ref={field} label="New name" name="new-name" defaultValue={name} />
       <SubmitButton>Save the name</SubmitButton>
       <Button tone="plain" onClick={onCancel}>
@@ -170,7 +173,7 @@ function NineNumbers({ person: { name, date, letters } }: { person: KeptPerson }
 function Now({ date, today }: { date: CalendarDate; today: CalendarDate }) {
   const { personalYear, personalMonth } = personalCycles(date, today);
   return (
-    <p className={styles.now}>
+    <p className={`quiet ${styles.now}`}>
       {today.year} is {a(personalYear.value)} <strong>{personalYear.value}</strong> year, and{' '}
       {monthName(today.month)} is {a(personalMonth.value)} <strong>{personalMonth.value}</strong>{' '}
       month.

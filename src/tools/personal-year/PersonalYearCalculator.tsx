@@ -12,7 +12,7 @@ import { today } from '../../ui/browser/today';
 import { useToday } from '../../ui/browser/use-today';
 import { LoadedPart } from '../../ui/loading/PendingReading';
 import { Button } from '../../ui/primitives/Button';
-import styles from './PersonalYearCalculator.module.css';
+import styles from './YearMonths.module.css';
 
 const loadMonths = async () => (await import('./YearMonths')).YearMonths;
 
@@ -71,7 +71,7 @@ function YearSwitch({ year, show }: { year: number; show: (view: string) => void
   if (!thisYear) return null;
   const other = year === thisYear ? thisYear + 1 : thisYear;
   return (
-    <Button tone="plain" className={styles.year} onClick={() => show(String(other))}>
+    <Button tone="plain" className={styles.wheel} onClick={() => show(String(other))}>
       See {other}
     </Button>
   );

@@ -33,14 +33,14 @@ export function YearMonths({ date, year, number }: Props) {
   }
 
   return (
-    <div className={styles.year}>
+    <div className="stack-2 ruled-3 start">
       <h3>{year}, month by month</h3>
       <p className={styles.what}>
         Add the month to your personal year, and each month gets a number of its own.
         {thisMonth && ` This month’s is ${thisMonth.value}.`}
       </p>
       {thisMonth && (
-        <p className={styles.sentence}>{personalMonthReadings[thisMonth.value].sentence}</p>
+        <p className="reading measure">{personalMonthReadings[thisMonth.value].sentence}</p>
       )}
       <ol className={`${styles.months} later`}>
         {months.map(({ month, value, title, line }) => {
@@ -56,11 +56,11 @@ export function YearMonths({ date, year, number }: Props) {
             >
               <NumberChip number={value} />
               <div>
-                <p className={styles.month}>
+                <p className="note">
                   {monthName(month)}: {title}
                   {isNow && ' (now)'}
                 </p>
-                <p className={styles.line}>{line}</p>
+                <p className={`reading ${styles.line}`}>{line}</p>
               </div>
             </li>
           );

@@ -6,7 +6,7 @@ import { numberKinds } from '../../person/result/number-kinds';
 import { bringTo } from '../../ui/browser/bring-to';
 import { Button } from '../../ui/primitives/Button';
 import { type EntryKey, entries } from './numbers/entries';
-import styles from './ProfileHead.module.css';
+import styles from './Profile.module.css';
 import { bornLine } from './words';
 
 type Props = {
@@ -28,14 +28,14 @@ const LONG_NAME = 48;
 export function ProfileHead(props: Props) {
   const { name, date, today, age, share } = props;
   return (
-    <header className={styles.head} data-testid="whose">
+    <header data-testid="whose">
       <SigilOfName className={styles.sigil} />
-      <h2 className={name.length > LONG_NAME ? styles.longName : styles.name} dir="auto">
+      <h2 className={name.length > LONG_NAME ? 'h3' : styles.name} dir="auto">
         {name}
       </h2>
       <LettersOfName kinds={numberKinds} />
-      <p className={styles.born}>{bornLine(date, age, today)}</p>
-      <div className={styles.buttons}>
+      <p className="quiet apart-1">{bornLine(date, age, today)}</p>
+      <div className="row-0 apart-1">
         {share}
         <Button tone="plain" onClick={() => window.print()}>
           Print or save as PDF
@@ -58,7 +58,11 @@ export function AllNumbersPlate({ numberOf, idOf }: PlateProps) {
       <ul className={styles.plate}>
         {ALL.map(({ key, label }) => (
           <li key={key}>
-            <a className={styles.link} href={`#${idOf(key)}`} onClick={bringTo}>
+            <a
+              className={`stack-half centered ${styles.plateLink}`}
+              href={`#${idOf(key)}`}
+              onClick={bringTo}
+            >
               <NumberBadge number={numberOf(key)} size="stamp" />
               <span>{label}</span>
             </a>

@@ -27,8 +27,8 @@ import { KarmicDebts, MissingNumbers } from './name/MissingAndDebts';
 import { NameGrid } from './name/NameGrid';
 import { type EntryKey, entries, type ProfileEntry } from './numbers/entries';
 import { NumberEntry } from './numbers/NumberEntry';
+import styles from './Profile.module.css';
 import { AllNumbersPlate, ProfileHead } from './ProfileHead';
-import styles from './ProfileView.module.css';
 import { ClosedSection, type Part, Section, SectionLinks } from './Sections';
 import { SmallNumbers } from './small/SmallNumbers';
 import { smallNumbersOf } from './small/small-numbers';
@@ -97,7 +97,7 @@ export function ProfileView(props: Props) {
         intro="Six come from the letters of the name alone, though Destiny and Expression are one sum. Two come from the date, and Maturity adds both. Chaldean letters are an older table, with other values."
       >
         <NameGrid name={name} step={step} />
-        <div className={styles.entries}>{entries.nine.map(renderEntry)}</div>
+        <div className={`stack-4 ${styles.entries}`}>{entries.nine.map(renderEntry)}</div>
         <NumberPages numbers={Object.values(lasting).map(({ value }) => value)} />
       </Section>
       <ClosedSection
@@ -106,12 +106,12 @@ export function ProfileView(props: Props) {
         intro="How often each value comes up among the letters, and what’s said about one that never does."
       >
         {step.letters.length > 0 && (
-          <div className={styles.tally}>
+          <div className={`stack-3 ${styles.tally}`}>
             <DigitChart counts={valueCounts(step)} />
             <MissingNumbers missing={person.karmicLessons.value} tables={tables} />
           </div>
         )}
-        <p className={styles.pages}>
+        <p className="quiet screen-only">
           Do you use another name too? <a href={path('names')}>See what it changes</a>.
         </p>
       </ClosedSection>
@@ -120,8 +120,8 @@ export function ProfileView(props: Props) {
         heading="The date"
         intro="Nobody chose it. The day of the month alone is said to come with a talent."
       >
-        <div className={styles.entries}>{entries.date.map(renderEntry)}</div>
-        <p className={styles.pages}>
+        <div className={`stack-4 ${styles.entries}`}>{entries.date.map(renderEntry)}</div>
+        <p className="quiet screen-only">
           Your day has <a href={path(`birthdays/${date.day as DayOfMonth}`)}>a page of its own</a>,
           and so does each of your numbers.
         </p>
@@ -131,7 +131,7 @@ export function ProfileView(props: Props) {
         heading="Name and date together"
         intro="Two more sums need both. One adds them, for work. The other measures how far apart your name and your date are."
       >
-        <div className={styles.entries}>{entries.joint.map(renderEntry)}</div>
+        <div className={`stack-4 ${styles.entries}`}>{entries.joint.map(renderEntry)}</div>
         <KarmicDebts debts={person.karmicDebts} tables={tables} />
       </ClosedSection>
       <ClosedSection
@@ -143,7 +143,7 @@ export function ProfileView(props: Props) {
             : 'Everything above stays as it is. These three move: the year on January 1, the month on the first, the day at midnight.'
         }
       >
-        <div className={styles.entries}>
+        <div className={`stack-4 ${styles.entries}`}>
           <YearWheel year={now.personalYear.value} />
           {entries.current.map(renderEntry)}
         </div>
@@ -181,7 +181,7 @@ export function ProfileView(props: Props) {
       >
         <SmallNumbers groups={smallNumbersOf(person, tables.small)} />
       </ClosedSection>
-      <p className={styles.colophon}>{colophon(address)}</p>
+      <p className={`note ruled-2 ${styles.colophon}`}>{colophon(address)}</p>
     </div>
   );
 }
@@ -190,7 +190,7 @@ export function ProfileView(props: Props) {
 function NumberPages({ numbers }: { numbers: readonly number[] }) {
   const own = [...new Set(numbers)].filter(isCoreNumber).sort((one, other) => one - other);
   return (
-    <p className={styles.pages}>
+    <p className="quiet screen-only">
       <LinkedText text={pagesOf(own)} />
     </p>
   );

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { bringTo } from '../../ui/browser/bring-to';
-import styles from './Sections.module.css';
+import styles from './Profile.module.css';
 
 type Props = {
   id: string;
@@ -16,8 +16,8 @@ export function Section({ id, heading, intro, children }: Props) {
   return (
     <section id={id} className={styles.section} aria-labelledby={headingId} tabIndex={-1}>
       <h2 id={headingId}>{heading}</h2>
-      {intro && <p className={styles.intro}>{intro}</p>}
-      <div className={styles.content}>{children}</div>
+      {intro && <p className={`reading ${styles.intro}`}>{intro}</p>}
+      <div className={`stack-4 apart-4 ${styles.content}`}>{children}</div>
     </section>
   );
 }
@@ -33,8 +33,8 @@ export function ClosedSection({ id, heading, intro, children }: Props) {
             {heading}
           </h2>
         </summary>
-        <p className={styles.intro}>{intro}</p>
-        <div className={styles.content}>{children}</div>
+        <p className={`reading ${styles.intro}`}>{intro}</p>
+        <div className={`stack-4 apart-4 ${styles.content}`}>{children}</div>
       </details>
     </section>
   );
@@ -60,7 +60,7 @@ export type Part = keyof typeof PARTS;
 /** A row that stays below the header: the way to every part of a long page, and back up. */
 export function SectionLinks({ idOf }: { idOf: (part: Part) => string }) {
   return (
-    <nav className={styles.row} aria-label="Parts of the profile">
+    <nav className={`screen-only ${styles.row}`} aria-label="Parts of the profile">
       <ul className={styles.links}>
         {Object.entries(PARTS).map(([part, label]) => (
           <li key={part}>

@@ -18,7 +18,7 @@ import { Working } from '../../person/working/Working';
 import { useToday } from '../../ui/browser/use-today';
 import { PendingReading } from '../../ui/loading/PendingReading';
 import { loadProfileTables } from './load-profile-tables';
-import styles from './WholeProfile.module.css';
+import styles from './Profile.module.css';
 
 const tool = defineTool({
   page: 'profile',
@@ -94,7 +94,7 @@ export function WholeProfile({ address, offer, children: waiting }: Props) {
 /** The nine numbers and their workings: shown until the view is loaded, or where it fails to. */
 function PlainNumbers({ numbers }: { numbers: AllNumbers }) {
   return (
-    <div className={styles.numbers}>
+    <div className="stack-2">
       <LettersOfName />
       {numberKinds.map(({ key, label }) => (
         <div key={key}>

@@ -87,9 +87,9 @@ function SigilResult({ entry, letters, values, offer }: Props) {
   }
   return (
     <>
-      <div className={styles.result} data-testid="result">
+      <div className="stack-2" data-testid="result">
         <SigilFigure className={styles.sigil} digits={values} hasDigits />
-        <p className={styles.caption}>
+        <p className="note">
           It starts at the small ring and ends at the large dot. A loop means two letters in a row
           have the same value.
         </p>
@@ -104,7 +104,7 @@ function SigilResult({ entry, letters, values, offer }: Props) {
           ]}
           fragment={fragment}
         />
-        <div className={styles.actions}>
+        <div className={`row ${styles.actions}`}>
           <Button tone="plain" onClick={() => save('svg')}>
             Save as SVG
           </Button>
@@ -112,7 +112,7 @@ function SigilResult({ entry, letters, values, offer }: Props) {
             Save as PNG
           </Button>
         </div>
-        <p aria-live="polite" className={styles.caption}>
+        <p aria-live="polite" className="note">
           {outcome}
         </p>
         <WorkingSteps steps={[letters]} />

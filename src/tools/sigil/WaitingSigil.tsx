@@ -4,14 +4,14 @@ import styles from './Sigil.module.css';
 /** The placeholder for a result: the shape of an example. */
 export function WaitingSigil() {
   return (
-    <figure className={styles.waiting}>
+    <figure className="stack-2 centered">
       <SigilFigure
         className={styles.sigil}
         digits={[1, 5, 5, 1, 3, 5, 5]}
         hasDigits
         data-testid={undefined}
       />
-      <figcaption className={styles.caption}>This one’s Anna Lee. Yours will go here.</figcaption>
+      <figcaption className="note">This one’s Anna Lee. Yours will go here.</figcaption>
     </figure>
   );
 }

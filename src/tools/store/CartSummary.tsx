@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { Button } from '../../ui/primitives/Button';
-import styles from './CartSummary.module.css';
 import { orderOf, type Sold } from './cart';
 import { OrderDialog } from './OrderDialog';
+import styles from './Store.module.css';
 
 type Props = {
   cart: readonly number[];
@@ -27,9 +27,13 @@ export function CartSummary({ cart, refused, products, currency, email, onEmpty 
   }
 
   return (
-    <section className={styles.cart} data-testid="cart" aria-labelledby="cart-heading">
-      <div className={styles.top}>
-        <h2 id="cart-heading" className={styles.heading}>
+    <section
+      className={`stack-half screen-only ${styles.cart}`}
+      data-testid="cart"
+      aria-labelledby="cart-heading"
+    >
+      <div className="row between">
+        <h2 id="cart-heading" className="h3">
           Cart Summary <span className={styles.count}>{cart.length}</span>
         </h2>
         <Button
@@ -42,10 +46,10 @@ export function CartSummary({ cart, refused, products, currency, email, onEmpty 
         </Button>
       </div>
       <p role="status">{cart.length} item(s) added to cart</p>
-      <p aria-live="polite" className={styles.refused}>
+      <p aria-live="polite" className="status">
         {refused && `${refused.name} is already in the cart. You pay for these one at a time.`}
       </p>
-      <p id="cart-close" className={styles.note}>
+      <p id="cart-close" className={`note ${styles.note}`}>
         Closing empties the cart.
       </p>
       <Button ref={proceed} onClick={openOrder}>

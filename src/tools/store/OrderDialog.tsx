@@ -45,7 +45,7 @@ export function OrderDialog({ ref, heading, order, currency, email, onClose }: P
               <th scope="row">
                 {product.name}
                 {product.paymentLink && (
-                  <div className={styles.pay}>
+                  <div className="apart-1">
                     <a
                       className={[button.button, button.primary].join(' ')}
                       href={product.paymentLink}
@@ -74,7 +74,7 @@ export function OrderDialog({ ref, heading, order, currency, email, onClose }: P
         </tfoot>
       </table>
       {isPartlyPaid && (
-        <p id="order-pay" className={styles.note}>
+        <p id="order-pay" className={`note ${styles.note}`}>
           The payment page opens in a new tab. Your cart stays as it is.
         </p>
       )}
@@ -120,8 +120,8 @@ function OrderByMail({ order, currency, email, isOnlyPart }: OrderByMailProps) {
   return (
     <>
       {asked.map(({ product, fields }) => (
-        <fieldset key={product.id} className={styles.fields} onInput={answer}>
-          <legend className={styles.legend}>{product.name}</legend>
+        <fieldset key={product.id} className={`stack-2 ${styles.fields}`} onInput={answer}>
+          <legend className={`gold ${styles.legend}`}>{product.name}</legend>
           {fields.map(({ key, kind, ...field }) => (
             <Field key={key} {...field} name={key} type={kind} spellCheck={false} />
           ))}
@@ -132,7 +132,7 @@ function OrderByMail({ order, currency, email, isOnlyPart }: OrderByMailProps) {
         Send us this message, and we’ll answer with how to pay.
         {asked.length > 0 && ' What you type here goes into it and isn’t stored anywhere.'}
       </p>
-      <p className={styles.address}>
+      <p className="apart-2">
         To: <b>{email}</b>
       </p>
       <textarea
@@ -143,7 +143,7 @@ function OrderByMail({ order, currency, email, isOnlyPart }: OrderByMailProps) {
         rows={text.split('\n').length}
         value={text}
       />
-      <div className={styles.actions}>
+      <div className="stack-1">
         <a className={[button.button, button.primary].join(' ')} href={orderMail(email, text)}>
           Order by e-mail
         </a>

@@ -1,14 +1,14 @@
 import { PageSection } from '../../ui/page/PageSection';
-import styles from './Reassurances.module.css';
+import styles from './Store.module.css';
 
 type Props = { blocks: readonly { readonly title: string; readonly text: string }[] };
 
 /** How ordering works, in three blocks. */
 export function Reassurances({ blocks }: Props) {
   return (
-    <div className={styles.blocks}>
+    <div className="cards">
       {blocks.map(({ title, text }) => (
-        <section key={title} className={styles.block}>
+        <section key={title} className={`reading quiet ${styles.block}`}>
           <h2 className={styles.title}>{title}</h2>
           <p>{text}</p>
         </section>

@@ -55,8 +55,8 @@ export function Store({ products, currency, email, rating }: Props) {
   }
 
   return (
-    <div className={styles.store}>
-      <div ref={cards} className={styles.products}>
+    <div className="page">
+      <div ref={cards} className={`cards ${styles.products}`}>
         {products.map((product) => (
           <ProductCard
             key={product.id}
@@ -113,20 +113,20 @@ function ProductCard({ product, rating, onAdd }: ProductCardProps) {
           </CornerBadge>
         )}
       </div>
-      <h2 id={id} className={styles.name}>
+      <h2 id={id} className="apart-1 h3">
         {product.name}
       </h2>
-      <p>{product.description}</p>
-      <h3 className={styles.includes}>Includes</h3>
+      <p className="reading">{product.description}</p>
+      <h3 className={`gold ${styles.includes}`}>Includes</h3>
       <ul className={styles.features}>
         {product.features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
       </ul>
       <p className={styles.price}>
-        {product.price} <span className={styles.once}>One-time payment</span>
+        {product.price} <span className={`note ${styles.once}`}>One-time payment</span>
       </p>
-      <p className={styles.delivery}>{product.delivery}</p>
+      <p className="note">{product.delivery}</p>
       <Button aria-describedby={id} onClick={({ currentTarget }) => onAdd(currentTarget)}>
         Add to Cart
       </Button>

@@ -30,7 +30,7 @@ export function DayOfPerson({ label, day, cycles, loading, isWhole = false }: Pr
   const line = lines?.[turnOfDay(day) % lines.length] ?? '';
   return (
     <section
-      className={styles.person}
+      className="row ruled-2"
       data-testid="today-person"
       data-name={label}
       data-day={personalDay.value}
@@ -45,8 +45,10 @@ export function DayOfPerson({ label, day, cycles, loading, isWhole = false }: Pr
         <Cycle label="Month" number={personalMonth.value} />
         <Cycle label="Year" number={personalYear.value} />
       </dl>
-      <p className={styles.line}>{isWhole ? line : firstSentence(line)}</p>
-      {month && <p className={styles.line}>{describeCycles(cycles, month.title)}</p>}
+      <p className={`reading measure ${styles.line}`}>{isWhole ? line : firstSentence(line)}</p>
+      {month && (
+        <p className={`reading measure ${styles.line}`}>{describeCycles(cycles, month.title)}</p>
+      )}
     </section>
   );
 }
@@ -54,7 +56,7 @@ export function DayOfPerson({ label, day, cycles, loading, isWhole = false }: Pr
 function Cycle({ label, number }: { label: string; number: number }) {
   return (
     <div className={styles.cycle}>
-      <dt>{label}</dt>
+      <dt className="note">{label}</dt>
       <dd>
         <NumberBadge number={number} size="stamp" testId="" />
       </dd>

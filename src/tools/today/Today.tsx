@@ -75,8 +75,8 @@ export function Today({ offer, children: waiting }: ToolProps) {
           {waiting}
         </div>
         {hasDays && (
-          <div className={styles.days}>
-            <div className={styles.head}>
+          <div className="stack-3">
+            <div className={`row between ${styles.head}`}>
               <h2>{fullDate(day)}</h2>
               <Button tone="plain" onClick={() => setIsTomorrow(!isTomorrow)}>
                 {isTomorrow ? 'Today' : 'Tomorrow'}

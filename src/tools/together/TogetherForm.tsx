@@ -22,7 +22,7 @@ export function TogetherForm({ toolState }: { toolState: ToolState<unknown, unkn
       button="Compare"
       className={styles.form}
       toolState={toolState}
-      end={inviter && <p className={styles.hint}>{nothingReaches(inviter.name)}</p>}
+      end={inviter && <p className={`note ${styles.hint}`}>{nothingReaches(inviter.name)}</p>}
     >
       <PersonFields
         label="First person"
@@ -37,9 +37,9 @@ export function TogetherForm({ toolState }: { toolState: ToolState<unknown, unkn
           )
         }
       >
-        <div className={styles.half}>
+        <div className="row">
           <CopyButton label="Copy my half" description="Your invitation" getText={invitation} />
-          <p className={styles.hint}>
+          <p className={`note ${styles.hint}`}>
             It’s an invitation: a link with this person only. Whoever opens it adds their own half.
           </p>
         </div>
@@ -89,14 +89,14 @@ function PersonFields(props: Props) {
   const { label, legend = label, folded, index, isVisitor, children } = props;
   const fields = { name: fieldName('name', index), date: fieldName('date', index) };
   return (
-    <fieldset className={styles.group} aria-label={label}>
-      {!folded && <legend className={styles.legend}>{legend}</legend>}
+    <fieldset aria-label={label}>
+      {!folded && <legend className={`h3 ${styles.legend}`}>{legend}</legend>}
       {/* Always there, so that the fields stay the same elements and keep their text. */}
       <Disclosure isOpen={!folded}>
         <summary className={styles.folded} hidden={!folded}>
           {folded}
         </summary>
-        <div className={styles.person}>
+        <div className={`stack-1 ${styles.person}`}>
           <ChoosePerson fields={fields} isVisitor={isVisitor} />
           <NameField label="Full Name" name={fields.name} placeholder={EXAMPLES[index]} />
           <BirthDateField name={fields.date} required />

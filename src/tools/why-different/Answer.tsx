@@ -34,9 +34,9 @@ export function Answer(props: Props) {
   const isSame = ours.value === theirs;
   return (
     <>
-      <div className={styles.answer} data-testid="result">
+      <div className="stack-2" data-testid="result">
         <CalculatedFrom person={person} />
-        <h2 className={styles.headline}>{headline(explanation)}</h2>
+        <h2>{headline(explanation)}</h2>
         <p className={styles.summary}>{words}</p>
         <Share
           cards={[
@@ -51,19 +51,23 @@ export function Answer(props: Props) {
           fragment={fragment}
         />
         {isSame && (
-          <section className={styles.reason} data-testid="reason">
+          <section className={`stack-1 ruled-2 ${styles.reason}`} data-testid="reason">
             <Way heading="Our sum" worked={ours} />
           </section>
         )}
         {reasons.map((reason, index) => (
-          <section key={reason.departures.join()} className={styles.reason} data-testid="reason">
+          <section
+            key={reason.departures.join()}
+            className={`stack-1 ruled-2 ${styles.reason}`}
+            data-testid="reason"
+          >
             <h3>{reasonTitle(reason, kind, texts)}</h3>
             {reason.departures.map((departure) => (
               <p key={departure}>{texts.departureText(departure, kind).text}</p>
             ))}
             <Disclosure isOpen={index === 0}>
-              <summary className={styles.sums}>Both sums</summary>
-              <div className={styles.both}>
+              <summary className="fold">Both sums</summary>
+              <div className={`stack-3 ${styles.both}`}>
                 <Way heading="Ours" worked={ours} />
                 <Way heading="Theirs" worked={reason.worked} />
               </div>
@@ -71,7 +75,7 @@ export function Answer(props: Props) {
           </section>
         ))}
         {slips.length > 0 && (
-          <section className={styles.reason}>
+          <section className={`stack-1 ruled-2 ${styles.reason}`}>
             <h3>What else it could be</h3>
             {slips.map(({ id }) => (
               <p key={id}>
@@ -81,20 +85,22 @@ export function Answer(props: Props) {
           </section>
         )}
         {!isSame && reasons.length === 0 && (
-          <section className={styles.reason} data-testid="no-reason">
+          <section className={`stack-1 ruled-2 ${styles.reason}`} data-testid="no-reason">
             <h3>What to check</h3>
-            <ul className={styles.checks}>
+            <ul className={`stack-1 ${styles.checks}`}>
               {thingsToCheck(question).map((check) => (
                 <li key={check}>{check}</li>
               ))}
             </ul>
             <Disclosure>
-              <summary className={styles.sums}>Our sum</summary>
+              <summary className="fold">Our sum</summary>
               <Way heading="Ours" worked={ours} />
             </Disclosure>
           </section>
         )}
-        {explanation.reached > 0 && <p className={styles.reach}>{reach(explanation, kind)}</p>}
+        {explanation.reached > 0 && (
+          <p className={`ruled-2 quiet ${styles.reach}`}>{reach(explanation, kind)}</p>
+        )}
       </div>
       <ResultEnd offer={offer}>
         <ResultActions fragment={fragment} people={people} />

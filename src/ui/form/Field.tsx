@@ -29,7 +29,7 @@ export function Field({ label, hint, limits, className, ...input }: Props) {
         onBlur={mend}
         aria-describedby={`${id}-hint`}
       />
-      <p className={styles.hint} id={`${id}-hint`}>
+      <p className={`note ${styles.hint}`} id={`${id}-hint`}>
         {hint}
         {limits && <span className={`visually-hidden ${styles.limits}`}>, {limits}</span>}
       </p>

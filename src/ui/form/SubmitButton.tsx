@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { Button } from '../primitives/Button';
-import styles from './Form.module.css';
 
 type Props = ComponentProps<typeof Button> & {
   /** Whether the form can be submitted. Most forms can always, and refuse what is missing. */
@@ -13,7 +12,7 @@ export function SubmitButton({ isReady = true, ...button }: Props) {
     <>
       <Button {...button} type="submit" disabled={!isReady} />
       <noscript>
-        <p className={styles.note}>
+        <p className="note">
           The sums are done in your browser, by JavaScript, and it’s switched off here.
         </p>
       </noscript>

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Button } from '../primitives/Button';
-import styles from './PendingReading.module.css';
 import { type Loading, useLoaded } from './use-loaded';
 
 type Props = {
@@ -19,7 +18,7 @@ export function PendingReading({
 }: Props) {
   if (loading.state === 'loading') return waiting && <p>{waiting}</p>;
   return (
-    <div className={styles.pending}>
+    <div className="stack-2 start">
       <p>{failed}</p>
       <Button tone="plain" onClick={loading.retry}>
         Try again

@@ -22,11 +22,11 @@ type Props = {
 export function AffiliateButton({ offer, className, children }: Props) {
   const classes = [button.button, button.affiliate, className].filter(Boolean).join(' ');
   return (
-    <div className={styles.offer}>
+    <div className={`screen-only row ${styles.offer}`}>
       <a href={offer.href} {...outbound} className={classes} aria-describedby={TERMS_ID}>
         Try a Free Numerology Reading
       </a>
-      <div className={styles.notes}>
+      <div className={`stack-half ${styles.notes}`}>
         <p id={TERMS_ID} className={styles.terms}>
           <span className={styles.label}>Sponsored</span>
           {` Our partner’s offer: ${offer.text}`}

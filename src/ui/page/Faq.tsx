@@ -19,7 +19,7 @@ export function Faq({ items, heading = 'Questions people ask' }: Props) {
         {items.map(({ question, answer }) => (
           <details key={question} className={styles.item} name="faq" data-testid="faq-item">
             <summary className={styles.question}>{question}</summary>
-            <p className={styles.answer}>
+            <p className={`reading quiet measure ${styles.answer}`}>
               <LinkedText text={answer} />
             </p>
           </details>

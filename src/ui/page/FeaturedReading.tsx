@@ -1,6 +1,6 @@
 import { path } from '../../config/paths';
-import styles from './FeaturedReading.module.css';
 import { type ArticleSummary, PostCard } from './PostCard';
+import styles from './PostCard.module.css';
 
 type Props = {
   articles: readonly ArticleSummary[];
@@ -18,12 +18,12 @@ export function FeaturedReading({
   hasAllLink = false,
 }: Props) {
   return (
-    <section className={styles.featured} aria-labelledby="featured-heading">
-      <div className={styles.top}>
+    <section className="screen-only" aria-labelledby="featured-heading">
+      <div className={`row between ${styles.top}`}>
         <h2 id="featured-heading">{heading}</h2>
         {hasAllLink && <a href={path('blog')}>View All Articles</a>}
       </div>
-      <div className={styles.cards}>
+      <div className={`cards ${styles.cards}`}>
         {articles.map((article) => (
           <PostCard key={article.id} article={article} isNew={newIds.includes(article.id)} />
         ))}

@@ -8,11 +8,11 @@ type Props = {
 /** A row of links to the parts of a page. */
 export function OnThisPage({ parts }: Props) {
   return (
-    <nav className={styles.contents} aria-label="On this page">
-      <ul className={styles.links}>
+    <nav className="screen-only" aria-label="On this page">
+      <ul className={`row ${styles.links}`}>
         {parts.map(({ id, heading }) => (
           <li key={id}>
-            <a className={styles.link} href={`#${id}`}>
+            <a className={`touch ${styles.link}`} href={`#${id}`}>
               {heading}
             </a>
           </li>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './PageSection.module.css';
+import styles from './Page.module.css';
 
 type Props = {
   children: ReactNode;
@@ -12,5 +12,5 @@ type Props = {
 /** A section of a page: the page's width, with space above and below. */
 export function PageSection({ children, isTight = false, isFirst = false }: Props) {
   const space = isTight ? styles.tight : styles.section;
-  return <div className={isFirst ? space : `${space} later`}>{children}</div>;
+  return <div className={isFirst ? `page ${space}` : `page later ${space}`}>{children}</div>;
 }

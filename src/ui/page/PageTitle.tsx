@@ -1,14 +1,14 @@
 import type { Page } from '../../config/pages';
-import styles from './PageTitle.module.css';
+import styles from './Page.module.css';
 
 type Props = { page: Pick<Page, 'heading' | 'tagline'> };
 
 /** The page's one `h1` and the line that explains it. */
 export function PageTitle({ page: { heading, tagline } }: Props) {
   return (
-    <div className={styles.title}>
+    <div className={`page ${styles.title}`}>
       <h1>{heading}</h1>
-      {tagline && <p className={styles.tagline}>{tagline}</p>}
+      {tagline && <p className={`reading ${styles.tagline}`}>{tagline}</p>}
     </div>
   );
 }

@@ -32,13 +32,13 @@ export function PostCard({ article, author, isNew = false, level: Heading = 'h3'
         />
         {isNew && <CornerBadge corner="left">New</CornerBadge>}
       </div>
-      {author && <p className={styles.author}>{`By ${author}`}</p>}
-      <Heading className={styles.title}>
+      {author && <p className="note">{`By ${author}`}</p>}
+      <Heading className="h3">
         <a className={styles.link} href={path(`blog/${article.id}`)}>
           {article.title}
         </a>
       </Heading>
-      <p className={styles.excerpt}>{article.excerpt}</p>
+      <p className="reading quiet">{article.excerpt}</p>
       <p className={styles.more} aria-hidden="true">
         Read more
       </p>

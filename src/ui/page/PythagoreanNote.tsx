@@ -1,5 +1,3 @@
-import styles from './notes.module.css';
-
 const METHOD =
   'This analysis uses the Pythagorean system: every letter from A to Z stands for a number from 1 to 9.';
 
@@ -10,5 +8,5 @@ type Props = {
 
 /** The note under a calculator that says which system it uses. */
 export function PythagoreanNote({ text = METHOD }: Props) {
-  return <p className={styles.note}>{text}</p>;
+  return <p className="note measure">{text}</p>;
 }

@@ -7,7 +7,7 @@ type Props = { heading: string; children: ReactNode };
 export function SplitSection({ heading, children }: Props) {
   const id = useId();
   return (
-    <section className={styles.split} aria-labelledby={id}>
+    <section className={`stack-2 ${styles.split}`} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
         {heading}
       </h2>

@@ -37,7 +37,7 @@ export function CopyButton({ label, done = 'Link copied.', description, getText,
       <Button tone="plain" onClick={press}>
         {label}
       </Button>
-      <p aria-live="polite" className={styles.note}>
+      <p aria-live="polite" className={`status note ${styles.note}`}>
         {isDone && done}
       </p>
       {byHand}
@@ -71,8 +71,8 @@ export function useCopy(description: string, shownIn?: Props['shownIn']) {
   }
 
   const byHand: ReactNode = refused && (
-    <div className={styles.byHand}>
-      <p aria-live="polite" className={styles.note}>
+    <div className={`note stack-1 ${styles.byHand}`}>
+      <p aria-live="polite" className={`status note ${styles.note}`}>
         Your browser wouldn’t let us copy it. It’s selected, so you can copy it by hand.
       </p>
       {!shownIn && (

@@ -12,7 +12,7 @@ export function Switch({ label, isOn, onToggle }: Props) {
       className={styles.switch}
       onClick={onToggle}
     >
-      <span className={styles.track} />
+      <span className={`screen-only ${styles.track}`} />
       {label}
     </button>
   );

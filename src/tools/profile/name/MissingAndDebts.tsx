@@ -11,17 +11,17 @@ type MissingProps = { missing: readonly number[]; tables: ProfileTables };
 /** The values that no letter of the name has. */
 export function MissingNumbers({ missing, tables }: MissingProps) {
   return (
-    <div className={styles.section}>
+    <div className={`stack-1 ${styles.section}`}>
       <h3>Missing numbers</h3>
       {missing.length === 0 ? (
         <p>None. Every one of the nine values has a letter in this name.</p>
       ) : (
-        <dl className={styles.list}>
+        <dl className={`cards ${styles.list}`}>
           {missing.map((value) => (
             <div key={value} className={styles.entry}>
               <dt>
                 <span className={styles.number}>{value}</span>
-                <span className={styles.where}>{noLetterOf(lettersWorth(value))}</span>
+                <span className="note">{noLetterOf(lettersWorth(value))}</span>
               </dt>
               <dd className={styles.meaning}>{tables.missingNumber[value as Digit]}</dd>
             </div>
@@ -38,7 +38,7 @@ type DebtProps = { debts: readonly MetDebt[]; tables: ProfileTables };
 export function KarmicDebts({ debts, tables }: DebtProps) {
   const byDebt = [...Map.groupBy(debts, ({ value }) => value)];
   return (
-    <div className={styles.section}>
+    <div className={`stack-1 ${styles.section}`}>
       <h3>Karmic debts met on the way</h3>
       {byDebt.length === 0 ? (
         <p>
@@ -46,12 +46,12 @@ export function KarmicDebts({ debts, tables }: DebtProps) {
           prize, and it isn’t rare.
         </p>
       ) : (
-        <dl className={styles.list}>
+        <dl className={`cards ${styles.list}`}>
           {byDebt.map(([debt, met]) => (
             <div key={debt} className={styles.entry}>
               <dt>
                 <span className={styles.number}>{debt}</span>
-                <span className={styles.where}>
+                <span className="note">
                   {whereMet(
                     debt,
                     met.filter(({ on }) => on !== 'birthday').map(labelOf),

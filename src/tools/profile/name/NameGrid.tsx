@@ -28,7 +28,7 @@ export function NameGrid({ name, step }: Props) {
   const isLong = words.flat().length > MANY_LETTERS;
   const spellings = spellingsIn(name);
   return (
-    <figure className={styles.figure}>
+    <figure>
       <ul className={[styles.words, isLong && styles.long].filter(Boolean).join(' ')}>
         {words.map((cells, wordIndex) => (
           // The same word or letter may occur twice, so the index is the key.
@@ -51,10 +51,10 @@ export function NameGrid({ name, step }: Props) {
           </li>
         ))}
       </ul>
-      <figcaption className={styles.caption}>
+      <figcaption className="note apart-1">
         {describeName(step, above, below)}
         {spellings.length > 0 && (
-          <span className={styles.hint}>
+          <span className="screen-only">
             {' '}
             {tapToCount(spellings.map(({ character }) => character))}
           </span>

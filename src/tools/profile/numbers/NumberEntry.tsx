@@ -39,7 +39,7 @@ export function NumberEntry({ id, entry, worked, tables, today, reading }: Props
           <h3 id={labelId} className={styles.label}>
             {entry.label}
           </h3>
-          <p className={styles.what}>
+          <p className="note">
             {entry.what}{' '}
             {reading && isCoreNumber(value) && <a href={reading}>{readYour(entry, value)}</a>}
           </p>
@@ -53,13 +53,15 @@ export function NumberEntry({ id, entry, worked, tables, today, reading }: Props
         {excerpt?.passage && (
           <details className={styles.fold}>
             <summary>{moreAbout(value)}</summary>
-            {excerpt.intro && <p className={styles.passage}>{excerpt.intro}</p>}
-            <p className={styles.passage}>{excerpt.passage}</p>
+            {excerpt.intro && <p className={`reading ${styles.passage}`}>{excerpt.intro}</p>}
+            <p className={`reading ${styles.passage}`}>{excerpt.passage}</p>
           </details>
         )}
-        {entry.excerpt && !excerpt && <p className={styles.passage}>{unwritten(entry, value)}</p>}
+        {entry.excerpt && !excerpt && (
+          <p className={`reading ${styles.passage}`}>{unwritten(entry, value)}</p>
+        )}
         <CompactWorking steps={steps} />
-        {chaldean && <p className={styles.what}>{byChaldeanLetters(chaldean)}</p>}
+        {chaldean && <p className="note">{byChaldeanLetters(chaldean)}</p>}
       </div>
     </article>
   );

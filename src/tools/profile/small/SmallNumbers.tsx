@@ -6,7 +6,7 @@ import type { SmallGroup } from './small-numbers';
 /** The numbers beyond the nine, in groups that open. */
 export function SmallNumbers({ groups }: { groups: readonly SmallGroup[] }) {
   return (
-    <div className={styles.groups}>
+    <div>
       {groups.map(({ heading, use, numbers }) => (
         <Disclosure key={heading} className={styles.group}>
           <summary className={styles.heading}>
@@ -15,14 +15,14 @@ export function SmallNumbers({ groups }: { groups: readonly SmallGroup[] }) {
               <span className={styles.names}>{numbers.map(({ label }) => label).join(', ')}</span>
             </span>
           </summary>
-          {use && <p className={styles.use}>{use}</p>}
-          <ul className={styles.numbers}>
+          {use && <p className={`note measure ${styles.use}`}>{use}</p>}
+          <ul className={`cards ${styles.numbers}`}>
             {numbers.map(({ label, shown, use, text, steps }) => (
               <li key={label}>
                 <h3 className={styles.label}>
                   {label}: {shown}
                 </h3>
-                {use && <p className={styles.use}>{use}</p>}
+                {use && <p className={`note measure ${styles.use}`}>{use}</p>}
                 <p className={styles.text}>{text}</p>
                 <CompactWorking steps={steps} />
               </li>

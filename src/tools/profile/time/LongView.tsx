@@ -39,14 +39,14 @@ export function LongView({ profile, birthYear, age, essence, tables }: Props) {
           transits={transitsOf(essence)}
           age={age}
         />
-        <figcaption className={styles.caption}>{lifeCaption(essence !== undefined)}</figcaption>
+        <figcaption className="note apart-1">{lifeCaption(essence !== undefined)}</figcaption>
       </figure>
       <ol className={styles.stretches}>
         {pinnacles.map((pinnacle, index) => {
           const challenge = challenges[index];
           const reading = pinnacleTexts[pinnacle.value];
           return (
-            <li key={pinnacle.fromAge} className={styles.stretch}>
+            <li key={pinnacle.fromAge} className={`stack-2 ${styles.stretch}`}>
               <Ages span={pinnacle} birthYear={birthYear} isNow={pinnacle === now} />
               <Stretch
                 label={pinnacleLabel(reading?.title)}
@@ -69,7 +69,7 @@ export function LongView({ profile, birthYear, age, essence, tables }: Props) {
       </ol>
       <ol className={styles.periods}>
         {periods.map((span, index) => (
-          <li key={span.fromAge} className={styles.stretch}>
+          <li key={span.fromAge} className={`stack-2 ${styles.stretch}`}>
             <Ages span={span} birthYear={birthYear} isNow={span === period} />
             <Stretch
               label={PERIODS[index] ?? ''}
@@ -91,7 +91,7 @@ function Ages({ span, birthYear, isNow }: AgesProps) {
   return (
     <div className={styles.ages}>
       <h3>{agesOf(span)}</h3>
-      <p className={styles.years}>
+      <p className="note">
         {yearsOf(span, birthYear)}
         {isNow && <span className={styles.now}>now</span>}
       </p>
@@ -115,11 +115,13 @@ function Stretch({ label, meaning, text, span, earlier }: StretchProps) {
       <NumberBadge number={span.value} size="stamp" />
       <div>
         <p className={styles.label}>{label}</p>
-        {meaning && earlier && <p className={styles.text}>{sameAs(earlier)}</p>}
+        {meaning && earlier && (
+          <p className={`reading apart-half ${styles.text}`}>{sameAs(earlier)}</p>
+        )}
         {!earlier && (
           <>
             {meaning && <p className={styles.meaning}>{meaning}</p>}
-            {text && <p className={styles.text}>{text}</p>}
+            {text && <p className={`reading apart-half ${styles.text}`}>{text}</p>}
           </>
         )}
         <CompactWorking steps={span.steps} />
@@ -138,10 +140,10 @@ type ThisYearProps = { essence: Essence; tables: ProfileTables };
 function ThisYear({ essence, tables: { small } }: ThisYearProps) {
   const transits = transitsOf(essence);
   return (
-    <div className={styles.stretch}>
+    <div className={`stack-2 ${styles.stretch}`}>
       <div className={styles.ages}>
         <h3>This year of your life</h3>
-        <p className={styles.years}>{small.smallNumberUse.essence}</p>
+        <p className="note">{small.smallNumberUse.essence}</p>
       </div>
       <div className={styles.part}>
         <NumberBadge number={essence.value} size="stamp" />
@@ -156,10 +158,10 @@ function ThisYear({ essence, tables: { small } }: ThisYearProps) {
       <div className={styles.part}>
         <div>
           <p className={styles.label}>Transits</p>
-          <p className={styles.text}>{small.smallNumberUse.transits}</p>
+          <p className={`reading apart-half ${styles.text}`}>{small.smallNumberUse.transits}</p>
           <ul>
             {transits.map((transit, index) => (
-              <li key={transit.name} className={styles.text}>
+              <li key={transit.name} className={`reading apart-half ${styles.text}`}>
                 <strong>{describeTransit(transit)}</strong>{' '}
                 {transits.findIndex(({ value }) => value === transit.value) === index &&
                   small.transitTexts[transit.value]}

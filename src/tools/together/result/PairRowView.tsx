@@ -7,7 +7,7 @@ import { Working } from '../../../person/working/Working';
 import type { TogetherTables } from '../load-together-tables';
 import { describeRow, howFound, whyIncomplete } from '../words';
 import { PairFigure } from './PairFigure';
-import styles from './PairRowView.module.css';
+import styles from './TogetherResult.module.css';
 
 type Names = readonly [string, string];
 type Texts = TogetherTables[PairKind];
@@ -28,7 +28,7 @@ export function PairRowView({ row, names, texts }: Props) {
   const { kind, first, second, score, isIncomplete } = row;
   return (
     <section
-      className={styles.row}
+      className={`ruled-3 ${styles.row}`}
       aria-labelledby={id}
       data-testid="pair-row"
       data-kind={kind}
@@ -41,15 +41,15 @@ export function PairRowView({ row, names, texts }: Props) {
         <h3 id={id}>
           {numberNames[kind].label} {first.value} and {second.value}
         </h3>
-        <p className={styles.score}>{describeRow(row)}</p>
+        <p className="quiet">{describeRow(row)}</p>
       </div>
-      <div className={styles.texts}>
+      <div className={`stack-2 ${styles.texts}`}>
         {isIncomplete ? (
           <p>{whyIncomplete(row)}</p>
         ) : (
           texts && <RowTexts row={row} names={names} texts={texts} />
         )}
-        <div className={styles.workings}>
+        <div className="screen-only">
           <Working steps={first.steps} summary={howFound(names[0], first.value)} />
           <Working steps={second.steps} summary={howFound(names[1], second.value)} />
         </div>
@@ -73,7 +73,7 @@ function RowTexts({ row, names, texts }: { row: PairRow; names: Names; texts: Te
           </p>
         ))
       )}
-      <p className={styles.pair}>
+      <p className="screen-only">
         <a href={pairPath(first, second)}>
           {first} and {second} as a pair
         </a>

@@ -53,7 +53,7 @@ export function TogetherResult(props: Props) {
   const fragment = writeEntry(result);
   return (
     <>
-      <div className={styles.result} data-testid="result">
+      <div className={`stack-3 ${styles.result}`} data-testid="result">
         <header className={styles.head}>
           <PairFigure numbers={lifePaths} size="large">
             <span data-testid="score">{score}%</span>
@@ -67,14 +67,14 @@ export function TogetherResult(props: Props) {
                 className={styles.secondSigil}
               />
             </div>
-            <h2 className={styles.names} dir="auto" data-testid="whose">
+            <h2 dir="auto" data-testid="whose">
               {first.name} and {second.name}
             </h2>
             <UncountedLetters names={pair} onChoose={onChoose} />
             <p className={styles.meaning} data-testid="meaning">
               {meaning} {extremes(comparison)}
             </p>
-            <div className={styles.buttons}>
+            <div className={`row-0 ${styles.buttons}`}>
               <Share
                 cards={[
                   {
@@ -88,12 +88,12 @@ export function TogetherResult(props: Props) {
                 fragment={fragment}
               />
             </div>
-            <p className={styles.limits}>
+            <p className="note">
               <LinkedText text={ABOUT_SCORES} />
             </p>
           </div>
         </header>
-        <div className={styles.letters}>
+        <div className={`screen-only ${styles.letters}`}>
           {choosersOf(result, onChoose).map((chooser, index) => (
             // The two have no identity but their place.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
@@ -114,7 +114,7 @@ export function TogetherResult(props: Props) {
         ))}
         {loading.state !== 'ready' && <PendingReading loading={loading} />}
         {summary && (
-          <div className={styles.summary}>
+          <div className={`stack-3 ruled-3 ${styles.summary}`}>
             <Passages
               heading="Where you are alike"
               passages={summary.alike}
@@ -171,16 +171,16 @@ function ScoreWorking({ comparison }: { comparison: Comparison }) {
   const products = rows.map((row) => `${row.weight} × ${row.score.value}`);
   return (
     <Disclosure className={working.working} data-testid="working">
-      <summary className={working.summary}>How this percentage was found</summary>
-      <div className={working.steps}>
+      <summary className="fold">How this percentage was found</summary>
+      <div className={`stack-1 ${working.steps}`}>
         {rows.map((row) => (
           <div key={row.kind}>
             <p>{howMuchItCounts(row)}</p>
             <WorkingSteps steps={row.score.steps} />
           </div>
         ))}
-        <p className={working.sum}>{unbrokenSum(`${products.join(' + ')} = ${total}`)}</p>
-        <p className={working.sum}>
+        <p className="lead">{unbrokenSum(`${products.join(' + ')} = ${total}`)}</p>
+        <p className="lead">
           {unbrokenSum(`${total} ÷ ${weights}`)}, rounded, is {score}%.
         </p>
       </div>

@@ -1,7 +1,7 @@
 import { ReadingSection } from '../../../person/result/Result';
 import { TableScroller } from '../../../ui/primitives/TableScroller';
 import { type Phase, phaseOf, type SharedYear } from '../comparison/years';
-import styles from './YearsTable.module.css';
+import styles from './TogetherResult.module.css';
 
 type Props = { years: readonly SharedYear[]; names: readonly [string, string] };
 
@@ -58,7 +58,7 @@ export function YearsTable({ years, names }: Props) {
 function Year({ number }: { number: number }) {
   return (
     <td>
-      <span className={styles.number}>{number}</span>, {PHASES[phaseOf(number)]}
+      <span className="h3">{number}</span>, {PHASES[phaseOf(number)]}
     </td>
   );
 }
