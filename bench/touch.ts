@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { basename, join, resolve } from 'node:path';
 import { type Browser, type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
@@ -15,9 +15,9 @@ import { pageFiles } from '../src/build/page-files';
  */
 
 const SLOWDOWN = 4;
-const VISITS = 5;
+const VISITS = 3;
 /** How long the work after a touch is watched. */
-const AFTERWARDS_MS = 1500;
+const AFTERWARDS_MS = 1000;
 
 /** A form as small as it can be: what no site can be faster than. */
 const FLOOR = `<!doctype html><meta name="viewport" content="width=device-width"><title>Floor</title>
@@ -77,13 +77,9 @@ for (const folder of ['dist', ...process.argv.slice(3)]) {
 }
 await browser.close();
 
-type Listener = (request: never, response: never) => void;
-
 /** Serves without headers of our own: every folder is treated alike. */
-async function listen(answer: unknown): Promise<string> {
-  const server = createServer(answer as Listener)
-    .listen(0, 'localhost')
-    .unref();
+async function listen(answer: RequestListener): Promise<string> {
+  const server = createServer(answer).listen(0, 'localhost').unref();
   await once(server, 'listening');
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
@@ -110,6 +106,8 @@ async function use(visitor: Browser, address: string): Promise<Map<string, Answe
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
+    // The offline copy is fetched meanwhile, by another thread.
+    serviceWorkers: 'block',
   });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

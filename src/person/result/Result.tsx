@@ -56,7 +56,7 @@ export function Result(props: Props) {
       ) : (
         withoutReading
       )}
-      <AfterHead placeholder={<div className={styles.rest} />}>
+      <AfterHead>
         {note}
         {reading && <div className={`halves ${styles.body}`}>{children}</div>}
         {reading && end}

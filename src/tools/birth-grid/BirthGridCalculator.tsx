@@ -7,6 +7,7 @@ import { GridReading } from '../../person/birth-grid/GridReading';
 import { type GridOrderName, inOrder } from '../../person/birth-grid/grid-words';
 import { writeEntry } from '../../person/entry/entry';
 import { BirthDateField } from '../../person/form/BirthDateField';
+import { AfterHead } from '../../person/result/AfterHead';
 import { CalculatedFrom } from '../../person/result/CalculatedFrom';
 import { ResultActions } from '../../person/result/ResultActions';
 import { ResultEnd } from '../../person/result/ResultEnd';
@@ -67,24 +68,26 @@ export function BirthGridCalculator({ offer, children: waiting }: ToolProps) {
                 {order === 'lo-shu' && ', in which every row, column and diagonal adds up to 15'}.
               </p>
             </div>
-            {loading.state === 'ready' ? (
-              <>
-                <Share
-                  cards={[gridCard(grid, order, loading.loaded)]}
-                  names={[]}
-                  fragment={fragment}
-                />
-                <GridReading
-                  grid={grid}
-                  order={order}
-                  readings={loading.loaded}
-                  numbers={homeNumbers(person.name, person.date, person.letters)}
-                />
-              </>
-            ) : (
-              <PendingReading loading={loading} />
-            )}
-            <Working summary="How the grid was filled" steps={grid.steps} />
+            <AfterHead>
+              {loading.state === 'ready' ? (
+                <>
+                  <Share
+                    cards={[gridCard(grid, order, loading.loaded)]}
+                    names={[]}
+                    fragment={fragment}
+                  />
+                  <GridReading
+                    grid={grid}
+                    order={order}
+                    readings={loading.loaded}
+                    numbers={homeNumbers(person.name, person.date, person.letters)}
+                  />
+                </>
+              ) : (
+                <PendingReading loading={loading} />
+              )}
+              <Working summary="How the grid was filled" steps={grid.steps} />
+            </AfterHead>
           </div>
           <ResultEnd offer={offer}>
             <ResultActions fragment={fragment} people={result.entry.people} />

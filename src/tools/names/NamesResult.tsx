@@ -5,6 +5,7 @@ import type { Offer } from '../../config/offer';
 import type { LetterChoices } from '../../numbers/letter-choices';
 import type { SiteNumber } from '../../numbers/site-number';
 import { writeEntry } from '../../person/entry/entry';
+import { AfterHead } from '../../person/result/AfterHead';
 import { ReadingSection } from '../../person/result/Result';
 import { ResultActions } from '../../person/result/ResultActions';
 import { ResultEnd } from '../../person/result/ResultEnd';
@@ -74,52 +75,54 @@ export function NamesResult({ result, tables, offer, onChoose }: Props) {
             />
           </div>
         </header>
-        <NumbersTable rows={rows} names={names} meaningId={meaningId} />
-        {names.length > 1 && (
-          <div className={`halves ${styles.summary}`}>
-            <Sentences
-              heading="What changes"
-              sentences={changed}
-              none="Nothing does. Whichever of these names you use, the numbers come out the same."
-            />
-            <Sentences
-              heading="What stays"
-              sentences={[
-                ...(same ?? []),
-                ...(comparison.date
-                  ? [
-                      `Life Path is ${comparison.date.lifePath.value} under any name, because it comes from the birth date.`,
-                    ]
-                  : []),
-              ]}
-              none="No number of the name does. The Life Path always will: it comes from the birth date, whatever you’re called."
-            />
-          </div>
-        )}
-        <ReadingSection heading="Letter by letter" isWide>
-          {choosers.map((chooser, index) => (
-            // The same name may be there twice.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <LetterChoicesContext key={index} value={chooser}>
-              <div className={`apart-2 ${styles.letters}`}>
-                <h4 dir="auto">{chooser.name}</h4>
-                <LetterTiles step={destinies[index]?.steps[0] as LettersStep} />
-                <LetterSwitches steps={destinies[index]?.steps ?? []} />
-              </div>
-            </LetterChoicesContext>
-          ))}
-        </ReadingSection>
-        {comparison.date && (
-          <LifePathBridges date={comparison.date} names={names} destinies={destinies} />
-        )}
-        <div className="screen-only">
-          <ReadingSection heading="What the numbers mean" isWide>
-            <Meanings rows={rows} choosers={choosers} tables={tables} meaningId={meaningId} />
+        <AfterHead>
+          <NumbersTable rows={rows} names={names} meaningId={meaningId} />
+          {names.length > 1 && (
+            <div className={`halves ${styles.summary}`}>
+              <Sentences
+                heading="What changes"
+                sentences={changed}
+                none="Nothing does. Whichever of these names you use, the numbers come out the same."
+              />
+              <Sentences
+                heading="What stays"
+                sentences={[
+                  ...(same ?? []),
+                  ...(comparison.date
+                    ? [
+                        `Life Path is ${comparison.date.lifePath.value} under any name, because it comes from the birth date.`,
+                      ]
+                    : []),
+                ]}
+                none="No number of the name does. The Life Path always will: it comes from the birth date, whatever you’re called."
+              />
+            </div>
+          )}
+          <ReadingSection heading="Letter by letter" isWide>
+            {choosers.map((chooser, index) => (
+              // The same name may be there twice.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              <LetterChoicesContext key={index} value={chooser}>
+                <div className={`apart-2 ${styles.letters}`}>
+                  <h4 dir="auto">{chooser.name}</h4>
+                  <LetterTiles step={destinies[index]?.steps[0] as LettersStep} />
+                  <LetterSwitches steps={destinies[index]?.steps ?? []} />
+                </div>
+              </LetterChoicesContext>
+            ))}
           </ReadingSection>
-        </div>
-        <p className="quiet screen-only">
-          <a href="#which-name">Which name should I use?</a> What different schools say.
-        </p>
+          {comparison.date && (
+            <LifePathBridges date={comparison.date} names={names} destinies={destinies} />
+          )}
+          <div className="screen-only">
+            <ReadingSection heading="What the numbers mean" isWide>
+              <Meanings rows={rows} choosers={choosers} tables={tables} meaningId={meaningId} />
+            </ReadingSection>
+          </div>
+          <p className="quiet screen-only">
+            <a href="#which-name">Which name should I use?</a> What different schools say.
+          </p>
+        </AfterHead>
       </div>
       <ResultEnd offer={offer}>
         <ResultActions fragment={fragment} about={result.entry.people[0]} />

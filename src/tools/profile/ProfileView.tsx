@@ -16,6 +16,7 @@ import { GridReading } from '../../person/birth-grid/GridReading';
 import { linkTo } from '../../person/entry/entry';
 import { Portrait } from '../../person/portrait/Portrait';
 import { portraitHeading } from '../../person/portrait/portrait-heading';
+import { AfterHead } from '../../person/result/AfterHead';
 import { YearWheel } from '../../person/result/YearWheel';
 import { Share } from '../../person/share/Share';
 import { sealOf } from '../../person/share/seal';
@@ -89,99 +90,101 @@ export function ProfileView(props: Props) {
       <Section id={idOf('portrait')} heading={portraitHeading(numbers)}>
         <Portrait paragraphs={portrait} />
       </Section>
-      <AllNumbersPlate numberOf={(key) => all[key].value} idOf={idOf} />
-      <SectionLinks idOf={idOf} />
-      <Section
-        id={idOf('nine')}
-        heading="The nine numbers"
-        intro="Six come from the letters of the name alone, though Destiny and Expression are one sum. Two come from the date, and Maturity adds both. Chaldean letters are an older table, with other values."
-      >
-        <NameGrid name={name} step={step} />
-        <div className={`stack-4 ${styles.entries}`}>{entries.nine.map(renderEntry)}</div>
-        <NumberPages numbers={Object.values(lasting).map(({ value }) => value)} />
-      </Section>
-      <ClosedSection
-        id={idOf('name')}
-        heading="The name"
-        intro="How often each value comes up among the letters, and what’s said about one that never does."
-      >
-        {step.letters.length > 0 && (
-          <div className={`stack-3 ${styles.tally}`}>
-            <DigitChart counts={valueCounts(step)} />
-            <MissingNumbers missing={person.karmicLessons.value} tables={tables} />
+      <AfterHead>
+        <AllNumbersPlate numberOf={(key) => all[key].value} idOf={idOf} />
+        <SectionLinks idOf={idOf} />
+        <Section
+          id={idOf('nine')}
+          heading="The nine numbers"
+          intro="Six come from the letters of the name alone, though Destiny and Expression are one sum. Two come from the date, and Maturity adds both. Chaldean letters are an older table, with other values."
+        >
+          <NameGrid name={name} step={step} />
+          <div className={`stack-4 ${styles.entries}`}>{entries.nine.map(renderEntry)}</div>
+          <NumberPages numbers={Object.values(lasting).map(({ value }) => value)} />
+        </Section>
+        <ClosedSection
+          id={idOf('name')}
+          heading="The name"
+          intro="How often each value comes up among the letters, and what’s said about one that never does."
+        >
+          {step.letters.length > 0 && (
+            <div className={`stack-3 ${styles.tally}`}>
+              <DigitChart counts={valueCounts(step)} />
+              <MissingNumbers missing={person.karmicLessons.value} tables={tables} />
+            </div>
+          )}
+          <p className="quiet screen-only">
+            Do you use another name too? <a href={path('names')}>See what it changes</a>.
+          </p>
+        </ClosedSection>
+        <ClosedSection
+          id={idOf('date')}
+          heading="The date"
+          intro="Nobody chose it. The day of the month alone is said to come with a talent."
+        >
+          <div className={`stack-4 ${styles.entries}`}>{entries.date.map(renderEntry)}</div>
+          <p className="quiet screen-only">
+            Your day has <a href={path(`birthdays/${date.day as DayOfMonth}`)}>a page of its own</a>
+            , and so does each of your numbers.
+          </p>
+        </ClosedSection>
+        <ClosedSection
+          id={idOf('joint')}
+          heading="Name and date together"
+          intro="Two more sums need both. One adds them, for work. The other measures how far apart your name and your date are."
+        >
+          <div className={`stack-4 ${styles.entries}`}>{entries.joint.map(renderEntry)}</div>
+          <KarmicDebts debts={person.karmicDebts} tables={tables} />
+        </ClosedSection>
+        <ClosedSection
+          id={idOf('now')}
+          heading="Where you stand now"
+          intro={
+            age === undefined
+              ? 'This birthday hasn’t happened yet. We’ve counted its year, month and day anyway.'
+              : 'Everything above stays as it is. These three move: the year on January 1, the month on the first, the day at midnight.'
+          }
+        >
+          <div className={`stack-4 ${styles.entries}`}>
+            <YearWheel year={now.personalYear.value} />
+            {entries.current.map(renderEntry)}
           </div>
-        )}
-        <p className="quiet screen-only">
-          Do you use another name too? <a href={path('names')}>See what it changes</a>.
-        </p>
-      </ClosedSection>
-      <ClosedSection
-        id={idOf('date')}
-        heading="The date"
-        intro="Nobody chose it. The day of the month alone is said to come with a talent."
-      >
-        <div className={`stack-4 ${styles.entries}`}>{entries.date.map(renderEntry)}</div>
-        <p className="quiet screen-only">
-          Your day has <a href={path(`birthdays/${date.day as DayOfMonth}`)}>a page of its own</a>,
-          and so does each of your numbers.
-        </p>
-      </ClosedSection>
-      <ClosedSection
-        id={idOf('joint')}
-        heading="Name and date together"
-        intro="Two more sums need both. One adds them, for work. The other measures how far apart your name and your date are."
-      >
-        <div className={`stack-4 ${styles.entries}`}>{entries.joint.map(renderEntry)}</div>
-        <KarmicDebts debts={person.karmicDebts} tables={tables} />
-      </ClosedSection>
-      <ClosedSection
-        id={idOf('now')}
-        heading="Where you stand now"
-        intro={
-          age === undefined
-            ? 'This birthday hasn’t happened yet. We’ve counted its year, month and day anyway.'
-            : 'Everything above stays as it is. These three move: the year on January 1, the month on the first, the day at midnight.'
-        }
-      >
-        <div className={`stack-4 ${styles.entries}`}>
-          <YearWheel year={now.personalYear.value} />
-          {entries.current.map(renderEntry)}
-        </div>
-      </ClosedSection>
-      <ClosedSection
-        id={idOf('life')}
-        heading="The long view"
-        intro="Pinnacles say what goes well for a stretch of years, challenges what keeps getting in the way, and periods what that part of life is about. They change on birthdays, always in a personal year 9."
-      >
-        <LongView
-          profile={person}
-          birthYear={date.year}
-          age={age}
-          essence={essenceOf(name, date, letters, today)}
-          tables={tables}
-        />
-      </ClosedSection>
-      <ClosedSection
-        id={idOf('grid')}
-        heading="The birth grid"
-        intro="The digits of your date in a square of nine. It adds nothing up: it only shows what’s there, and which lines are full or empty."
-      >
-        <GridFigure grid={person.grid} order="western" />
-        <GridReading
-          grid={person.grid}
-          order="western"
-          readings={tables.birthGrid}
-          numbers={numbers}
-        />
-      </ClosedSection>
-      <ClosedSection
-        id={idOf('small')}
-        heading="The small numbers"
-        intro="For people who want everything. Each of these answers one small question, and none of them outranks the nine."
-      >
-        <SmallNumbers groups={smallNumbersOf(person, tables.small)} />
-      </ClosedSection>
-      <p className={`note ruled-2 ${styles.colophon}`}>{colophon(address)}</p>
+        </ClosedSection>
+        <ClosedSection
+          id={idOf('life')}
+          heading="The long view"
+          intro="Pinnacles say what goes well for a stretch of years, challenges what keeps getting in the way, and periods what that part of life is about. They change on birthdays, always in a personal year 9."
+        >
+          <LongView
+            profile={person}
+            birthYear={date.year}
+            age={age}
+            essence={essenceOf(name, date, letters, today)}
+            tables={tables}
+          />
+        </ClosedSection>
+        <ClosedSection
+          id={idOf('grid')}
+          heading="The birth grid"
+          intro="The digits of your date in a square of nine. It adds nothing up: it only shows what’s there, and which lines are full or empty."
+        >
+          <GridFigure grid={person.grid} order="western" />
+          <GridReading
+            grid={person.grid}
+            order="western"
+            readings={tables.birthGrid}
+            numbers={numbers}
+          />
+        </ClosedSection>
+        <ClosedSection
+          id={idOf('small')}
+          heading="The small numbers"
+          intro="For people who want everything. Each of these answers one small question, and none of them outranks the nine."
+        >
+          <SmallNumbers groups={smallNumbersOf(person, tables.small)} />
+        </ClosedSection>
+        <p className={`note ruled-2 ${styles.colophon}`}>{colophon(address)}</p>
+      </AfterHead>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import type { Offer } from '../../config/offer';
 import { ofAllLetters } from '../../numbers/letter-choices';
 import { type Entry, writeEntry } from '../../person/entry/entry';
 import { NameField } from '../../person/form/NameField';
+import { AfterHead } from '../../person/result/AfterHead';
 import { CalculatedFrom } from '../../person/result/CalculatedFrom';
 import { ResultActions } from '../../person/result/ResultActions';
 import { ResultEnd } from '../../person/result/ResultEnd';
@@ -115,7 +116,9 @@ function SigilResult({ entry, letters, values, offer }: Props) {
         <p aria-live="polite" className="note">
           {outcome}
         </p>
-        <WorkingSteps steps={[letters]} />
+        <AfterHead>
+          <WorkingSteps steps={[letters]} />
+        </AfterHead>
       </div>
       <ResultEnd offer={offer}>
         <ResultActions fragment={fragment} people={entry.people} />

@@ -3,6 +3,7 @@ import type { Comparison } from '../../../compatibility/compare';
 import type { Offer } from '../../../config/offer';
 import type { LetterChoices } from '../../../numbers/letter-choices';
 import { writeEntry } from '../../../person/entry/entry';
+import { AfterHead } from '../../../person/result/AfterHead';
 import { ReadingSection } from '../../../person/result/Result';
 import { ResultActions } from '../../../person/result/ResultActions';
 import { ResultEnd } from '../../../person/result/ResultEnd';
@@ -93,46 +94,48 @@ export function TogetherResult(props: Props) {
             </p>
           </div>
         </header>
-        <div className={`screen-only ${styles.letters}`}>
-          {choosersOf(result, onChoose).map((chooser, index) => (
-            // The two have no identity but their place.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <LetterChoicesContext key={index} value={chooser}>
-              <LetterSwitches
-                steps={rows.flatMap((row) => (index === 0 ? row.first.steps : row.second.steps))}
-              />
-            </LetterChoicesContext>
-          ))}
-        </div>
-        {rows.map((row) => (
-          <PairRowView
-            key={row.kind}
-            row={row}
-            names={[first.name, second.name]}
-            texts={tables?.[row.kind]}
-          />
-        ))}
-        {loading.state !== 'ready' && <PendingReading loading={loading} />}
-        {summary && (
-          <div className={`stack-3 ruled-3 ${styles.summary}`}>
-            <Passages
-              heading="Where you are alike"
-              passages={summary.alike}
-              none="None of the five pairs is the same or even close. Plenty of people are very fond of each other all the same. They just can’t finish each other’s sentences."
-            />
-            <Passages
-              heading="Where you differ"
-              passages={summary.differ}
-              none="No pair of numbers sets you apart. That’s rare, and restful. It also means that whatever one of you misses, the other probably misses too."
-            />
-            <Passages heading="What to try" passages={summary.toTry} />
+        <AfterHead>
+          <div className={`screen-only ${styles.letters}`}>
+            {choosersOf(result, onChoose).map((chooser, index) => (
+              // The two have no identity but their place.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              <LetterChoicesContext key={index} value={chooser}>
+                <LetterSwitches
+                  steps={rows.flatMap((row) => (index === 0 ? row.first.steps : row.second.steps))}
+                />
+              </LetterChoicesContext>
+            ))}
           </div>
-        )}
-        <YearsTable
-          years={yearsAhead(first.date, second.date, today)}
-          names={[first.name, second.name]}
-        />
-        <ScoreWorking comparison={comparison} />
+          {rows.map((row) => (
+            <PairRowView
+              key={row.kind}
+              row={row}
+              names={[first.name, second.name]}
+              texts={tables?.[row.kind]}
+            />
+          ))}
+          {loading.state !== 'ready' && <PendingReading loading={loading} />}
+          {summary && (
+            <div className={`stack-3 ruled-3 ${styles.summary}`}>
+              <Passages
+                heading="Where you are alike"
+                passages={summary.alike}
+                none="None of the five pairs is the same or even close. Plenty of people are very fond of each other all the same. They just can’t finish each other’s sentences."
+              />
+              <Passages
+                heading="Where you differ"
+                passages={summary.differ}
+                none="No pair of numbers sets you apart. That’s rare, and restful. It also means that whatever one of you misses, the other probably misses too."
+              />
+              <Passages heading="What to try" passages={summary.toTry} />
+            </div>
+          )}
+          <YearsTable
+            years={yearsAhead(first.date, second.date, today)}
+            names={[first.name, second.name]}
+          />
+          <ScoreWorking comparison={comparison} />
+        </AfterHead>
       </div>
       <ResultEnd offer={offer}>
         <ResultActions
