@@ -137,6 +137,8 @@ export default defineConfig({
                     test: /vite[\\/]preload-helper|memory[\\/]opens-with-result|browser[\\/](navigation|prerendering)/,
                     priority: 4,
                   },
+                  // A page without React refuses a field, too.
+                  { name: 'refusal', test: /form[\\/]refusal/, priority: 4 },
                   {
                     name: 'react',
                     test: /[\\/](react|react-dom|scheduler)[\\/]|primitives[\\/](Button|CopyButton|ConfirmButton)|form[\\/]Field|browser[\\/]use-arrival|config[\\/]language/,

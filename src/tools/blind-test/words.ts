@@ -8,7 +8,7 @@ export interface Score {
 }
 
 /** What a guesser gets: “3 or 4”, “2”. */
-export function guessed(rounds: number): string {
+function guessed(rounds: number): string {
   const [least, most] = [Math.floor(rounds / 3), Math.ceil(rounds / 3)];
   return least === most ? `${least}` : `${least} or ${most}`;
 }
