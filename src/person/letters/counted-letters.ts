@@ -1,41 +1,24 @@
 import type { CountedLetters } from '@ninefold/numerology';
 import { useSyncExternalStore } from 'react';
 import { type LetterChoices, NO_CHOICES } from '../../numbers/letter-choices';
+import { createSavedText } from '../../ui/storage/saved-text';
 
-/** Where the choice to count letters beyond A–Z is saved. Without it, only A–Z counts. */
-const KEY = 'ninefold_letters';
-
-const watchers = new Set<() => void>();
-
-/** A choice that could not be saved. It applies until the page is left. */
-let unsaved: CountedLetters | undefined;
+/** The choice to count letters beyond A–Z. Without it, only A–Z counts. */
+const choice = createSavedText('ninefold_letters');
 
 /** Which letters count in this browser. */
 export function countedLetters(): CountedLetters {
-  if (unsaved) return unsaved;
-  try {
-    return localStorage.getItem(KEY) === 'spelled' ? 'spelled' : 'a-z';
-  } catch {
-    // Storage is blocked.
-    return 'a-z';
-  }
+  return choice.read() === 'spelled' ? 'spelled' : 'a-z';
 }
 
 /** Decides which letters count in this browser, on every page. */
 export function saveCountedLetters(letters: CountedLetters): void {
-  try {
-    if (letters === 'spelled') localStorage.setItem(KEY, letters);
-    else localStorage.removeItem(KEY);
-    unsaved = undefined;
-  } catch {
-    unsaved = letters;
-  }
-  for (const onChange of watchers) onChange();
+  choice.save(letters === 'spelled' ? letters : '');
 }
 
 /** Which letters count in this browser, updated when a visitor decides otherwise, here or in another tab. */
 export function useCountedLetters(): CountedLetters {
-  return useSyncExternalStore(watch, countedLetters, () => 'a-z');
+  return useSyncExternalStore(choice.subscribe, countedLetters, () => 'a-z');
 }
 
 /** How the letters of a name count: as decided for this name, or else as in this browser. */
@@ -44,18 +27,4 @@ export function resolveChoices(
   letters: CountedLetters,
 ): LetterChoices {
   return choices ?? { ...NO_CHOICES, letters };
-}
-
-function watch(onChange: () => void): () => void {
-  watchers.add(onChange);
-  addEventListener('storage', onChange);
-  // A page that was prerendered, or left in the back/forward cache, may have missed something.
-  document.addEventListener('prerenderingchange', onChange);
-  addEventListener('pageshow', onChange);
-  return () => {
-    watchers.delete(onChange);
-    removeEventListener('storage', onChange);
-    document.removeEventListener('prerenderingchange', onChange);
-    removeEventListener('pageshow', onChange);
-  };
 }

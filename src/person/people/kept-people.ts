@@ -1,9 +1,7 @@
 import { formatDate } from '@ninefold/numerology';
 import { useEffect } from 'react';
 import { LANGUAGE } from '../../config/language';
-import type { SavedList } from '../../ui/storage/list-ledger';
-import { createSavedList } from '../../ui/storage/saved-list';
-import { useSaved } from '../../ui/storage/synced-store';
+import { createSavedList, type SavedList, useSavedList } from '../../ui/storage/saved-list';
 import { labelOf, nameKey, type Person } from '../entry/person';
 import { setIsAnybodyKept } from './is-anybody-kept';
 import { type PersonRecord, readPerson, recordOf, savedPeople } from './person-record';
@@ -23,7 +21,7 @@ export const people = createSavedList(savedPeople);
 
 /** The people that this browser keeps, in alphabetical order. */
 export function usePeople(): { kept: readonly KeptPerson[]; list: SavedList<PersonRecord> } {
-  const list = useSaved(people);
+  const list = useSavedList(people);
   const kept = peopleIn(list.records);
   const isAnybodyKept = kept.length > 0;
   const isRead = list !== people.initial();

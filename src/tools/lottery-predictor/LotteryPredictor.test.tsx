@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { click, fill } from '../../../tests/testing/screen';
 import { mockDialogs, mockToday, refuseStorage } from '../../ui/testing/browser';
@@ -58,12 +59,13 @@ test.each([
 test.each([
   ['', 'Grace', '0 5'], // selected, ready to be typed over
   ['A', 'A', '1 1'],
-])('with %j typed, the saved name makes it %j', async (typed, value, selection) => {
+])('with %j typed before hydration, the saved name makes it %j', (typed, value, selection) => {
   localStorage.setItem('lottery_username', 'Grace');
-  render(<LotteryPredictor />);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<LotteryPredictor />);
   field('Your Name').focus();
-  fill('Your Name', typed);
-  await settle();
+  field('Your Name').value = typed;
+  render(<LotteryPredictor />, { container, hydrate: true });
   expect(field('Your Name').value).toBe(value);
   const { selectionStart, selectionEnd } = field('Your Name');
   expect(`${selectionStart} ${selectionEnd}`).toBe(selection);

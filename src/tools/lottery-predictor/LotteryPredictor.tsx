@@ -8,11 +8,9 @@ import { today } from '../../ui/browser/today';
 import { isReturn } from '../../ui/browser/use-arrival';
 import { Button } from '../../ui/primitives/Button';
 import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
-import type { SavedList } from '../../ui/storage/list-ledger';
 import { StorageNotes } from '../../ui/storage/StorageNotes';
-import { createSavedList } from '../../ui/storage/saved-list';
-import { createSavedText } from '../../ui/storage/saved-text';
-import { useSaved } from '../../ui/storage/synced-store';
+import { createSavedList, type SavedList, useSavedList } from '../../ui/storage/saved-list';
+import { createSavedText, useSavedText } from '../../ui/storage/saved-text';
 import styles from './LotteryPredictor.module.css';
 import {
   isRepeat,
@@ -39,8 +37,8 @@ import { describeMatches } from './words';
 export function LotteryPredictor() {
   const [results] = useState(() => createSavedList(savedResults));
   const [nameStore] = useState(() => createSavedText(NAME_KEY));
-  const history = useSaved(results);
-  const { text: savedName } = useSaved(nameStore);
+  const history = useSavedList(results);
+  const savedName = useSavedText(nameStore);
   const [latest, setLatest] = useState<Prediction>();
   const [view, setView] = useState<'form' | 'numbers'>('form');
   const [check, setCheck] = useState<LotteryRecord>();
@@ -79,7 +77,7 @@ export function LotteryPredictor() {
   function deleteAll() {
     forgetResult('lottery');
     results.clear();
-    nameStore.clear();
+    nameStore.save('');
   }
 
   function startOver() {
@@ -89,7 +87,7 @@ export function LotteryPredictor() {
 
   /** The saved name too: it would be in the field again. Results have a button of their own. */
   function forget() {
-    nameStore.clear();
+    nameStore.save('');
     returnToForm(undefined);
   }
 

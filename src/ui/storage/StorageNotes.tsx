@@ -1,7 +1,7 @@
 import { plural } from '../../config/language';
-import type { SavedList } from './list-ledger';
+import { backupKey } from './list-keys';
 import styles from './StorageNotes.module.css';
-import { backupKey } from './save-backup';
+import type { SavedList } from './saved-list';
 
 type Props = {
   list: SavedList<unknown>;

@@ -54,9 +54,8 @@ test('a deleted record is marked before the list is written, and can be restored
   expect(savedIn(storage)).toEqual([three, again, one]);
 });
 
-test('a mark is removed after thirty days, and at once where an earlier version wrote no time', () => {
-  const { list, storage, listener } = openWith({ ...start, notes_deleted_7: '' });
-  expect(Object.keys(storage.items())).toEqual(['notes']);
+test('a mark is removed after thirty days', () => {
+  const { list, storage, listener } = openWith(start);
   list.remove(two);
   vi.advanceTimersByTime(30 * 24 * 60 * 60 * 1000);
   listener.refresh();
@@ -121,4 +120,17 @@ test('a deleted record leaves nothing to be saved where it never was', () => {
   expect(list.current()).toMatchObject({ records, unsaved: 1, hasUnsavedDeletion: false });
   list.restore(two);
   expect(list.current()).toMatchObject({ records: [{ date: two.date }, one], unsaved: 2 });
+});
+
+test.each([
+  ['the back/forward cache', 'pageshow', { persisted: true }],
+  ['sleep', 'resume', {}],
+])('a page that comes back from %s starts again with what is saved', (_, type, event) => {
+  const { list, storage, dispatch } = openWith(start);
+  storage.setItem('notes', savedNotes(one).notes);
+  dispatch('pageshow', { persisted: false });
+  expect(list.current().records).toEqual([three, two, one]);
+  dispatch(type, event);
+  expect(list.current().records).toEqual([one]);
+  expect(savedIn(storage)).toEqual([one]);
 });

@@ -17,6 +17,42 @@ export interface ListFormat<R extends SavedRecord> {
   readonly isRecord: (item: Unchecked<R>) => boolean;
 }
 
+/** The content of a saved text. */
+export interface ReadList<R> {
+  /** The text as found; `null` where nothing is saved. */
+  readonly text: string | null;
+  readonly records: readonly R[];
+  /** Whether some or all of the text is not a valid record. */
+  readonly isDamaged: boolean;
+}
+
+/** Reads a saved text: every valid record in it, unchanged. It never throws. */
+export function readList<R extends SavedRecord>(
+  text: string | null,
+  format: ListFormat<R>,
+): ReadList<R> {
+  // An empty text contains nothing that could be lost.
+  if (text === null || text === '') return { text, records: [], isDamaged: false };
+  const items = parseList(text);
+  const records = items?.filter((item): item is R => isRecord(item, format)) ?? [];
+  return { text, records, isDamaged: records.length !== items?.length };
+}
+
+function parseList(text: string): readonly unknown[] | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord<R extends SavedRecord>(item: unknown, format: ListFormat<R>): boolean {
+  if (typeof item !== 'object' || item === null) return false;
+  const record: Unchecked<SavedRecord> = item;
+  return isText(record.id) && isTimestamp(record.date) && format.isRecord(item);
+}
+
 // `Date.parse` alone accepts much more than timestamps, and not the same in every browser.
 const TIMESTAMP = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(\.\d+)?(Z| ?[+-]\d\d(:?\d\d)?)$/;
 
@@ -37,4 +73,37 @@ export function isText(value: unknown): value is string {
 export function newRecordId(at: Date): string {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
   return `${at.getTime()}${String(random).padStart(10, '0')}`;
+}
+
+/** The same record under a new id. */
+export function renewed<R extends SavedRecord>(record: R): R {
+  return { ...record, id: newRecordId(new Date(record.date)) };
+}
+
+/**
+ * The saved records with the ones that only this tab knows inserted by date. Returns the saved list
+ * itself where nothing is missing.
+ */
+export function mergeRecords<R extends SavedRecord>(
+  saved: readonly R[],
+  known: readonly R[],
+): readonly R[] {
+  if (saved === known) return saved;
+  const ids = new Set(saved.map(({ id }) => id));
+  const missing = known.filter(({ id }) => !ids.has(id));
+  if (missing.length === 0) return saved;
+  const merged: R[] = [];
+  let index = 0;
+  for (const record of missing) {
+    for (let next = saved[index]; next && isLater(next, record); next = saved[index]) {
+      merged.push(next);
+      index += 1;
+    }
+    merged.push(record);
+  }
+  return merged.concat(saved.slice(index));
+}
+
+function isLater(record: SavedRecord, other: SavedRecord): boolean {
+  return Date.parse(record.date) > Date.parse(other.date);
 }

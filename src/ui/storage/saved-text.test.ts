@@ -1,25 +1,21 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createSavedText } from './saved-text';
 import { fakeStorage } from './testing/fake-storage';
-import { mockTime, openStore } from './testing/fake-tab';
 
-mockTime();
+afterEach(() => vi.unstubAllGlobals());
 
-test('a text is trimmed, saved when it can be, not replaced by an older one, and cleared', () => {
+test('a text is trimmed, not replaced by an older one where it cannot be saved, and removed', () => {
   const storage = fakeStorage({ name: '  Ada ', theme: 'night' });
-  const { store, listener } = openStore(
-    () => createSavedText('name'),
-    () => storage,
-  );
-  expect(store.current().text).toBe('Ada');
+  vi.stubGlobal('localStorage', storage);
+  const { read, save } = createSavedText('name');
+  expect(read()).toBe('Ada');
   storage.capacity = 0;
-  store.save('Grace');
-  listener.refresh();
-  expect(store.current().text).toBe('Grace');
+  save('Grace');
+  expect(read()).toBe('Grace');
   storage.capacity = Number.POSITIVE_INFINITY;
-  vi.advanceTimersByTime(2000);
-  expect(storage.items()).toEqual({ name: 'Grace', theme: 'night' });
-  store.clear();
-  expect(store.current().text).toBe('');
+  save('Katherine');
+  expect(storage.items()).toEqual({ name: 'Katherine', theme: 'night' });
+  save('');
+  expect(read()).toBe('');
   expect(storage.items()).toEqual({ theme: 'night' });
 });

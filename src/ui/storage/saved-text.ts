@@ -1,50 +1,49 @@
-import { createSyncedStore, type Ledger, type SyncedStore } from './synced-store';
+import { useSyncExternalStore } from 'react';
 
-/** A snapshot of a saved text; empty where none is saved. */
-interface SavedText {
-  readonly text: string;
-}
+/** A text in the browser's storage. One that cannot be saved applies until the page is left. */
+export function createSavedText(key: string) {
+  const listeners = new Set<() => void>();
+  let unsaved: string | undefined;
 
-/** One text in the browser's storage, as one tab knows it. */
-export interface SavedTextStore extends Omit<SyncedStore<SavedText>, 'change'> {
-  readonly save: (text: string) => void;
-}
-
-/** A text that is saved as soon as storage allows, and until then is not replaced by an older one. */
-export function createSavedText(key: string): SavedTextStore {
-  let text = '';
-  let isSaved = true;
-  const ledger: Ledger<SavedText> = {
-    key,
-    snapshot: () => ({ text }),
-    isSaved: () => isSaved,
-    pull(storage) {
-      if (isSaved) text = storage.getItem(key)?.trim() ?? '';
-    },
-    push(storage) {
-      if (isSaved) return;
+  return {
+    /** The text; empty where none is saved, or storage is blocked. */
+    read(): string {
+      if (unsaved !== undefined) return unsaved;
       try {
-        storage.setItem(key, text);
-        isSaved = true;
+        return localStorage.getItem(key)?.trim() ?? '';
       } catch {
-        // It is tried again.
+        return '';
       }
     },
-    // The storage itself says which text is the latest.
-    receive() {},
-    clear(storage) {
-      text = '';
-      isSaved = true;
-      storage?.removeItem(key);
+    /** Saves a text. An empty one is removed. */
+    save(text: string): void {
+      try {
+        if (text) localStorage.setItem(key, text);
+        else localStorage.removeItem(key);
+        unsaved = undefined;
+      } catch {
+        unsaved = text;
+      }
+      for (const listener of listeners) listener();
+    },
+    /** Watches for changes, here and in another tab. */
+    subscribe(onChange: () => void): () => void {
+      listeners.add(onChange);
+      addEventListener('storage', onChange);
+      // A page that was prerendered, or left in the back/forward cache, may have missed something.
+      document.addEventListener('prerenderingchange', onChange);
+      addEventListener('pageshow', onChange);
+      return () => {
+        listeners.delete(onChange);
+        removeEventListener('storage', onChange);
+        document.removeEventListener('prerenderingchange', onChange);
+        removeEventListener('pageshow', onChange);
+      };
     },
   };
-  const { change, ...store } = createSyncedStore(ledger);
-  return {
-    ...store,
-    save: (next) =>
-      change(() => {
-        text = next;
-        isSaved = false;
-      }),
-  };
+}
+
+/** A saved text, kept up to date. */
+export function useSavedText({ subscribe, read }: ReturnType<typeof createSavedText>): string {
+  return useSyncExternalStore(subscribe, read, () => '');
 }

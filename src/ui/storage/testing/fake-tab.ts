@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { createSavedList } from '../saved-list';
-import type { SyncedStore } from '../synced-store';
 import { notes } from './fake-records';
 import { fakeStorage } from './fake-storage';
 
@@ -22,34 +21,25 @@ export function enterTab(reach: () => Storage | null): void {
   });
 }
 
-/** Opens a store in a tab with a storage, and lets it read once. */
-export function openStore<T extends Pick<SyncedStore<unknown>, 'subscribe'>>(
-  create: () => T,
-  reach: () => Storage | null,
-) {
-  const handlers = new Map<string, (event: Partial<StorageEvent>) => void>();
+/** Opens a tab with a storage and a list, and lets it read once. */
+export function openTab(reach: () => Storage | null) {
+  const handlers = new Map<string, (event: object) => void>();
+  const addEventListener = handlers.set.bind(handlers);
   enterTab(reach);
-  vi.stubGlobal('addEventListener', handlers.set.bind(handlers));
-  vi.stubGlobal('removeEventListener', () => {});
-  vi.stubGlobal('document', { addEventListener() {}, removeEventListener() {} });
+  vi.stubGlobal('addEventListener', addEventListener);
+  vi.stubGlobal('document', { addEventListener });
   // It paints when the test says so.
   vi.stubGlobal('requestAnimationFrame', () => 0);
-  vi.stubGlobal('cancelAnimationFrame', () => {});
   const onChange = vi.fn();
-  const store = create();
-  const close = store.subscribe(onChange);
+  const list = createSavedList(notes);
+  const close = list.subscribe(onChange);
+  const dispatch = (type: string, event: object = {}) => handlers.get(type)?.(event);
   const listener = {
-    refresh: () => handlers.get('storage')?.({ key: 'another' }),
-    receive: (newValue: string | null) => handlers.get('storage')?.({ key: null, newValue }),
+    refresh: () => dispatch('storage', { key: 'another' }),
+    receive: (newValue: string | null) => dispatch('storage', { key: null, newValue }),
   };
   listener.refresh();
-  return { store, listener, onChange, close };
-}
-
-/** Opens a tab with a list. */
-export function openTab(reach: () => Storage | null) {
-  const { store: list, ...tab } = openStore(() => createSavedList(notes), reach);
-  return { list, ...tab };
+  return { list, listener, dispatch, onChange, close };
 }
 
 /** Opens a tab with its own storage that already contains data. */

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { saveBackup } from './save-backup';
+import { saveBackup } from './list-keys';
 import { fakeStorage } from './testing/fake-storage';
 
-test('the newest backup is first, the others are shifted, and a retry saves nothing twice', () => {
+test('the newest backup has the first key, the others are kept, and a retry saves nothing twice', () => {
   const storage = fakeStorage();
   for (const text of ['one', 'one', 'two', 'three']) saveBackup(storage, 'notes', text);
   expect(storage.items()).toEqual({
     notes_backup: 'three',
-    notes_backup_1: 'two',
-    notes_backup_2: 'one',
+    notes_backup_1: 'one',
+    notes_backup_2: 'two',
   });
 });
 
