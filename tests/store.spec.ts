@@ -1,6 +1,5 @@
 import { isBuilt } from '../src/config/paths';
-import { products } from '../src/config/products';
-import { site } from '../src/config/site';
+import { products, site } from '../src/config/site';
 import { price } from '../src/ui/text/price';
 import { expect, expectAccessible, expectNoSidewaysScroll, goBack, test } from './testing/fixtures';
 import { holdScripts } from './testing/hold-scripts';

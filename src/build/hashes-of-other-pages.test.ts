@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { hashesOfOtherPages } from './hashes-of-other-pages';
 import { parsePage, withoutRanges } from './page';
+import { hashesOfOtherPages } from './remove-from-pages';
 
 // printf %s 'a{}' | openssl dgst -sha256 -binary | base64, and so on.
 const STYLE = " 'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='";

@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '../..');
 const scripts = everyFile.filter((file) => /^assets\/.*\.js$/.test(file));
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');
 
-test('Astro does not read the uid of an island in the browser (src/build/island-ids.ts)', () => {
+test('Astro does not read the uid of an island in the browser (src/build/remove-from-pages.ts)', () => {
   const runtime = builtPage('/')
     .named('script')
     .map(textOf)

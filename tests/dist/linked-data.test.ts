@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { everyPage } from '../../src/config/pages';
-import { products } from '../../src/config/products';
-import { site } from '../../src/config/site';
+import { products, site } from '../../src/config/site';
 import { attribute, type BuiltPage, builtPages, textOf } from './pages';
 
 const ORIGIN = site.origin;

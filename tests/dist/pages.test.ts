@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { everyPage } from '../../src/config/pages';
 import { isBuilt, path } from '../../src/config/paths';
-import { products } from '../../src/config/products';
-import { site } from '../../src/config/site';
+import { products, site } from '../../src/config/site';
 import { price } from '../../src/ui/text/price';
 import { wordsOf } from '../texts/editorial';
 import { attribute, builtPage, builtPages, textOf } from './pages';

@@ -2,12 +2,9 @@ export { compoundOf } from './arithmetic/compound-of.ts';
 export { foldToNine } from './arithmetic/fold-to-nine.ts';
 export { reduceNumber } from './arithmetic/reduce-number.ts';
 export { sumOf } from './arithmetic/sum-of.ts';
-export { ageOn } from './calendar/age-on.ts';
 export type { CalendarDate } from './calendar/calendar-date.ts';
-export { compareDates } from './calendar/compare-dates.ts';
-export { daysInMonth } from './calendar/days-in-month.ts';
-export { formatDate } from './calendar/format-date.ts';
-export { parseDate } from './calendar/parse-date.ts';
+export { compareDates, formatDate, parseDate } from './calendar/calendar-date.ts';
+export { ageOn, daysInMonth } from './calendar/days.ts';
 export type { Bridges } from './combined-numbers/bridges.ts';
 export { bridges } from './combined-numbers/bridges.ts';
 export { career } from './combined-numbers/career.ts';
@@ -41,9 +38,7 @@ export type { BirthGrid, GridLine, GridOrder } from './date-numbers/birth-grid.t
 export { birthGrid } from './date-numbers/birth-grid.ts';
 export { birthday } from './date-numbers/birthday.ts';
 export { lifePath } from './date-numbers/life-path.ts';
-export { universalDay } from './date-numbers/universal-day.ts';
-export { universalMonth } from './date-numbers/universal-month.ts';
-export { universalYear } from './date-numbers/universal-year.ts';
+export { universalDay, universalMonth, universalYear } from './date-numbers/universal-numbers.ts';
 export type { InputError, InputErrorCode } from './input/input-error.ts';
 export { isInputError } from './input/input-error.ts';
 export type { Alphabet } from './letters/alphabet.ts';
@@ -52,27 +47,25 @@ export { normalizeName } from './letters/normalize-name.ts';
 export { GREEK, RUSSIAN } from './letters/other-alphabets.ts';
 export { letterKey, spellingOf, spellingsIn } from './letters/spelling.ts';
 export { valueCounts } from './letters/value-counts.ts';
-export { assignLetters } from './name-numbers/assign-letters.ts';
+export { assignLetters, uncountedLetters } from './name-numbers/assign-letters.ts';
 export { balance } from './name-numbers/balance.ts';
 export { business } from './name-numbers/business.ts';
-export { capstone } from './name-numbers/capstone.ts';
-export { cornerstone } from './name-numbers/cornerstone.ts';
 export { destiny } from './name-numbers/destiny.ts';
 export { expression } from './name-numbers/expression.ts';
 export { firstName } from './name-numbers/first-name.ts';
-export { firstVowel } from './name-numbers/first-vowel.ts';
 export { hiddenPassion } from './name-numbers/hidden-passion.ts';
 export { karmicLessons } from './name-numbers/karmic-lessons.ts';
 export { letterValue } from './name-numbers/letter-value.ts';
 export { personality } from './name-numbers/personality.ts';
 export type { Plane, Planes } from './name-numbers/planes-of-expression.ts';
 export { planesOfExpression } from './name-numbers/planes-of-expression.ts';
-export type { SingleLetter } from './name-numbers/single-letter.ts';
+export type { SingleLetter } from './name-numbers/single-letters.ts';
+export { capstone, cornerstone, firstVowel } from './name-numbers/single-letters.ts';
 export { soulUrge } from './name-numbers/soul-urge.ts';
 export { subconsciousSelf } from './name-numbers/subconscious-self.ts';
-export { uncountedLetters } from './name-numbers/uncounted-letters.ts';
 export type { CoreNumber, Digit, MasterNumber } from './numbers/core-numbers.ts';
 export { CORE_NUMBERS, isCoreNumber, isMaster, MASTER_NUMBERS } from './numbers/core-numbers.ts';
+export { pickOptions } from './options/check-options.ts';
 export type {
   ChartOptions,
   CountedLetters,
@@ -83,7 +76,6 @@ export type {
   OptionsFor,
   SumOptions,
 } from './options/options.ts';
-export { pickOptions } from './options/pick-options.ts';
 export { calculate } from './variants/calculate.ts';
 export type { RuleFor, VariantInput, VariantKind, VariantValue } from './variants/kinds.ts';
 export type { Rule } from './variants/rule.ts';

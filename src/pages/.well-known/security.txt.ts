@@ -1,6 +1,19 @@
 import type { APIRoute } from 'astro';
+import { LANGUAGE } from '../../config/language';
 import { site } from '../../config/site';
-import { securityTxt } from '../../site/metadata/security-txt';
 
-/** Whom to tell of a weakness, as RFC 9116 has it. */
-export const GET: APIRoute = () => new Response(securityTxt(site));
+/**
+ * The contact for security reports (RFC 9116). Its expiry date is in the configuration: a date relative
+ * to the build would make builds irreproducible.
+ */
+export const GET: APIRoute = () => {
+  const { email, origin, securityContactUntil } = site;
+  const lines = [
+    `Contact: mailto:${email}`,
+    `Expires: ${securityContactUntil}T00:00:00Z`,
+    `Preferred-Languages: ${LANGUAGE}`,
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ];
+  return new Response(lines.join('\n'));
+};

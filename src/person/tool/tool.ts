@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import type { Offer } from '../../config/offer';
 import type { PageId } from '../../config/paths';
 import type { AtLeastOne, Entry, Extra, ExtraPatterns } from '../entry/entry';
 import type { CountedPerson } from '../entry/person';
@@ -41,3 +43,11 @@ export function defineTool<V, T = undefined>(
 ): Tool<V, T> {
   return { load: async () => undefined as T, ...tool };
 }
+
+/** What the page of a tool passes to it: an island cannot read the configuration. */
+export type ToolProps = {
+  /** The affiliate offer below its result. */
+  offer: Offer;
+  /** Shown until there is a result. */
+  children?: ReactNode;
+};

@@ -1,6 +1,6 @@
 import { BlogPicture } from '../../ui/page/BlogPicture';
 import styles from './ArticlePicture.module.css';
-import { drawnPicture } from './drawn-picture';
+import { drawnPicture } from './hero';
 
 type Props = { name: string; alt: string; caption: string };
 

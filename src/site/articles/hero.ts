@@ -1,12 +1,11 @@
 import type { CollectionEntry } from 'astro:content';
-import { articlePictures, BLOG_HERO, heroName } from '../../art/all-pictures';
-import { formatsOf, svgOf } from '../../art/picture-files';
+import { allPictures, articlePictures, BLOG_HERO, heroName } from '../../art/all-pictures';
+import { formatsOf, pictureAddress, svgOf } from '../../art/picture-files';
 import { shareAddress } from '../../art/share/pictures';
 import { path } from '../../config/paths';
 import type { PictureFiles } from '../../ui/page/BlogPicture';
 import type { SharePicture } from '../metadata/article-head';
 import { photoFiles, sharedPhoto } from '../photos/photo-files';
-import { drawnPicture } from './drawn-picture';
 
 type Article = CollectionEntry<'blog'>;
 
@@ -30,4 +29,18 @@ export async function sharePictureOf({ id, data }: Article): Promise<SharePictur
   }
   const page = articlePictures.has(id) ? (`blog/${id}` as const) : 'blog';
   return { path: shareAddress(path(page)), type: 'image/png', alt: data.heroAlt };
+}
+
+/** The files of a picture that `src/art/pictures` draws. */
+export function drawnPicture(name: string): PictureFiles {
+  const { width = 0, height = 0 } = allPictures.get(name) ?? {};
+  const formats = formatsOf(name);
+  return {
+    sources: formats
+      .slice(0, -1)
+      .map((format) => ({ type: `image/${format}`, srcSet: pictureAddress(name, format) })),
+    src: pictureAddress(name, formats.at(-1) ?? 'svg'),
+    width,
+    height,
+  };
 }

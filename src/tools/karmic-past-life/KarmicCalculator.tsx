@@ -9,8 +9,8 @@ import { ResultEnd } from '../../person/result/ResultEnd';
 import { karmicParts } from '../../person/result/reading-parts';
 import { DigitCalculator } from '../../person/tool/DigitCalculator';
 import { ToolForm } from '../../person/tool/ToolForm';
+import type { ToolProps } from '../../person/tool/tool';
 import { defineTool } from '../../person/tool/tool';
-import type { ToolProps } from '../../person/tool/tool-props';
 import { useTool } from '../../person/tool/use-tool';
 import { WaitingPicture } from '../../person/tool/WaitingPicture';
 

@@ -13,7 +13,6 @@ import { Bar, MeetingFigures } from './Bars';
 import { BattleScore } from './BattleScore';
 import type { Battle } from './battle';
 import styles from './NamesBattle.module.css';
-import { useBattlePhase } from './use-battle-phase';
 
 type Props = {
   /** Where it was not started here, its end is shown at once, without moving the focus. */
@@ -108,4 +107,30 @@ function useIsScrolledPast(element: RefObject<Element | null>): boolean {
   }, [element]);
 
   return isPast;
+}
+
+/** How far a battle has been revealed. */
+type Phase = 'begun' | 'bars' | 'shares' | 'score';
+
+const NEXT: Readonly<Partial<Record<Phase, { readonly phase: Phase; readonly after: number }>>> = {
+  begun: { phase: 'bars', after: 100 },
+  bars: { phase: 'shares', after: 500 },
+  shares: { phase: 'score', after: 2500 },
+};
+
+/**
+ * Reveals a battle phase by phase from a first one on, with one timer at a time. For another battle,
+ * remount the component with another `key`.
+ */
+function useBattlePhase(first: Phase): Phase {
+  const [phase, setPhase] = useState(first);
+
+  useEffect(() => {
+    const next = NEXT[phase];
+    if (!next) return;
+    const timer = setTimeout(() => setPhase(next.phase), next.after);
+    return () => clearTimeout(timer);
+  }, [phase]);
+
+  return phase;
 }

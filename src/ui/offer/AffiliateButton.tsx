@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Offer } from '../../config/offer';
 import button from '../primitives/Button.module.css';
 import styles from './AffiliateButton.module.css';
-import { outbound } from './outbound';
 
 const TERMS_ID = 'offer-terms';
 
@@ -36,3 +35,10 @@ export function AffiliateButton({ offer, className, children }: Props) {
     </div>
   );
 }
+
+/** The attributes of every link to the affiliate offer: a new tab without opener or referrer. */
+export const outbound = {
+  target: '_blank',
+  rel: 'sponsored nofollow noopener noreferrer',
+  referrerPolicy: 'no-referrer',
+} as const;

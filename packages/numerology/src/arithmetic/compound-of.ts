@@ -1,4 +1,4 @@
-import { checkWorked } from '../working/check-worked.ts';
+import { checkWorked } from '../working/part-of.ts';
 import type { Step, Worked } from '../working/step.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { checkWhole } from '../input/check-whole.ts';
+import { checkWhole } from '../input/checks.ts';
 import type { Digit } from '../numbers/core-numbers.ts';
 import { checkOptions } from '../options/check-options.ts';
 import type { OptionsFor } from '../options/options.ts';

@@ -1,9 +1,9 @@
-import { checkWhole } from '../input/check-whole.ts';
+import { checkWhole } from '../input/checks.ts';
 import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
 import type { OptionsFor } from '../options/options.ts';
 import { reductionRules } from '../options/reduction-rules.ts';
-import { reduceInto } from '../working/reduce-into.ts';
 import type { Step, Worked } from '../working/step.ts';
+import { reduceInto } from '../working/sums.ts';
 
 /**
  * Reduces a whole number: its digits are added until 9 or less is left, and 11, 22, and 33 are kept

@@ -1,4 +1,4 @@
-import { checkWhole } from '../input/check-whole.ts';
+import { checkWhole } from '../input/checks.ts';
 
 /**
  * A fraction of two whole numbers, rounded to the nearest whole number, halves up. Everything up to the one

@@ -1,7 +1,6 @@
-import { checkList } from '../input/check-list.ts';
-import { checkWhole } from '../input/check-whole.ts';
+import { checkList, checkWhole } from '../input/checks.ts';
 import type { SumStep, Worked } from '../working/step.ts';
-import { totalOf } from '../working/total-of.ts';
+import { totalOf } from '../working/sums.ts';
 
 /**
  * Terms added up, to start a calculation of your own.

@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { everyDate } from '../../testing/every-date.ts';
-import { ageOn } from './age-on.ts';
-import { compareDates } from './compare-dates.ts';
-import { dayOfYear } from './day-of-year.ts';
-import { daysInMonth } from './days-in-month.ts';
-import { formatDate } from './format-date.ts';
-import { isWithin } from './is-within.ts';
-import { parseDate } from './parse-date.ts';
+import { compareDates, formatDate, parseDate } from './calendar-date.ts';
+import { ageOn, dayOfYear, daysInMonth, isWithin } from './days.ts';
 
 const on = (text: string) => parseDate(text) ?? expect.fail(text);
 

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { checkDate } from '../calendar/check-date.ts';
+import { checkDate } from '../calendar/calendar-date.ts';
 import type { Distance } from '../cycles/challenges.ts';
 import { lifePathOf } from '../date-numbers/life-path.ts';
 import { type NameReading, readName } from '../name-numbers/name-reading.ts';

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { checkDate } from '../calendar/check-date.ts';
+import { checkDate } from '../calendar/calendar-date.ts';
 import { lifePathOf } from '../date-numbers/life-path.ts';
 import { readName } from '../name-numbers/name-reading.ts';
 import { nameTotal } from '../name-numbers/name-total.ts';
@@ -8,9 +8,8 @@ import type { SumOptions } from '../options/options.ts';
 import { OF_SUMS } from '../options/taken.ts';
 import { asPart } from '../working/as-part.ts';
 import { foldInto } from '../working/fold-into.ts';
-import { reduceInto } from '../working/reduce-into.ts';
 import type { Step, Worked } from '../working/step.ts';
-import { sumInto } from '../working/sum-into.ts';
+import { reduceInto, sumInto } from '../working/sums.ts';
 
 /**
  * Career: Destiny plus Life Path, both reduced, and the sum reduced again and folded to 1–9

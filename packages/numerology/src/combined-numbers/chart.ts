@@ -1,10 +1,10 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { checkDate } from '../calendar/check-date.ts';
+import { checkDate } from '../calendar/calendar-date.ts';
 import { attitudeOf } from '../date-numbers/attitude.ts';
 import { lifePathOf } from '../date-numbers/life-path.ts';
 import type { ReadLetters } from '../letters/read-letters.ts';
+import { lettersOf } from '../letters/select-letters.ts';
 import { mostFrequentValue } from '../name-numbers/hidden-passion.ts';
-import { lettersOf } from '../name-numbers/letters-of.ts';
 import { firstWordOf, type NameReading, readName } from '../name-numbers/name-reading.ts';
 import { nameTotal, totalInOneSum, totalOfLetters } from '../name-numbers/name-total.ts';
 import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';

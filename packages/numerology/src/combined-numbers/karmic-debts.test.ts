@@ -4,7 +4,7 @@ import { A_Z } from '../../testing/a-z.ts';
 import { anyName } from '../../testing/arbitraries.ts';
 import { everyDate } from '../../testing/every-date.ts';
 import { naiveDigitSum, naiveSum, naiveValues } from '../../testing/oracles.ts';
-import { parseDate } from '../calendar/parse-date.ts';
+import { parseDate } from '../calendar/calendar-date.ts';
 import { birthday } from '../date-numbers/birthday.ts';
 import { lifePath } from '../date-numbers/life-path.ts';
 import { destiny } from '../name-numbers/destiny.ts';

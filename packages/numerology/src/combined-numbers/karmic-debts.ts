@@ -1,9 +1,9 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { checkDate } from '../calendar/check-date.ts';
+import { checkDate } from '../calendar/calendar-date.ts';
 import { birthday } from '../date-numbers/birthday.ts';
 import type { MasterNumber } from '../numbers/core-numbers.ts';
 import type { ChartOptions } from '../options/options.ts';
-import { checkWorked } from '../working/check-worked.ts';
+import { checkWorked } from '../working/part-of.ts';
 import type { Step, Worked } from '../working/step.ts';
 import { chart } from './chart.ts';
 

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { checkDate } from '../calendar/check-date.ts';
+import { checkDate } from '../calendar/calendar-date.ts';
 import { lifePathOf } from '../date-numbers/life-path.ts';
 import { readName } from '../name-numbers/name-reading.ts';
 import { nameTotal } from '../name-numbers/name-total.ts';
@@ -7,9 +7,8 @@ import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
 import type { SumOptions } from '../options/options.ts';
 import { OF_SUMS } from '../options/taken.ts';
 import { asPart } from '../working/as-part.ts';
-import { reduceInto } from '../working/reduce-into.ts';
 import type { Step, Worked } from '../working/step.ts';
-import { sumInto } from '../working/sum-into.ts';
+import { reduceInto, sumInto } from '../working/sums.ts';
 
 /**
  * Maturity: Life Path plus Destiny, both reduced, and the sum reduced again (RULES.md#maturity).

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { checkDate } from '../calendar/check-date.ts';
+import { checkDate } from '../calendar/calendar-date.ts';
 import { datePartsOf } from '../date-numbers/date-parts.ts';
 import { firstWordOf, readName } from '../name-numbers/name-reading.ts';
 import { totalInOneSum } from '../name-numbers/name-total.ts';
@@ -7,9 +7,8 @@ import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
 import type { OptionsFor } from '../options/options.ts';
 import { OF_LETTERS } from '../options/taken.ts';
 import { asPart } from '../working/as-part.ts';
-import { reduceInto } from '../working/reduce-into.ts';
 import type { Step, Worked } from '../working/step.ts';
-import { sumInto } from '../working/sum-into.ts';
+import { reduceInto, sumInto } from '../working/sums.ts';
 
 /**
  * Rational Thought: the first name plus the day of birth, both reduced, and the sum reduced again

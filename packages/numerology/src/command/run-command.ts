@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { parseDate } from '../calendar/parse-date.ts';
+import { parseDate } from '../calendar/calendar-date.ts';
 import { chart } from '../combined-numbers/chart.ts';
 import { profile } from '../combined-numbers/profile.ts';
 import { challenges } from '../cycles/challenges.ts';

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { checkDate } from '../calendar/check-date.ts';
+import { checkDate } from '../calendar/calendar-date.ts';
 import type { Options } from '../options/options.ts';
 import { reductionRules } from '../options/reduction-rules.ts';
 import { todayOf } from '../options/today-of.ts';

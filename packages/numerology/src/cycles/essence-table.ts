@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { checkDate } from '../calendar/check-date.ts';
-import { checkWhole } from '../input/check-whole.ts';
+import { checkDate } from '../calendar/calendar-date.ts';
+import { checkWhole } from '../input/checks.ts';
 import { readName } from '../name-numbers/name-reading.ts';
 import type { MasterNumber } from '../numbers/core-numbers.ts';
 import type { OptionsFor } from '../options/options.ts';

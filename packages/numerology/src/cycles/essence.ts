@@ -1,18 +1,16 @@
-import { ageOn } from '../calendar/age-on.ts';
 import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { checkDate } from '../calendar/check-date.ts';
+import { checkDate } from '../calendar/calendar-date.ts';
+import { ageOn } from '../calendar/days.ts';
 import { joinLetters, type ReadLetters } from '../letters/read-letters.ts';
-import { lettersOf } from '../name-numbers/letters-of.ts';
+import { lettersOf } from '../letters/select-letters.ts';
 import { type NameReading, readName } from '../name-numbers/name-reading.ts';
 import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
 import type { DayNeeded, OptionsFor } from '../options/options.ts';
 import { OF_LETTERS } from '../options/taken.ts';
 import { checkBorn, todayOf } from '../options/today-of.ts';
 import { asPart } from '../working/as-part.ts';
-import { reduceInto } from '../working/reduce-into.ts';
 import type { LettersStep, PartName, Step, Worked } from '../working/step.ts';
-import { sumInto } from '../working/sum-into.ts';
-import { totalOf } from '../working/total-of.ts';
+import { reduceInto, sumInto, totalOf } from '../working/sums.ts';
 
 const TAKEN = `${OF_LETTERS} masters today`;
 

@@ -2,9 +2,8 @@ import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { type Digit, MASTER_NUMBERS } from '../numbers/core-numbers.ts';
 import type { DayOptions } from '../options/options.ts';
 import { foldInto } from '../working/fold-into.ts';
-import { reduceInto } from '../working/reduce-into.ts';
 import type { Step, Worked } from '../working/step.ts';
-import { sumInto } from '../working/sum-into.ts';
+import { reduceInto, sumInto } from '../working/sums.ts';
 import { type CycleRules, cycleRules } from './cycle-rules.ts';
 
 /**

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { everyDate } from '../../testing/every-date.ts';
 import { digitalRoot, naiveDigitSum, naiveReduce } from '../../testing/oracles.ts';
 import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { parseDate } from '../calendar/parse-date.ts';
+import { parseDate } from '../calendar/calendar-date.ts';
 import type { Worked } from '../working/step.ts';
 import { attitude } from './attitude.ts';
 import { birthday } from './birthday.ts';
 import { lifePath } from './life-path.ts';
-import { universalDay } from './universal-day.ts';
+import { universalDay } from './universal-numbers.ts';
 
 const EVERY_DATE = everyDate();
 const inParts = (date: CalendarDate) => lifePath(date, { method: 'parts' });

@@ -1,8 +1,7 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import type { Digit } from '../numbers/core-numbers.ts';
-import { reduceInto } from '../working/reduce-into.ts';
 import type { Step, Worked } from '../working/step.ts';
-import { sumInto } from '../working/sum-into.ts';
+import { reduceInto, sumInto } from '../working/sums.ts';
 
 /** The parts of a date, each reduced by itself. */
 export interface DateParts<M extends number> {

@@ -1,6 +1,5 @@
-import { digitsOf } from '../working/digits-of.ts';
 import type { Step } from '../working/step.ts';
-import { sumInto } from '../working/sum-into.ts';
+import { digitsOf, sumInto } from '../working/sums.ts';
 
 /**
  * Adds all digits of a date that is written out, and appends the digits and their sum to the steps.

@@ -1,13 +1,12 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { checkDate } from '../calendar/check-date.ts';
+import { checkDate } from '../calendar/calendar-date.ts';
 import { dateText } from '../calendar/date-text.ts';
 import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
 import type { OptionsFor } from '../options/options.ts';
 import { type ReductionRules, reductionRules } from '../options/reduction-rules.ts';
 import { asPart } from '../working/as-part.ts';
-import { reduceInto } from '../working/reduce-into.ts';
 import type { Step, Worked } from '../working/step.ts';
-import { sumInto } from '../working/sum-into.ts';
+import { reduceInto, sumInto } from '../working/sums.ts';
 import { datePartsOf } from './date-parts.ts';
 import { sumDigitsInto } from './digits-into.ts';
 

@@ -1,4 +1,3 @@
 export { roundHalfUp } from '../arithmetic/round-half-up.ts';
-export { dayOfYear } from '../calendar/day-of-year.ts';
-export { isWithin } from '../calendar/is-within.ts';
+export { dayOfYear, isWithin } from '../calendar/days.ts';
 export { universalDayOf } from '../date-numbers/universal-day-of.ts';

@@ -1,5 +1,3 @@
-import { describeValue } from './describe-value.ts';
-
 /** What is wrong with an argument: its type, a name that nothing has, or a value out of range. */
 export type InputErrorCode = 'type' | 'unknown' | 'range';
 
@@ -35,4 +33,31 @@ export function inputError(
   const ErrorType = code === 'range' ? RangeError : TypeError;
   const message = `${what}: expected ${expected}, got ${describeValue(value)}`;
   return Object.assign(new ErrorType(message), { code });
+}
+
+/**
+ * A value that was not expected, for a message: objects by what they are, and strings in quotes, on one line, and cut short.
+ *
+ * @example
+ * describeValue('1990-05-15'); // '"1990-05-15"'
+ * describeValue(1990n); // '1990n'
+ * describeValue(new Date()); // 'Date'
+ */
+function describeValue(value: unknown): string {
+  if (typeof value === 'string') {
+    return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value);
+  }
+  if (typeof value === 'bigint') return `${value}n`;
+  return Object(value) === value ? tagOf(value) : String(value);
+}
+
+/**
+ * What kind of object a value is, in any realm.
+ *
+ * @example
+ * tagOf(new Map()); // 'Map'
+ * tagOf({}); // 'Object'
+ */
+export function tagOf(value: unknown): string {
+  return {}.toString.call(value).slice(8, -1);
 }

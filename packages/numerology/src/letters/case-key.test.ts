@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { caseKey } from './case-key.ts';
+import { caseKey } from './letter-table.ts';
 
 /** Every character that some case changes. */
 const CASED = Array.from({ length: 0x1_ffff }, (_, code) => code)

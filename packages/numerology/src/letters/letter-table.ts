@@ -1,10 +1,6 @@
-import { checkKeys } from '../input/check-keys.ts';
-import { checkText } from '../input/check-text.ts';
-import { checkWhole } from '../input/check-whole.ts';
-import { inputError } from '../input/input-error.ts';
-import { tagOf } from '../input/tag-of.ts';
+import { checkKeys, checkText, checkWhole } from '../input/checks.ts';
+import { inputError, tagOf } from '../input/input-error.ts';
 import type { Alphabet } from './alphabet.ts';
-import { caseKey } from './case-key.ts';
 import { normalizeName } from './normalize-name.ts';
 
 /** A letter of an alphabet, in capitals. */
@@ -114,4 +110,22 @@ function checkAlphabet(alphabet: unknown): asserts alphabet is Alphabet {
   checkText(name, 'options.alphabet.name');
   checkText(vowels, 'options.alphabet.vowels');
   if (tagOf(values) !== 'Object') throw inputError('options.alphabet.values', 'an object', values);
+}
+
+const BEYOND_ASCII = /^[^\0-\x7f]$/u;
+
+/**
+ * One key for a character in all its cases, by Unicode's rules for single characters (simple case
+ * folding): Σ, σ, and ς are one letter, and so are ß and ẞ. The long s and the dotless i are not the letters
+ * S and I, although their capitals are.
+ *
+ * @example
+ * caseKey('ς') === caseKey('Σ'); // true
+ */
+export function caseKey(character: string): string {
+  const lower = character.toLowerCase();
+  if (character < '\x80') return lower;
+  // By way of the capital, which σ and ς have in common. That of ß is two letters.
+  const key = lower.toUpperCase().toLowerCase();
+  return BEYOND_ASCII.test(key) ? key : lower;
 }

@@ -1,4 +1,4 @@
-import { checkText } from '../input/check-text.ts';
+import { checkText } from '../input/checks.ts';
 
 // Characters below U+0300 never change, and are never composed with each other.
 const MAY_CHANGE = /[^\0-\u02ff]/;

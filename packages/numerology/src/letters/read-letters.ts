@@ -1,5 +1,5 @@
 import type { Spelling } from '../working/step.ts';
-import type { LetterRules } from './letter-rules.ts';
+import type { LetterTable } from './letter-table.ts';
 import { type Letter, letterIn } from './letter-table.ts';
 import { spellLetter } from './spell-letter.ts';
 import { letterKey } from './spelling.ts';
@@ -136,4 +136,15 @@ function eachOnce<T>(items: readonly T[], keyOf: (item: T) => string): readonly 
     if (!found.has(key)) found.set(key, item);
   }
   return [...found.values()];
+}
+
+/** How the characters of a name become letters. */
+export interface LetterRules {
+  readonly table: LetterTable;
+  /** Whether every letter that the alphabet does not have counts by its spelling, or only chosen ones. */
+  readonly isSpelled: boolean;
+  /** Chosen letters, each by its `letterKey`. */
+  readonly chosen: readonly string[];
+  /** Which Ys of a name are vowels: the chosen ones, counting from 0, all, or those without a vowel beside them. */
+  readonly vowelYs: ReadonlySet<number> | 'all' | 'by-neighbors';
 }

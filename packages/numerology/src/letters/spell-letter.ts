@@ -1,5 +1,5 @@
-import type { LetterRules } from './letter-rules.ts';
 import { type Letter, type LetterTable, letterIn } from './letter-table.ts';
+import type { LetterRules } from './read-letters.ts';
 import { latinSpelling, letterKey, MARKS } from './spelling.ts';
 
 const LETTER = /^\p{L}$/u;

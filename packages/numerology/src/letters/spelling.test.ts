@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { uncountedLetters } from '../name-numbers/uncounted-letters.ts';
+import { uncountedLetters } from '../name-numbers/assign-letters.ts';
 import { normalizeName } from './normalize-name.ts';
 import { RUSSIAN } from './other-alphabets.ts';
 import { letterKey, spellingOf, spellingsIn } from './spelling.ts';

@@ -1,4 +1,4 @@
-import { checkText } from '../input/check-text.ts';
+import { checkText } from '../input/checks.ts';
 import type { Spelling } from '../working/step.ts';
 import { normalizeName } from './normalize-name.ts';
 

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { A_Z } from '../../testing/a-z.ts';
 import { anyName } from '../../testing/arbitraries.ts';
 import { naiveValues } from '../../testing/oracles.ts';
+import { lettersOf, type SimpleSelection } from '../letters/select-letters.ts';
 import { OF_LETTERS } from '../options/taken.ts';
 import type { LettersStep } from '../working/step.ts';
 import { letterValue } from './letter-value.ts';
-import { lettersOf, type SimpleSelection } from './letters-of.ts';
 import { firstWordOf, readName } from './name-reading.ts';
 
 const SELECTIONS: readonly SimpleSelection[] = ['all', 'first-word', 'vowels', 'consonants'];

@@ -1,7 +1,7 @@
+import { lettersOf } from '../letters/select-letters.ts';
 import type { LetterOptions } from '../options/options.ts';
 import { OF_LETTERS } from '../options/taken.ts';
 import type { LettersStep } from '../working/step.ts';
-import { lettersOf } from './letters-of.ts';
 import { readName } from './name-reading.ts';
 
 /**
@@ -13,4 +13,17 @@ import { readName } from './name-reading.ts';
  */
 export function assignLetters(name: string, options?: LetterOptions): LettersStep {
   return lettersOf(readName(name, options, OF_LETTERS).letters, 'all');
+}
+
+const LETTER = /\p{L}/u;
+
+/**
+ * The letters of a name that do not count, each once: neither the alphabet has them nor, by these options, do
+ * they have a spelling. No table could give one to the letters of other scripts: 李 may be Li, Lee, or Yi.
+ *
+ * @example
+ * uncountedLetters('Maria Иванова'); // И, в, а, н, о
+ */
+export function uncountedLetters(name: string, options?: LetterOptions): readonly string[] {
+  return assignLetters(name, options).ignored.filter((character) => LETTER.test(character));
 }

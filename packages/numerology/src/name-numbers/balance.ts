@@ -3,9 +3,8 @@ import { selectLetters } from '../letters/select-letters.ts';
 import type { Digit } from '../numbers/core-numbers.ts';
 import type { LetterOptions } from '../options/options.ts';
 import { OF_LETTERS } from '../options/taken.ts';
-import { reduceInto } from '../working/reduce-into.ts';
 import type { Step, Worked } from '../working/step.ts';
-import { sumInto } from '../working/sum-into.ts';
+import { reduceInto, sumInto } from '../working/sums.ts';
 import { readName } from './name-reading.ts';
 
 /**

@@ -1,10 +1,10 @@
+import { lettersOf } from '../letters/select-letters.ts';
 import type { Digit } from '../numbers/core-numbers.ts';
 import type { OptionsFor } from '../options/options.ts';
 import { OF_LETTERS } from '../options/taken.ts';
 import { foldInto } from '../working/fold-into.ts';
 import type { Step, Worked } from '../working/step.ts';
-import { sumInto } from '../working/sum-into.ts';
-import { lettersOf } from './letters-of.ts';
+import { sumInto } from '../working/sums.ts';
 import { readName } from './name-reading.ts';
 
 /**

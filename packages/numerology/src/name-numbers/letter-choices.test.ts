@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { A_Z } from '../../testing/a-z.ts';
 import { anyNameAndChoices } from '../../testing/arbitraries.ts';
 import { chart, destiny, letterKey, personality, soulUrge, spellingsIn } from '../index.ts';
+import { lettersOf } from '../letters/select-letters.ts';
 import type { LetterOptions, OptionsFor } from '../options/options.ts';
 import { OF_CHARTS } from '../options/taken.ts';
 import { assignLetters } from './assign-letters.ts';
-import { lettersOf } from './letters-of.ts';
 import { readName } from './name-reading.ts';
 
 /** Every letter of the name that has a spelling counts as it. */

@@ -1,4 +1,4 @@
-import { checkText } from '../input/check-text.ts';
+import { checkText } from '../input/checks.ts';
 import { letterIn } from '../letters/letter-table.ts';
 import { normalizeName } from '../letters/normalize-name.ts';
 import { checkOptions } from '../options/check-options.ts';

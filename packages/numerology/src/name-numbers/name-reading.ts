@@ -1,4 +1,4 @@
-import { checkWhole } from '../input/check-whole.ts';
+import { checkWhole } from '../input/checks.ts';
 import { inputError } from '../input/input-error.ts';
 import { normalizeName } from '../letters/normalize-name.ts';
 import { countYs, joinLetters, type ReadLetters, readWords } from '../letters/read-letters.ts';

@@ -1,10 +1,9 @@
 import type { ReadLetters } from '../letters/read-letters.ts';
+import { lettersOf, type SimpleSelection } from '../letters/select-letters.ts';
 import type { Digit } from '../numbers/core-numbers.ts';
 import { asPart } from '../working/as-part.ts';
-import { reduceInto } from '../working/reduce-into.ts';
 import type { LettersStep, Step, Worked } from '../working/step.ts';
-import { sumInto } from '../working/sum-into.ts';
-import { lettersOf, type SimpleSelection } from './letters-of.ts';
+import { reduceInto, sumInto } from '../working/sums.ts';
 import type { NameReading } from './name-reading.ts';
 
 /**

@@ -2,9 +2,8 @@ import { selectLetters } from '../letters/select-letters.ts';
 import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
 import type { OptionsFor } from '../options/options.ts';
 import { OF_LETTERS } from '../options/taken.ts';
-import { reduceInto } from '../working/reduce-into.ts';
 import type { PlaneName, Step, Worked } from '../working/step.ts';
-import { sumInto } from '../working/sum-into.ts';
+import { reduceInto, sumInto } from '../working/sums.ts';
 import { type NameReading, readName } from './name-reading.ts';
 
 /** The letters of a name on one plane: how many there are, and their sum, reduced. */

@@ -1,9 +1,9 @@
+import { lettersOf } from '../letters/select-letters.ts';
 import { valueCounts } from '../letters/value-counts.ts';
 import type { Digit } from '../numbers/core-numbers.ts';
 import type { LetterOptions } from '../options/options.ts';
 import { OF_LETTERS } from '../options/taken.ts';
 import type { LettersStep, Worked } from '../working/step.ts';
-import { lettersOf } from './letters-of.ts';
 import { readName } from './name-reading.ts';
 
 /**

@@ -1,11 +1,9 @@
-import { checkList } from '../input/check-list.ts';
-import { checkOneOf } from '../input/check-one-of.ts';
-import { checkText } from '../input/check-text.ts';
+import { checkList, checkOneOf, checkText } from '../input/checks.ts';
 import { inputError } from '../input/input-error.ts';
 import { PYTHAGOREAN } from '../letters/alphabet.ts';
-import type { LetterRules } from '../letters/letter-rules.ts';
 import { type LetterTable, letterTable, withDigits } from '../letters/letter-table.ts';
 import { normalizeName } from '../letters/normalize-name.ts';
+import type { LetterRules } from '../letters/read-letters.ts';
 import { spellIn } from '../letters/spell-letter.ts';
 import { letterKey } from '../letters/spelling.ts';
 import type { Options } from './options.ts';

@@ -1,7 +1,4 @@
-import { checkKeys } from '../input/check-keys.ts';
-import { checkList } from '../input/check-list.ts';
-import { checkOneOf } from '../input/check-one-of.ts';
-import { checkWhole } from '../input/check-whole.ts';
+import { checkKeys, checkList, checkOneOf, checkWhole } from '../input/checks.ts';
 import { MASTER_NUMBERS, type MasterNumber } from '../numbers/core-numbers.ts';
 import type { Method, Options } from './options.ts';
 

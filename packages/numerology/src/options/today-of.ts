@@ -1,8 +1,7 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { checkDate } from '../calendar/check-date.ts';
-import { compareDays } from '../calendar/compare-dates.ts';
+import { checkDate, compareDays } from '../calendar/calendar-date.ts';
 import { dateText } from '../calendar/date-text.ts';
-import { checkKeys } from '../input/check-keys.ts';
+import { checkKeys } from '../input/checks.ts';
 import { inputError } from '../input/input-error.ts';
 import type { Options } from './options.ts';
 

@@ -1,6 +1,5 @@
-import { checkOneOf } from '../input/check-one-of.ts';
-import { inputError } from '../input/input-error.ts';
-import { tagOf } from '../input/tag-of.ts';
+import { checkOneOf } from '../input/checks.ts';
+import { inputError, tagOf } from '../input/input-error.ts';
 import type { Step } from '../working/step.ts';
 
 /** What a sentence about each kind of step needs; `[]` is a list. */

@@ -1,4 +1,4 @@
-import { checkWhole } from '../input/check-whole.ts';
+import { checkWhole } from '../input/checks.ts';
 import { inputError } from '../input/input-error.ts';
 
 /** The birthdays on which something starts and ends, if it ends. */

@@ -1,4 +1,4 @@
-import { checkOneOf } from '../input/check-one-of.ts';
+import { checkOneOf } from '../input/checks.ts';
 import type { LetterSelection, LettersStep, MostFrequentStep, Step } from '../working/step.ts';
 import { checkStep } from './check-step.ts';
 import { joinWords } from './join-words.ts';

@@ -1,7 +1,7 @@
 import type { Bridges } from '../combined-numbers/bridges.ts';
 import type { Profile } from '../combined-numbers/profile.ts';
 import type { Cycles } from '../cycles/cycles.ts';
-import { checkOneOf } from '../input/check-one-of.ts';
+import { checkOneOf } from '../input/checks.ts';
 import type { PartName, PlaneName } from '../working/step.ts';
 
 /** What a number is called in the objects of this library: every key of a chart, a profile, and cycles. */

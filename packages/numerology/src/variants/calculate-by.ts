@@ -2,7 +2,7 @@ import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { maturityOf } from '../combined-numbers/maturity.ts';
 import { attitudeOf } from '../date-numbers/attitude.ts';
 import { datePartsOf } from '../date-numbers/date-parts.ts';
-import { checkWhole } from '../input/check-whole.ts';
+import { checkWhole } from '../input/checks.ts';
 import { CHALDEAN } from '../letters/alphabet.ts';
 import { joinLetters } from '../letters/read-letters.ts';
 import { firstWordOf, type NameReading, readName } from '../name-numbers/name-reading.ts';

@@ -1,5 +1,4 @@
-import { checkList } from '../input/check-list.ts';
-import { checkOneOf } from '../input/check-one-of.ts';
+import { checkList, checkOneOf } from '../input/checks.ts';
 import { inputError } from '../input/input-error.ts';
 import type { Worked } from '../working/step.ts';
 import { calculateBy } from './calculate-by.ts';

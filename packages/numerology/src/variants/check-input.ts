@@ -1,7 +1,5 @@
-import { checkDate } from '../calendar/check-date.ts';
-import { checkKeys } from '../input/check-keys.ts';
-import { checkOneOf } from '../input/check-one-of.ts';
-import { checkText } from '../input/check-text.ts';
+import { checkDate } from '../calendar/calendar-date.ts';
+import { checkKeys, checkOneOf, checkText } from '../input/checks.ts';
 import { type Given, KINDS, type VariantKind } from './kinds.ts';
 
 /**

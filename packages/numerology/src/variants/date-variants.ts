@@ -2,9 +2,8 @@ import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { lifePathOf } from '../date-numbers/life-path.ts';
 import type { ReductionRules } from '../options/reduction-rules.ts';
 import { foldInto } from '../working/fold-into.ts';
-import { reduceInto } from '../working/reduce-into.ts';
 import type { Step, Worked } from '../working/step.ts';
-import { sumInto } from '../working/sum-into.ts';
+import { reduceInto, sumInto } from '../working/sums.ts';
 import type { Rule } from './rule.ts';
 
 /**

@@ -1,5 +1,5 @@
+import { inputError } from '../input/input-error.ts';
 import { asPart } from './as-part.ts';
-import { checkWorked } from './check-worked.ts';
 import type { PartStep, Worked } from './step.ts';
 
 /**
@@ -14,4 +14,16 @@ export function partOf<Name extends string, S>(
 ): PartStep<Name, S> {
   checkWorked(worked);
   return asPart(name, worked);
+}
+
+/**
+ * Throws unless a value is a number with its steps.
+ *
+ * @example
+ * checkWorked(4); // TypeError: worked: expected a value with its steps, got 4
+ */
+export function checkWorked(worked: unknown): void {
+  if (!Array.isArray((worked as { steps?: unknown } | undefined)?.steps)) {
+    throw inputError('worked', 'a value with its steps', worked);
+  }
 }
