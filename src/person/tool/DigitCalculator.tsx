@@ -12,7 +12,7 @@ import type { ReadingPart } from '../result/reading-parts';
 import { Share } from '../share/Share';
 import { chooserOf, LetterChoicesContext } from '../working/letter-choices';
 import { ToolLayout } from './ToolLayout';
-import type { ToolState } from './use-tool';
+import type { ToolState } from './tool';
 
 type Props<R extends BaseReading> = {
   /** The name of the number. */

@@ -3,7 +3,7 @@ import { Form } from '../../ui/form/Form';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { PrivacyNote } from '../form/PrivacyNote';
 import { ChoosePerson } from '../people/ChoosePerson';
-import type { ToolState } from './use-tool';
+import type { ToolState } from './tool';
 
 type Props = {
   toolState: Pick<ToolState<unknown, unknown>, 'tool' | 'formRef' | 'preload' | 'submit' | 'clear'>;

@@ -5,7 +5,7 @@ import { ChangeButton } from '../form/ChangeButton';
 import { ForgetButton } from '../form/ForgetButton';
 import { opensWithPerson } from '../memory/opens-with-result';
 import { CalculatorLayout } from './CalculatorLayout';
-import type { ToolState } from './use-tool';
+import type { ToolState } from './tool';
 
 type Props = {
   toolState: Pick<

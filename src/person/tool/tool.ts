@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { Offer } from '../../config/offer';
 import type { PageId } from '../../config/paths';
+import type { LetterChoices } from '../../numbers/letter-choices';
+import type { Loading } from '../../ui/loading/use-loaded';
 import type { AtLeastOne, Entry, Extra, ExtraPatterns } from '../entry/entry';
-import type { CountedPerson } from '../entry/person';
+import type { CountedPerson, Person } from '../entry/person';
 
 /** What a tool calculates from: an entry in which it is known how the letters count. */
 export interface Asked extends Entry {
@@ -35,6 +37,49 @@ export interface Tool<V, T> {
    * only, and never over typed text.
    */
   readonly replacesForm?: boolean;
+}
+
+/** A result on the screen. */
+export interface ToolResult<V> extends Asked {
+  /** What it was made from: letters that count as in this browser are not decided in it. */
+  readonly entry: Entry;
+  readonly value: V;
+  /** Changes with every calculation; a React key for whatever must reset with each. */
+  readonly runId: number;
+  /** Whether the page opened with it, instead of a press. */
+  readonly isRestored: boolean;
+  /** Whether the page scrolls to it: not where a visitor comes back to it. */
+  readonly shouldScroll: boolean;
+}
+
+/** A tool in use on its page. */
+export interface ToolState<V, T> {
+  readonly tool: Tool<V, T>;
+  readonly result: ToolResult<V> | undefined;
+  /** What is shown of the result, also before there is one. */
+  readonly extra: Extra;
+  /** The invitation in the address, also once it is answered. */
+  readonly invitation: Entry | undefined;
+  readonly loading: Loading<T>;
+  /** Fetches what is shown, or what else can be. Resolves when it is there, or failed to load. */
+  readonly preload: (shown?: Extra) => Promise<void>;
+  readonly formRef: RefObject<HTMLFormElement | null>;
+  /** The element that contains the result, which is scrolled to. */
+  readonly resultRef: RefObject<HTMLDivElement | null>;
+  readonly submit: (form: HTMLFormElement) => void;
+  /**
+   * Shows the result of an entry, as if it had been submitted, and remembers who entered it. An entry that
+   * is not enough changes nothing.
+   */
+  readonly run: (entry: Entry, entered?: Partial<Person>) => void;
+  /** Shows something else of the result. */
+  readonly show: (extra: Extra) => void;
+  /** Decides how the letters of each name count; undefined: as in this browser. */
+  readonly choose: (letters: readonly (LetterChoices | undefined)[]) => void;
+  /** Takes the result from the screen. */
+  readonly clear: () => void;
+  /** Takes it from the screen, and forgets it. */
+  readonly startOver: () => void;
 }
 
 /** Names a tool and checks its types. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { Offer } from '../../config/offer';
 import { GameLayout } from '../../person/tool/GameLayout';
-import type { ToolProps } from '../../person/tool/tool';
+import type { ToolProps, ToolResult, ToolState } from '../../person/tool/tool';
 import { defineTool } from '../../person/tool/tool';
-import { type ToolResult, type ToolState, useTool } from '../../person/tool/use-tool';
+import { useTool } from '../../person/tool/use-tool';
 import { PendingReading } from '../../ui/loading/PendingReading';
 import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
 import styles from './BlindTest.module.css';

@@ -6,7 +6,7 @@ import { CalculatedFrom } from '../../person/result/CalculatedFrom';
 import { ResultActions } from '../../person/result/ResultActions';
 import { ResultEnd } from '../../person/result/ResultEnd';
 import { Share } from '../../person/share/Share';
-import type { ToolResult } from '../../person/tool/use-tool';
+import type { ToolResult } from '../../person/tool/tool';
 import { Button } from '../../ui/primitives/Button';
 import { CopyButton } from '../../ui/primitives/CopyButton';
 import styles from './BlindTest.module.css';

@@ -4,7 +4,7 @@ import { countedLetters, resolveChoices } from '../../person/letters/counted-let
 import { rememberPerson } from '../../person/memory/visit';
 import { personIn } from '../../person/tool/form-entry';
 import { ToolForm } from '../../person/tool/ToolForm';
-import type { ToolState } from '../../person/tool/use-tool';
+import type { ToolState } from '../../person/tool/tool';
 import { checkFields } from '../../ui/form/refusal';
 import { Button } from '../../ui/primitives/Button';
 import { CopyButton } from '../../ui/primitives/CopyButton';

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import type { Offer } from '../../config/offer';
 import type { LetterChoices } from '../../numbers/letter-choices';
 import type { Extra } from '../../person/entry/entry';
-import type { ToolResult } from '../../person/tool/use-tool';
+import type { ToolResult } from '../../person/tool/tool';
 import { UncountedLetters } from '../../person/working/UncountedLetters';
 import { Button } from '../../ui/primitives/Button';
 import styles from './BlindTest.module.css';

@@ -10,7 +10,7 @@ import { NumberBadge } from '../../person/result/NumberBadge';
 import { ResultActions } from '../../person/result/ResultActions';
 import { ResultEnd } from '../../person/result/ResultEnd';
 import { Share } from '../../person/share/Share';
-import type { ToolResult } from '../../person/tool/use-tool';
+import type { ToolResult } from '../../person/tool/tool';
 import { Button } from '../../ui/primitives/Button';
 import styles from './ByHand.module.css';
 import type { HandSum } from './rules/questions';

@@ -5,7 +5,7 @@ import type { Offer } from '../../config/offer';
 import { numberNames } from '../../numbers/number-names';
 import type { SumId } from '../../person/form/sum-ids';
 import { CalculatedFrom } from '../../person/result/CalculatedFrom';
-import type { ToolResult } from '../../person/tool/use-tool';
+import type { ToolResult } from '../../person/tool/tool';
 import { LetterTiles } from '../../person/working/LetterTiles';
 import { lettersIn } from '../../person/working/letter-choices';
 import { Field } from '../../ui/form/Field';

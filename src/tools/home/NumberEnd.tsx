@@ -9,7 +9,7 @@ import { NumberChip } from '../../person/result/NumberChip';
 import { type NumberKind, numberKinds } from '../../person/result/number-kinds';
 import { MoreAbout } from '../../person/result/Result';
 import { ResultActions } from '../../person/result/ResultActions';
-import type { ToolResult } from '../../person/tool/use-tool';
+import type { ToolResult } from '../../person/tool/tool';
 import { LetterSwitches } from '../../person/working/LetterSwitches';
 import { OtherLetters } from '../../person/working/OtherLetters';
 import { OtherWays, Way } from '../../person/working/OtherWays';

@@ -1,7 +1,7 @@
 import { writeEntry } from '../../person/entry/entry';
 import { ReadingSection } from '../../person/result/Result';
 import { Share } from '../../person/share/Share';
-import type { ToolResult } from '../../person/tool/use-tool';
+import type { ToolResult } from '../../person/tool/tool';
 import { LetterSwitches } from '../../person/working/LetterSwitches';
 import { Working } from '../../person/working/Working';
 import { addressHere } from '../../ui/browser/navigation';

@@ -10,7 +10,7 @@ import { ReadingSection } from '../../person/result/Result';
 import { ResultActions } from '../../person/result/ResultActions';
 import { ResultEnd } from '../../person/result/ResultEnd';
 import { Share } from '../../person/share/Share';
-import type { ToolResult } from '../../person/tool/use-tool';
+import type { ToolResult } from '../../person/tool/tool';
 import { LetterSwitches } from '../../person/working/LetterSwitches';
 import { LetterTiles } from '../../person/working/LetterTiles';
 import { choosersOf, LetterChoicesContext } from '../../person/working/letter-choices';

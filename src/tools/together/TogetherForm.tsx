@@ -6,7 +6,7 @@ import { countedLetters, resolveChoices } from '../../person/letters/counted-let
 import { ChoosePerson } from '../../person/people/ChoosePerson';
 import { fieldName, personIn } from '../../person/tool/form-entry';
 import { ToolForm } from '../../person/tool/ToolForm';
-import type { ToolState } from '../../person/tool/use-tool';
+import type { ToolState } from '../../person/tool/tool';
 import { addressHere } from '../../ui/browser/navigation';
 import { checkFields } from '../../ui/form/refusal';
 import { CopyButton } from '../../ui/primitives/CopyButton';
