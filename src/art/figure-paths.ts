@@ -52,6 +52,13 @@ export function figurePaths(number: number, detail: FigureDetail): FigurePaths {
   };
 }
 
+/** The star of the site's mark, round 0, 0. */
+export function markPath(radius: number): string {
+  return star(ring(9, radius / SCALE), 2)
+    .map(polyline)
+    .join('');
+}
+
 /** The corners of a figure as an area; the circles of one without corners. */
 function areaOf({ points, circles }: Figure): string {
   const corners = points.filter(({ x, y }) => Math.hypot(x, y) > 0.99);

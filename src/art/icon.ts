@@ -1,4 +1,4 @@
-import { ring, star } from './figure';
+import { markPath } from './figure-paths';
 import { inks } from './pen';
 import { rasterLines } from './raster';
 
@@ -27,12 +27,9 @@ export function iconAddress(name: IconName): string {
 
 /** A nine-pointed star in a circle, bold enough for 16 pixels. */
 export function icon(shape: IconShape = 'rounded'): string {
-  const points = ring(9, 20);
-  const place = ({ x, y }: { x: number; y: number }) => `${x.toFixed(1)} ${y.toFixed(1)}`;
-  const lines = star(points, 2).map(([from, to]) => `M${place(from)}L${place(to)}`);
   const [corner, size] = shape === 'rounded' ? [' rx="14"', ' transform="scale(1.18)"'] : ['', ''];
   const { ground, gold } = inks.night;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-32 -32 ${SIDE} ${SIDE}"><rect x="-32" y="-32" width="${SIDE}" height="${SIDE}"${corner} fill="${ground}"/><g fill="none" stroke="${gold}"${size}><circle r="23" stroke-width="2.5"/><path stroke-width="1.8" d="${lines.join('')}"/></g></svg>
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-32 -32 ${SIDE} ${SIDE}"><rect x="-32" y="-32" width="${SIDE}" height="${SIDE}"${corner} fill="${ground}"/><g fill="none" stroke="${gold}"${size}><circle r="23" stroke-width="2.5"/><path stroke-width="1.8" d="${markPath(20)}"/></g></svg>
 `;
 }
 

@@ -1,5 +1,6 @@
 import type { CoreNumber } from '@ninefold/numerology';
-import { type Point, ring, star } from '../figure';
+import { bodiesOn, type Point } from '../figure';
+import { markPath } from '../figure-paths';
 import { evenLines, fittingSize } from '../lettering';
 import { inks, Pen } from '../pen';
 
@@ -67,17 +68,12 @@ function glow(pen: Pen, number: CoreNumber): string {
 /** Orbits round the drawing, with a few bodies on them, each a golden angle after the last. */
 function sky(pen: Pen): string {
   const orbits = [286, 368, 466, 580, 710, 856];
-  const bodies = orbits.flatMap((radius, orbit) =>
-    Array.from({ length: 9 }, (_, body) => ring(1, radius, (orbit * 9 + body) * 0.381966)[0]),
-  );
   return at(MIDDLE.x, MIDDLE.y, [
     ...orbits.map((radius, orbit) =>
       pen.circle(0, 0, radius, { stroke: pen.ink.line, width: 1, opacity: 0.85 - orbit * 0.1 }),
     ),
-    ...bodies.flatMap((body, index) =>
-      body && isClearOfWords(body)
-        ? pen.dot(body.x, body.y, 1.5 + (index % 3) * 0.6, pen.ink.quiet)
-        : [],
+    ...bodiesOn(orbits).flatMap((body, index) =>
+      isClearOfWords(body) ? pen.dot(body.x, body.y, 1.5 + (index % 3) * 0.6, pen.ink.quiet) : [],
     ),
   ]);
 }
@@ -119,11 +115,12 @@ function set(title: string): { readonly size: number; readonly lines: readonly s
 /** The mark and the name of the site, over a hairline. */
 function signature(pen: Pen, brand: string): string {
   const y = shareSize.height - 78;
-  const points = ring(9, 17);
-  const chords = star(points, 2).map(([from, to]) => pen.lines([from, to], { width: 1.4 }));
   return [
     pen.path(`M${MARGIN} ${y - 46}h96`, { stroke: pen.ink.gold, width: 1.5, opacity: 0.7 }),
-    at(MARGIN + 22, y, [pen.circle(0, 0, 21, { width: 2 }), ...chords]),
+    at(MARGIN + 22, y, [
+      pen.circle(0, 0, 21, { width: 2 }),
+      pen.path(markPath(17), { width: 1.4 }),
+    ]),
     pen.text(brand, MARGIN + 58, y + 12, {
       size: fittingSize([brand], TEXT_WIDTH - 58, 36),
       anchor: 'start',

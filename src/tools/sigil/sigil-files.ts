@@ -1,6 +1,6 @@
 import { describeSigil, sigilParts } from '../../art/sigil';
 import { pageColors, penOf, pngOf } from '../../person/share/picture/canvas';
-import { drawSigil } from '../../person/share/picture/draw-sigil';
+import { drawSigil } from '../../person/share/picture/draw-figure';
 
 const SIZE = 1080;
 

@@ -1,3 +1,5 @@
+import type { Circle } from './layout';
+
 /** The context of a canvas. Throws where the browser has none. */
 export function penOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const pen = canvas.getContext('2d');
@@ -67,6 +69,41 @@ export function pageColors(number?: number): Colors {
   });
   probe.remove();
   return Object.fromEntries(colors) as Colors;
+}
+
+/** How a path is drawn: its area or its line. */
+type Paint = { readonly opacity?: number | undefined } & (
+  | { readonly fill: string }
+  | { readonly stroke: string | CanvasGradient; readonly width: number }
+);
+
+/** Draws a path, given as the data of an SVG path. */
+export function paint(pen: CanvasRenderingContext2D, path: string, style: Paint): void {
+  const shape = new Path2D(path);
+  pen.globalAlpha = style.opacity ?? 1;
+  if ('fill' in style) {
+    pen.fillStyle = style.fill;
+    pen.fill(shape);
+  } else {
+    pen.strokeStyle = style.stroke;
+    pen.lineWidth = style.width;
+    pen.stroke(shape);
+  }
+  pen.globalAlpha = 1;
+}
+
+/** Draws what is made for a circle round 0, 0 with a radius of 100 in another circle. */
+export function drawIn(
+  pen: CanvasRenderingContext2D,
+  { x, y, radius }: Circle,
+  draw: () => void,
+): void {
+  pen.save();
+  pen.translate(x, y);
+  pen.scale(radius / 100, radius / 100);
+  pen.lineJoin = 'round';
+  draw();
+  pen.restore();
 }
 
 /** What is needed to draw. */

@@ -1,9 +1,9 @@
+import { circlePath } from '../../../art/circle-path';
 import { ring } from '../../../art/figure';
 import type { GridDrawing } from '../../birth-grid/grid-drawing';
-import type { Tools } from './canvas';
+import { drawIn, paint, type Tools } from './canvas';
 import type { Card, SealNumber } from './card';
-import { circleAt, drawFigure, drawNumeral, writeClear } from './draw-figure';
-import { drawShapes, drawSigil } from './draw-sigil';
+import { drawFigure, drawNumeral, drawShapes, drawSigil, writeClear } from './draw-figure';
 import type { Circle } from './layout';
 
 /** Draws the drawing of a picture. `shapes` are the letters of the names, as digits. */
@@ -49,18 +49,13 @@ function drawSeal(
   const { pen, colors, serif } = tools;
   const orbit = radius * 0.85;
   const medal = radius * 0.15;
-  pen.strokeStyle = colors.gold;
-  pen.lineWidth = 1.5;
-  pen.globalAlpha = 0.4;
-  pen.stroke(circleAt(x, y, orbit));
-  pen.globalAlpha = 1;
+  paint(pen, circlePath(x, y, orbit), { stroke: colors.gold, width: 1.5, opacity: 0.4 });
   if (shape) drawSigil(tools, shape, { x, y, radius: radius * 0.4 }, { lineWidth: 3.4 });
   else drawFigure(tools, numbers.length, { x, y, radius: radius * 0.5 }, 'full');
   for (const [index, point] of ring(numbers.length, orbit).entries()) {
     const { label, value } = numbers[index] ?? { label: '', value: 0 };
     const place = { x: x + point.x, y: y + point.y, radius: medal };
-    pen.fillStyle = colors.lit;
-    pen.fill(circleAt(place.x, place.y, medal * 1.12));
+    paint(pen, circlePath(place.x, place.y, medal * 1.12), { fill: colors.lit });
     drawFigure(tools, value, place, 'mark');
     drawNumeral(tools, String(value), place, tools.fillOf(value));
     pen.font = serif(radius * 0.062);
@@ -74,22 +69,18 @@ function drawSeal(
 }
 
 /** A ring of a hundred ticks, those up to the percentage in gold. */
-function drawDial({ pen, colors }: Tools, percent: number, { x, y, radius }: Circle): void {
-  pen.save();
-  pen.translate(x, y);
-  pen.lineCap = 'round';
-  for (const [index, point] of ring(100, radius).entries()) {
-    const isFilled = index < percent;
-    pen.strokeStyle = isFilled ? colors.gold : colors.line;
-    pen.lineWidth = radius * (isFilled ? 0.018 : 0.01);
-    const inner = index % 10 === 0 ? 0.84 : 0.9;
-    pen.stroke(new Path2D(`M${point.x} ${point.y}L${point.x * inner} ${point.y * inner}`));
-  }
-  pen.strokeStyle = colors.gold;
-  pen.globalAlpha = 0.4;
-  pen.lineWidth = 1.5;
-  pen.stroke(circleAt(0, 0, radius * 0.76));
-  pen.restore();
+function drawDial({ pen, colors }: Tools, percent: number, circle: Circle): void {
+  drawIn(pen, circle, () => {
+    pen.lineCap = 'round';
+    for (const [index, { x, y }] of ring(100, 100).entries()) {
+      const inner = index % 10 === 0 ? 0.84 : 0.9;
+      const tick =
+        index < percent ? { stroke: colors.gold, width: 1.8 } : { stroke: colors.line, width: 1 };
+      paint(pen, `M${x} ${y}L${x * inner} ${y * inner}`, tick);
+    }
+    const inside = { stroke: colors.gold, width: 150 / circle.radius, opacity: 0.4 };
+    paint(pen, circlePath(0, 0, 76), inside);
+  });
 }
 
 /** A square of nine, each digit that is there in its hue, with the lines behind the digits. */
@@ -111,10 +102,10 @@ function drawGrid(tools: Tools, { cells, lines }: GridDrawing, circle: Circle): 
     if (count > 0) pen.fillRect(...cell);
     pen.strokeRect(...cell);
   }
-  pen.lineWidth = 4;
   for (const [from, to] of lines) {
     const [start, end] = [place(from), place(to)];
-    pen.stroke(new Path2D(`M${start.x} ${start.y}L${end.x} ${end.y}`));
+    const line = `M${start.x} ${start.y}L${end.x} ${end.y}`;
+    paint(pen, line, { stroke: colors.gold, width: 4 });
   }
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';

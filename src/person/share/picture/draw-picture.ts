@@ -1,12 +1,12 @@
 import { assignLetters } from '@ninefold/numerology';
-import { ring } from '../../../art/figure';
+import { circlePath } from '../../../art/circle-path';
+import { bodiesOn } from '../../../art/figure';
 import { listed } from '../../../config/language';
 import { ofAllLetters } from '../../../numbers/letter-choices';
 import type { CountedPerson } from '../../entry/person';
-import { pageColors, penOf, pngOf, type Tools } from './canvas';
+import { pageColors, paint, penOf, pngOf, type Tools } from './canvas';
 import { type Card, titleOf } from './card';
 import { drawArt } from './draw-art';
-import { circleAt } from './draw-figure';
 import { drawFoot, drawWords, QUESTION } from './draw-words';
 import { type Box, type Layout, layoutOf, type Shape, shapes } from './layout';
 
@@ -96,11 +96,11 @@ function drawSky({ pen, colors }: Tools, { width, height }: Shape, layout: Layou
   const reach = Math.max(width, height) * 0.7;
   for (let band = 0; band < BANDS; band += 1) {
     const part = (band / BANDS) * 200;
-    pen.fillStyle =
+    const fill =
       part < 100
         ? `color-mix(in srgb, ${colors.ground} ${part}%, ${colors.sunken})`
         : `color-mix(in srgb, ${colors.lit} ${part - 100}%, ${colors.ground})`;
-    pen.fill(circleAt(x, y, radius + reach * (1 - (band + 1) / BANDS)));
+    paint(pen, circlePath(x, y, radius + reach * (1 - (band + 1) / BANDS)), { fill });
   }
 
   // The orbits end where the words begin.
@@ -108,23 +108,20 @@ function drawSky({ pen, colors }: Tools, { width, height }: Shape, layout: Layou
   const fading = pen.createLinearGradient(x, y, end[0] ?? x, end[1] ?? y);
   fading.addColorStop(0.5, colors.line);
   fading.addColorStop(1, colors.lineFaded);
-  pen.strokeStyle = fading;
-  pen.fillStyle = colors.quiet;
-  pen.lineWidth = 1.25;
-  for (let orbit = 0; orbit < 7; orbit += 1) {
-    const size = radius * (1.3 + orbit * 0.34 + orbit * orbit * 0.03);
-    pen.globalAlpha = 0.9 - orbit * 0.1;
-    pen.stroke(circleAt(x, y, size));
-    // Each body follows the last by the golden angle.
-    pen.globalAlpha = 0.8;
-    for (let body = 0; body < 9; body += 1) {
-      const [point = { x: 0, y: 0 }] = ring(1, size, (orbit * 9 + body) * 0.381966);
-      const at = { x: x + point.x, y: y + point.y };
-      if (isNear(at, layout.words) || isNear(at, layout.foot)) continue;
-      pen.fill(circleAt(at.x, at.y, 1.6 + (body % 3) * 0.7));
-    }
+  const orbits = Array.from(
+    { length: 7 },
+    (_, orbit) => radius * (1.3 + orbit * 0.34 + orbit * orbit * 0.03),
+  );
+  for (const [orbit, size] of orbits.entries()) {
+    const line = { stroke: fading, width: 1.25, opacity: 0.9 - orbit * 0.1 };
+    paint(pen, circlePath(x, y, size), line);
   }
-  pen.globalAlpha = 1;
+  for (const [index, point] of bodiesOn(orbits).entries()) {
+    const body = { x: x + point.x, y: y + point.y };
+    if (isNear(body, layout.words) || isNear(body, layout.foot)) continue;
+    const shape = circlePath(body.x, body.y, 1.6 + (index % 3) * 0.7);
+    paint(pen, shape, { fill: colors.quiet, opacity: 0.8 });
+  }
 }
 
 /** Whether a star would look like a period or the dot of an i. */

@@ -1,7 +1,8 @@
-import { ring, star } from '../../../art/figure';
-import type { Tools } from './canvas';
+import { circlePath } from '../../../art/circle-path';
+import { markPath } from '../../../art/figure-paths';
+import { drawIn, paint, type Tools } from './canvas';
 import type { Card } from './card';
-import { drawSigil } from './draw-sigil';
+import { drawSigil } from './draw-figure';
 import type { Circle, Layout } from './layout';
 import { setText } from './text';
 
@@ -106,19 +107,9 @@ export function drawFoot(
 }
 
 /** The mark of the site: nine points and the star through them. */
-function drawMark({ pen, colors }: Tools, { x, y, radius }: Circle): void {
-  pen.save();
-  pen.translate(x, y);
-  pen.strokeStyle = colors.gold;
-  pen.lineWidth = radius / 9;
-  pen.beginPath();
-  pen.arc(0, 0, radius, 0, 2 * Math.PI);
-  for (const [from, to] of star(ring(9, radius * 0.8), 2)) {
-    pen.moveTo(from.x, from.y);
-    pen.lineTo(to.x, to.y);
-  }
-  pen.stroke();
-  pen.restore();
+function drawMark({ pen, colors }: Tools, circle: Circle): void {
+  const mark = circlePath(0, 0, 100) + markPath(80);
+  drawIn(pen, circle, () => paint(pen, mark, { stroke: colors.gold, width: 11 }));
 }
 
 /** The brand, as the page's metadata has it, and where it can be found. */
