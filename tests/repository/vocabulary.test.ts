@@ -58,7 +58,7 @@ const RULES: readonly { what: string; pattern: RegExp; place?: string }[] = [
   },
   {
     what: 'a form is made',
-    pattern: /<form(?! method="dialog"| className=\{styles.form\} data-look-up)/,
+    pattern: /<form(?! method="dialog"|[^>]*data-look-up)/,
     place: 'src/ui/form/Form.tsx',
   },
   {
