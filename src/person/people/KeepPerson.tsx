@@ -4,7 +4,7 @@ import { path } from '../../config/paths';
 import { Button } from '../../ui/primitives/Button';
 import { StorageNotes } from '../../ui/storage/StorageNotes';
 import { labelOf, type Person } from '../entry/person';
-import styles from '../result/ResultActions.module.css';
+import styles from './KeepPerson.module.css';
 import { keep, MAX_KEPT_PEOPLE, planKeeping, usePeople } from './kept-people';
 import { savedPeople } from './person-record';
 
@@ -32,7 +32,7 @@ export function KeepPerson({ person, isNamed = false }: Props) {
   const isKept = outcome === 'known';
   const canKeep = outcome === 'added' || outcome === 'completed';
   return (
-    <div className={`row ${styles.keepForm}`}>
+    <div className={`row ${styles.form}`}>
       {isNamed && (
         <span id={id} className={styles.whose} dir="auto">
           {labelOf(person)}

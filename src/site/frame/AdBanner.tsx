@@ -1,7 +1,7 @@
 import { type BannerName, bannerShapes } from '../../art/banner';
 import { toneFormats } from '../../art/raster';
 import type { Offer } from '../../config/offer';
-import { outbound } from '../../ui/offer/AffiliateButton';
+import { outbound } from '../../ui/offer/outbound';
 import styles from './AdBanner.module.css';
 
 type Props = {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Offer } from '../../config/offer';
 import button from '../primitives/Button.module.css';
 import styles from './AffiliateButton.module.css';
+import { outbound } from './outbound';
 
 const TERMS_ID = 'offer-terms';
 
@@ -35,10 +36,3 @@ export function AffiliateButton({ offer, className, children }: Props) {
     </div>
   );
 }
-
-/** The attributes of every link to the affiliate offer: a new tab without opener or referrer. */
-export const outbound = {
-  target: '_blank',
-  rel: 'sponsored nofollow noopener noreferrer',
-  referrerPolicy: 'no-referrer',
-} as const;
