@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-// Not by its name: Playwright has no conditions of its own for the exports of a package.
-import { WORKED_EXAMPLES } from '#numerology-testing/worked-examples';
 import { formatDate } from '../../packages/numerology/src/index.ts';
+// Not by its name: Playwright has no conditions of its own for the exports of a package.
+import { WORKED_EXAMPLES } from '../../packages/numerology/testing/worked-examples';
 import { builtPages } from '../dist/pages';
 import { test } from './test';
 import type { Visitor } from './visitor';
