@@ -1,25 +1,68 @@
 import type { Page } from '@playwright/test';
 import { site } from '../src/config/site';
-import { expect, test } from './testing/fixtures';
-import { holdScripts } from './testing/hold-scripts';
+import { expect, holdScripts, hydrate, test } from './testing/fixtures';
 
 /*
- * Visitors who are faster than the page: they type, press and drop before its scripts have run.
+ * When a page fetches and runs its scripts, and visitors who are faster: they type, press and choose
+ * files before.
  */
 
-/** Delays every answer, and lets little through. */
-async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const throughput = 200_000;
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: throughput,
-    uploadThroughput: throughput,
-  });
-}
+const press = (page: Page, role: 'button' | 'tab', name: string) =>
+  page.getByRole(role, { name, exact: true }).first().click();
 
-const island = (page: Page) => page.locator('main astro-island');
+const copy = {
+  kind: 'ninefold-people',
+  version: 1,
+  people: [{ name: 'Ann Lee', birthDate: '1990-01-09' }],
+};
+
+/** What is done before any script has run, and what it comes to. */
+const uses: Readonly<Record<string, readonly [(page: Page) => Promise<void>, string, string]>> = {
+  '/': [
+    async (page) => {
+      await page.getByLabel('Full Name').fill('Grace Brewster Hopper');
+      await page.getByLabel('Full Name').press('Enter');
+      await press(page, 'tab', 'Destiny');
+    },
+    'number',
+    '6',
+  ],
+  // Enter moves on to what is missing.
+  '/names-battle': [
+    async (page) => {
+      await page.getByLabel('Enter First Name').focus();
+      await page.keyboard.type('Ann\nBen\n');
+    },
+    'result',
+    'Ann and Ben',
+  ],
+  '/daily-decoder': [
+    // The button is disabled until a date is checked.
+    async (page) => {
+      await page.getByLabel('Birth Date').fill('1990-07-04');
+      await page.getByLabel('Birth Date').press('Enter');
+    },
+    'score',
+    '%',
+  ],
+  '/store': [
+    async (page) => {
+      for (const _press of [1, 2, 3]) await press(page, 'button', 'Add to Cart');
+    },
+    'cart',
+    '3 item(s) added to cart',
+  ],
+  '/people': [
+    (page) =>
+      page.getByLabel('Open a copy').setInputFiles({
+        name: 'your-people.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(JSON.stringify(copy)),
+      }),
+    'person',
+    'Ann Lee',
+  ],
+};
 
 /** Fails unless a page with an island is open, and no script of the island has run. */
 async function expectNotHydrated(page: Page): Promise<void> {
@@ -30,92 +73,52 @@ async function expectHydrated(page: Page): Promise<void> {
   await expect(page.locator('main astro-island:not([ssr])')).toHaveCount(1);
 }
 
-test('two names typed at once on a slow line are two names', async ({ page }) => {
-  const alerts: string[] = [];
-  page.on('dialog', (dialog) => {
-    alerts.push(dialog.message());
-    dialog.accept();
-  });
-  await slowDown(page);
-  await page.goto('/names-battle', { waitUntil: 'commit' });
-  await page.getByLabel('Enter First Name').focus();
-  await page.keyboard.type('Ann\nBen\n', { delay: 120 });
-  await expect(page.getByRole('heading', { name: 'Ann and Ben' })).toBeVisible();
-  expect(alerts).toEqual([]);
-});
-
-test('Enter moves on to what is missing, before and after hydration', async ({ page }) => {
-  const letScriptsThrough = await holdScripts(page);
-  await page.goto('/karmic-past-life', { waitUntil: 'commit' });
-  const name = page.getByLabel('Enter Your Full Name');
-  const date = page.getByLabel('Enter Your Birth Date');
-  await name.fill('Ann');
-  await name.press('Enter');
-  await expect(date).toBeFocused();
-  await expectNotHydrated(page);
-  letScriptsThrough();
-  await expectHydrated(page);
-  await name.press('Enter');
-  await expect(date).toBeFocused();
-  await date.fill('1990-01-09');
-  await name.press('Enter');
-  // A1 + N5 + N5 = 11, and 1 + 9 + 9 + 0 + 0 + 1 + 0 + 9 = 29, then 11: no difference is a 9.
-  await expect(page.getByTestId('number')).toHaveText('9');
-});
-
-test('every early press counts, in its order', async ({ page }) => {
-  const letScriptsThrough = await holdScripts(page);
-  await page.goto('/store', { waitUntil: 'commit' });
-  const add = page.getByRole('button', { name: 'Add to Cart' });
-  for (const _press of [1, 2, 3]) await add.first().click();
-  await expectNotHydrated(page);
-  letScriptsThrough();
-  await expect(page.getByTestId('cart')).toContainText('3 item(s) added to cart');
-});
-
-test('an early Enter counts where the button is disabled until a date is checked', async ({
+test('what is typed, pressed or chosen before the scripts run counts, in its order, and is not in the URL', async ({
   page,
 }) => {
-  const letScriptsThrough = await holdScripts(page);
-  await page.goto('/daily-decoder', { waitUntil: 'commit' });
-  await page.getByLabel('Birth Date').fill('1990-07-04');
-  await page.getByLabel('Birth Date').press('Enter');
-  await expectNotHydrated(page);
-  letScriptsThrough();
-  await expect(page.getByTestId('score')).toBeVisible();
+  for (const [path, [use, testId, text]] of Object.entries(uses)) {
+    const letScriptsThrough = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await use(page);
+    await expectNotHydrated(page);
+    await expect(page).toHaveURL(path);
+    letScriptsThrough();
+    await expect(page.getByTestId(testId)).toContainText(text);
+    await page.unrouteAll();
+    await page.evaluate(() => sessionStorage.clear());
+  }
 });
 
-test('a file that is dropped or chosen early is opened', async ({ page }) => {
-  const letScriptsThrough = await holdScripts(page);
-  await page.goto('/people', { waitUntil: 'commit' });
-  const people = [{ name: 'Ann Lee', birthDate: '1990-01-09' }];
-  await page.getByLabel('Open a copy').setInputFiles({
-    name: 'your-people.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify({ kind: 'ninefold-people', version: 1, people })),
-  });
-  await expectNotHydrated(page);
-  letScriptsThrough();
-  await expect(page.getByTestId('person')).toHaveAttribute('data-name', 'Ann Lee');
-});
-
-/** As a browser says it whose visitor pays for data. */
-async function saveData(page: Page): Promise<void> {
+test('a visitor who saves data fetches scripts on the first touch, or for somebody who is remembered', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-}
-
-test('a file that is dragged over it hydrates a page, and so does a program that fills in a field', async ({
-  page,
-}) => {
-  await saveData(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (/\/react\.[^/]*\.js$/.test(request.url())) scripts.push(request.url());
+  });
+  await page.goto('/');
+  // The place on a page that was left is no reason.
+  await page.goto('/career-number', { waitUntil: 'networkidle' });
+  expect(await page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0);
+  expect(scripts).toEqual([]);
+  // A file that is dragged over the page, and a program that fills in a field.
   for (const event of ['dragenter', 'input']) {
     await page.goto('/people');
     await expectNotHydrated(page);
     await page.getByLabel('Full Name').dispatchEvent(event);
     await expectHydrated(page);
   }
+  await page.goto('/');
+  await expectNotHydrated(page);
+  await hydrate(page);
+  await page.getByLabel('Full Name').fill('Ann');
+  await press(page, 'button', 'Calculate');
+  await expect(page.getByTestId('meaning')).toBeVisible();
+  await page.goto('/career-number');
+  await expect(page.getByLabel('Full Name')).toHaveValue('Ann');
 });
 
 test('a page that is idle hydrates, and needs no network after that', async ({ page }) => {
@@ -123,36 +126,57 @@ test('a page that is idle hydrates, and needs no network after that', async ({ p
   await page.goto('/store');
   await expectHydrated(page);
   await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  await press(page, 'button', 'Add to Cart');
   await expect(page.getByTestId('cart')).toContainText('1 item(s) added to cart');
 });
 
-test('a visitor who saves data fetches the scripts on the first touch', async ({ page }) => {
-  await saveData(page);
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (/\/react\.[^/]*\.js$/.test(request.url())) scripts.push(request.url());
-  });
-  await page.goto('/career-number', { waitUntil: 'networkidle' });
-  expect(scripts).toEqual([]);
-  await island(page).hover();
-  await expectHydrated(page);
-  expect(scripts).toHaveLength(1);
-});
-
-test('a place on another page hydrates no page; a person who is remembered does', async ({
+test('a page runs its scripts for a link at once, but after first paint, if one is reported', async ({
   page,
 }) => {
-  await saveData(page);
-  await page.goto('/');
-  await page.goto('/numbers/7');
-  await page.goto('/career-number', { waitUntil: 'networkidle' });
-  expect(await page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0);
-  await expectNotHydrated(page);
-  await page.goto('/');
-  await page.getByLabel('Full Name').fill('Ann');
-  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
-  await expect(page.getByTestId('meaning')).toBeVisible();
-  await page.goto('/career-number');
-  await expect(page.getByLabel('Full Name')).toHaveValue('Ann');
+  // However slow the machine is, the wait for the paint does not end early.
+  await page.addInitScript(() => {
+    const real = window.setTimeout;
+    Reflect.set(window, 'setTimeout', (run: TimerHandler, ms?: number) =>
+      ms === 1000 && !location.search ? 0 : real(run, ms),
+    );
+    if (location.search) PerformanceObserver.prototype.observe = () => {};
+  });
+  await page.goto('/career-number#name=Ann&date=1990-01-09');
+  await expect(page.getByTestId('number')).toBeVisible();
+  const [firstPaint = Number.NaN, requested = Number.NaN] = await page.evaluate(() => [
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    performance.getEntriesByType('resource').find(({ name }) => /\/react\./.test(name))?.startTime,
+  ]);
+  expect(requested).toBeGreaterThanOrEqual(firstPaint);
+  await page.goto('/career-number?unreported#name=Ann&date=1990-01-09');
+  await expect(page.getByTestId('number')).toBeVisible();
+});
+
+test('a form fetches readings once it is used, shows the result of Enter in view at once, and keeps the URL', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  const readings = () => requested.filter((url) => url.includes('/assets/readings/'));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(readings()).toEqual([]);
+  const name = page.getByLabel('Full Name');
+  await name.focus();
+  await expect.poll(readings).not.toEqual([]);
+  await name.fill('Grace Brewster Hopper');
+  await name.press('Enter');
+  await expect(page.getByTestId('number')).toHaveText('7');
+  await expect(page.getByTestId('number')).toBeInViewport();
+  await expect(page.getByRole('status')).toHaveText(/^Name Number 7, Seeker\. /);
+  await expect(page).toHaveURL('/');
+  // Smooth scrolling would take longer than a frame.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const bottom = await page.evaluate(async () => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    document.querySelector<HTMLElement>('form [type="submit"]')?.click();
+    await new Promise(requestAnimationFrame);
+    return document.querySelector('[data-testid="number"]')?.getBoundingClientRect().bottom;
+  });
+  expect(bottom).toBeLessThan(844);
 });

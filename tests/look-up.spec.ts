@@ -1,11 +1,10 @@
 import { isBuilt } from '../src/config/paths';
 import { expect, goBack, goForward, test } from './testing/fixtures';
 
-test.skip(!isBuilt('angel-numbers'), 'This page is removed.');
-
 test('a number that was seen is looked up: an entry of its own, or one put together', async ({
   page,
 }) => {
+  test.skip(!isBuilt('angel-numbers'), 'This page is removed.');
   await page.goto('/angel-numbers');
   const field = page.getByLabel('Number you saw');
   const lookUp = page.getByRole('button', { name: 'Look it up' });
@@ -36,4 +35,16 @@ test('a number that was seen is looked up: an entry of its own, or one put toget
   // A link to such a number.
   await page.goto('/angel-numbers#482');
   await expect(page.locator('[id="482"]')).toBeInViewport();
+});
+
+test('two numbers are chosen above the table of pairs', async ({ page }) => {
+  test.skip(!isBuilt('pairs'), 'This page is removed.');
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto('/numbers/compatibility');
+  await page.getByLabel('One number').selectOption('11');
+  await page.getByLabel('The other').selectOption('5');
+  await page.getByRole('button', { name: 'Read about them' }).click();
+  await expect(page).toHaveURL(/#5-11$/);
+  await expect(page.locator('[id="5-11"]')).toBeInViewport();
+  await expect(page.getByText('The table goes on to the right')).toBeVisible();
 });

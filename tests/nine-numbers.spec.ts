@@ -17,77 +17,146 @@ async function expectTitleOnScreen(page: Page) {
   await expect(page.getByTestId('result').locator('h2')).toBeInViewport({ ratio: 1 });
 }
 
-test.describe('by touch', () => {
-  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
+test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
-  test('one tap shows all nine numbers, and each reading ends with the next', async ({ page }) => {
-    await page.goto('/');
-    await page.getByLabel('Full Name').fill('Ann Lee');
-    await page.getByLabel('Birth Date').fill('1990-01-09');
-    await page.getByRole('button', { name: 'Calculate' }).tap();
-    await expect(page.getByRole('tab')).toHaveText(TABS);
-    for (const tab of await page.getByRole('tab').all()) {
-      await expect(tab).toBeInViewport({ ratio: 1 });
-    }
-    await expect(page.getByTestId('whose')).toHaveText('Ann Lee · January 9, 1990');
-    await expectTitleOnScreen(page);
-    await expect(page.getByTestId('meaning')).toBeInViewport({ ratio: 1 });
-    await expect(page.getByLabel('Full Name')).toBeHidden();
-    for (const tab of TABS.slice(1)) {
-      await page.getByRole('button', { name: `Next: ${tab}` }).tap();
-      await expect(page.getByRole('tab', { name: tab, selected: true })).toBeInViewport();
-      await expectTitleOnScreen(page);
-      await expect(page.getByTestId('number')).toHaveText(tab.match(/\d+$/)?.[0] ?? '');
-    }
-    await expect(page.getByRole('link', { name: /^Next: your whole profile/ })).toBeVisible();
-    await page.getByRole('tab', { name: 'Life Path' }).tap();
-    await expectTitleOnScreen(page);
-
-    // From 1024 px up, the tabs are a row, and the form stays.
-    await page.setViewportSize({ width: 1024, height: 800 });
-    const tops = await page
-      .getByRole('tab')
-      .evaluateAll((tabs) => tabs.map((tab) => Math.round(tab.getBoundingClientRect().top)));
-    expect(new Set(tops).size).toBe(1);
-    await expect(page.getByLabel('Full Name')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Change' })).toBeHidden();
-  });
-
-  test('Change or a missing date unfolds the form, and a tab or Calculate folds it again', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await page.getByLabel('Full Name').fill('Ann Lee');
-    await page.getByRole('button', { name: 'Calculate' }).tap();
-    await expect(page.getByTestId('meaning')).toBeVisible();
-    await page.getByRole('button', { name: 'Change' }).tap();
-    await expect(page.getByLabel('Full Name')).toBeFocused();
-    await page.getByRole('tab', { name: 'Attitude', exact: true }).tap();
-    await expect(page.getByLabel('Full Name')).toBeHidden();
-    await page.getByRole('tab', { name: 'Life Path' }).tap();
-    await expect(page.getByText('Add your birth date and press Calculate')).toBeVisible();
-    await expectAccessible(page);
-    await page.getByLabel('Birth Date').fill('1990-01-09');
-    await page.keyboard.press('Enter');
-    await expect(page.getByTestId('number')).toHaveText('11');
-    await expect(page.getByRole('button', { name: 'Change' })).toBeFocused();
-    await expectTitleOnScreen(page);
-  });
-});
-
-test('a tab fetches its own readings, then what the numbers say together and the next tab', async ({
+test('the first screen of a phone has everything from the title to the button', async ({
   page,
 }) => {
+  await page.goto('/');
+  // A small phone, a phone with its bars, and one without them.
+  for (const [width, height] of [
+    [360, 640],
+    [390, 664],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const lead = page.getByText('Nine numbers from your name and birth date.');
+    expect((await lead.boundingBox())?.height, 'the lead is one line').toBeLessThan(30);
+    const tabs = page.getByRole('tab');
+    const heights = await tabs.evaluateAll((all) =>
+      all.map((tab) => tab.getBoundingClientRect().height),
+    );
+    expect(heights).toHaveLength(9);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+    // The question is between the tabs and the form, with a figure, and follows the tab.
+    await tabs.nth(3).click();
+    const question = page.getByText('What you want most: the vowels of your full name.');
+    const inOrder = [
+      page.getByTestId('ad-banner'),
+      page.getByRole('heading', { level: 1 }),
+      tabs.last(),
+      question,
+      page.getByLabel('Full Name'),
+      page.getByRole('button', { name: 'Calculate' }),
+    ];
+    for (const part of inOrder) await expect(part).toBeInViewport({ ratio: 1 });
+    const tops = await Promise.all(inOrder.map(async (part) => (await part.boundingBox())?.y));
+    expect(tops).toEqual(tops.toSorted((a = 0, b = 0) => a - b));
+    await expect(question.locator('..').locator('svg')).toBeInViewport({ ratio: 1 });
+    await tabs.first().click();
+  }
+  // The years of a birth date show while it is used, and a screen reader hears them always.
+  const field = page.getByLabel('Birth Date');
+  const years = page.getByText(', 1900 to 2100');
+  await expect(field).toHaveAccessibleDescription(/^Optional.*1900 to 2100$/);
+  expect((await years.boundingBox())?.width).toBe(1);
+  await field.focus();
+  expect((await years.boundingBox())?.width).toBeGreaterThan(80);
+});
+
+test('one tap shows all nine numbers, and each reading ends with the next', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Full Name').fill('Ann Lee');
+  await page.getByLabel('Birth Date').fill('1990-01-09');
+  await page.getByRole('button', { name: 'Calculate' }).tap();
+  await expect(page.getByRole('tab')).toHaveText(TABS);
+  await expect(page.getByRole('tab').first()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('tab').last()).toBeInViewport({ ratio: 1 });
+  await expectTitleOnScreen(page);
+  await expect(page.getByTestId('meaning')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByLabel('Full Name')).toBeHidden();
+  for (const tab of TABS.slice(1)) {
+    await page.getByRole('button', { name: `Next: ${tab}` }).tap();
+    await expect(page.getByRole('tab', { name: tab, selected: true })).toBeInViewport();
+    await expectTitleOnScreen(page);
+  }
+  await page.getByRole('tab', { name: 'Life Path' }).tap();
+  await expectTitleOnScreen(page);
+
+  // From 1024 px up, the tabs are a row, and the form stays.
+  await page.setViewportSize({ width: 1024, height: 800 });
+  const tops = await page
+    .getByRole('tab')
+    .evaluateAll((tabs) => tabs.map((tab) => Math.round(tab.getBoundingClientRect().top)));
+  expect(new Set(tops).size).toBe(1);
+  await expect(page.getByLabel('Full Name')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change' })).toBeHidden();
+
+  // With large text they are a row too. The one that is chosen comes into view, and so does its result.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await page.getByRole('tab', { name: 'Hidden Passion' }).tap();
+  await expect(page.getByRole('tab', { name: 'Hidden Passion' })).toBeInViewport({ ratio: 0.9 });
+  await page.getByRole('tab', { name: 'Name Number' }).tap();
+  await page.getByRole('button', { name: 'Change' }).tap();
+  await page.getByRole('button', { name: 'Calculate' }).tap();
+  await expect(page.getByTestId('number')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByTestId('meaning')).toBeInViewport({ ratio: 0.3 });
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 664 });
+    expect(await page.getByRole('tab').evaluateAll(brokenLabels), `at ${width} px`).toEqual([]);
+  }
+});
+
+/** Runs in the page: the words that a two-digit number breaks in its tab, in the widest of system fonts. */
+function brokenLabels(tabs: readonly (HTMLElement | SVGElement)[]): string[] {
+  const range = document.createRange();
+  return tabs.flatMap((tab) => {
+    tab.style.fontFamily = '"DejaVu Sans", Verdana';
+    const number = tab.querySelector('span');
+    if (number) number.textContent = '33';
+    const label = tab.firstChild as Text;
+    return [...label.data.matchAll(/\S+/g)]
+      .filter(({ 0: word, index }) => {
+        range.setStart(label, index);
+        range.setEnd(label, index + word.length);
+        return range.getClientRects().length > 1;
+      })
+      .map(String);
+  });
+}
+
+test('Change or a missing date unfolds the form, and a tab or Calculate folds it again', async ({
+  page,
+}) => {
+  await page.goto('/#name=Ann+Lee');
+  await page.getByRole('button', { name: 'Change' }).tap();
+  await expect(page.getByLabel('Full Name')).toBeFocused();
+  await page.getByRole('tab', { name: 'Attitude', exact: true }).tap();
+  await expect(page.getByLabel('Full Name')).toBeHidden();
+  await page.getByRole('tab', { name: 'Life Path' }).tap();
+  await expect(page.getByText('Add your birth date and press Calculate')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Birth Date').fill('1990-01-09');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('number')).toHaveText('11');
+  await expect(page.getByRole('button', { name: 'Change' })).toBeFocused();
+  await expectTitleOnScreen(page);
+
+  // A tab fetches its own readings, then what the numbers say together and the next tab.
   const readings = async () => {
     const files = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => name),
     );
-    const tables = files.map((file) => /\/assets\/readings\/([a-z-]+)\./.exec(file)?.[1]);
-    return [...new Set(tables)].filter((table) => table !== undefined);
+    return files.flatMap((file) => /\/assets\/readings\/([a-z-]+)\./.exec(file)?.[1] ?? []);
   };
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/404');
   await page.goto('/#name=Ann+Lee&date=1990-01-09');
   await expect(page.getByTestId('portrait')).toBeVisible();
-  await expect.poll(async () => (await readings()).sort()).toEqual(['life-path', 'name']);
+  await expect.poll(async () => (await readings()).toSorted()).toEqual(['life-path', 'name']);
   await page.getByRole('tab', { name: 'Attitude' }).click();
   await expect(page.getByTestId('beside')).toBeVisible();
   expect(await readings()).not.toContain('maturity');

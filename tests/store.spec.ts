@@ -1,8 +1,14 @@
 import { isBuilt } from '../src/config/paths';
 import { products, site } from '../src/config/site';
 import { price } from '../src/ui/text/price';
-import { expect, expectAccessible, expectNoSidewaysScroll, goBack, test } from './testing/fixtures';
-import { holdScripts } from './testing/hold-scripts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  goBack,
+  holdScripts,
+  test,
+} from './testing/fixtures';
 
 test.skip(!isBuilt('store'), 'This page is removed.');
 
@@ -10,7 +16,9 @@ const total = products.reduce((sum, { priceCents }) => sum + priceCents, 0);
 /** How many the first and the last make: a product with a payment link is taken once. */
 const both = products.length === 1 && products[0]?.paymentLink ? 1 : 2;
 
-test('an order from the cart to the dialog and back, by keyboard', async ({ page }) => {
+test('an order from the cart, which covers nothing that the keyboard reaches, to the dialog and back', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/store');
   const add = page.getByRole('button', { name: 'Add to Cart' });
@@ -27,29 +35,21 @@ test('an order from the cart to the dialog and back, by keyboard', async ({ page
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Proceed to Checkout' })).toBeFocused();
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByTestId('cart')).toHaveCount(0);
-  await expect(add.last()).toBeFocused();
-});
 
-for (const height of [180, 568]) {
-  test(`the cart covers nothing that the keyboard reaches, at 320 × ${height}`, async ({
-    page,
-  }) => {
+  const last = page.getByRole('contentinfo').getByRole('link').last();
+  const focused = page.locator(':focus');
+  for (const height of [568, 180]) {
     await page.setViewportSize({ width: 320, height });
-    await page.goto('/store');
-    await page.getByRole('button', { name: 'Add to Cart' }).first().press('Enter');
-    await expect(page.getByTestId('cart')).toBeVisible();
-    const last = page.getByRole('contentinfo').getByRole('link').last();
-    const focused = page.locator(':focus');
+    await add.first().focus();
     do {
       await page.keyboard.press('Tab');
       expect(await focused.evaluate(isSeen), await focused.innerText()).toBe(true);
     } while (!(await last.evaluate((link) => link === document.activeElement)));
-    await page.getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByTestId('cart')).toHaveCount(0);
-  });
-}
+  }
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByTestId('cart')).toHaveCount(0);
+  await expect(add.last()).toBeFocused();
+});
 
 /** Runs in the page: whether the middle of an element is on the screen, and nothing over it. */
 function isSeen(element: Element): boolean {

@@ -68,6 +68,20 @@ export const test = base.extend({
   },
 });
 
+/** Holds back every script of a page until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await released;
+    // A newsletter's hosts are answered by the fixture.
+    await route.fallback();
+  });
+  return release;
+}
+
 /** Goes back. A page that the browser kept does not load again. */
 export async function goBack(page: Page): Promise<void> {
   await page.goBack({ waitUntil: 'commit' });
@@ -208,4 +222,10 @@ export async function expectFits(page: Page, widths: readonly number[]): Promise
     await expectNoSidewaysScroll(page);
     expect(await page.evaluate(findLayoutFaults), `${page.url()} at ${width} px`).toEqual([]);
   }
+}
+
+/** How many sheets of paper a page is printed on. */
+export async function countSheets(page: Page, format = 'A4'): Promise<number> {
+  const pdf = (await page.pdf({ format })).toString('latin1');
+  return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
