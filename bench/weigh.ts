@@ -1,7 +1,6 @@
 import { budgetOf, otherBudgets } from '../tests/dist/budgets';
-import { offlineWeight } from '../tests/dist/offline-weight';
 import { builtPages } from '../tests/dist/pages';
-import { weigh } from '../tests/dist/weights';
+import { offlineWeight, weigh } from '../tests/dist/weights';
 import { visitWeights } from './visit-weights';
 
 // `npm run weigh`: what the heaviest page with each budget transfers, and the budget.

@@ -25,7 +25,7 @@ test('a test by keyboard, kept over a reload, with a picture and no birth date i
   await page.keyboard.press('Enter');
   const heading = page.getByRole('heading', { level: 2 }).first();
   await expect(heading).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
 
   for (let round = 1; round <= 10; round += 1) {
     await expect(heading).toContainText(`Round ${round} of 10`);

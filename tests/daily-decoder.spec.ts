@@ -26,7 +26,7 @@ test('goes from the form to the result and back, by keyboard, and a score surviv
   await expect(page.getByText('Sunday, November 15, 2026')).toBeVisible();
   await date.press('Enter');
   await expect(page.getByText('Consulting the cosmos...')).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   await expect(page.getByTestId('result')).toHaveCount(0);
   await page.evaluate(() => (Reflect.get(window, 'endWait') as () => void)());
   await expect(page.getByTestId('score')).toHaveText('88%');

@@ -1,44 +1,40 @@
 import { once } from 'node:events';
-import { copyFileSync, renameSync } from 'node:fs';
+import { copyFileSync, globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { basename, join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
 import { serve } from '../scripts/serve';
 import { pages } from '../src/config/pages';
 import { site } from '../src/config/site';
-import {
-  copyOfSite,
-  deployNextVersion,
-  removeSite,
-  withdrawOfflineCopy,
-} from './testing/built-sites';
+import { buildWorker } from '../src/offline/build-worker';
+import { copyOfSite, removeSite } from './testing/built-sites';
 
-interface Served {
-  readonly folder: string;
-  readonly address: string;
-  readonly stop: () => void;
-}
-
-const test = base.extend<{ served: Served; cutNetwork: () => Promise<void> }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is used here
-  served: async ({}, use) => {
-    const folder = copyOfSite();
-    const { port, stop } = await serve(folder);
-    await use({ folder, address: `http://localhost:${port}`, stop });
-    stop();
-    removeSite(folder);
-  },
-  baseURL: async ({ served }, use) => use(served.address),
-  /** Stops the server and takes the browser offline. */
-  cutNetwork: async ({ context, served }, use) => {
-    await use(async () => {
-      served.stop();
-      await context.setOffline(true);
-    });
-  },
-});
 test.use({ serviceWorkers: 'allow' });
 test.skip(!site.offline, 'the configuration has no offline copy');
+
+/**
+ * Replaces a built site with its next version: every script has another name, as if everything had
+ * changed, and every page has another heading.
+ */
+async function deployNextVersion(folder: string): Promise<void> {
+  const scripts = globSync('assets/**/*.js', { cwd: folder });
+  const nextName = (file: string) => file.replace(/\.js$/, '-next.js');
+  const names = new Set(scripts.map((file) => basename(file)));
+  for (const file of globSync('{**/*.html,assets/**/*.js}', { cwd: folder })) {
+    const text = readFileSync(join(folder, file), 'utf8')
+      .replaceAll(/[\w.-]+\.js\b/g, (name) => (names.has(name) ? nextName(name) : name))
+      .replaceAll('</h1>', ', next</h1>');
+    writeFileSync(join(folder, file), text);
+  }
+  for (const file of scripts) renameSync(join(folder, file), join(folder, nextName(file)));
+  await buildWorker(folder, { isOffered: true });
+}
+
+/** Takes a file out of a site. Returns what puts it back. */
+function withhold(file: string): () => void {
+  renameSync(file, `${file}.later`);
+  return () => renameSync(`${file}.later`, file);
+}
 
 /** Waits until the browser has the whole copy and the page is served from it. */
 async function hasCopy(page: Page): Promise<void> {
@@ -67,159 +63,158 @@ async function calculate(page: Page): Promise<void> {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('after one visit to a tool the whole site works while its server fails, and without a network', async ({
-  page,
-  served,
-}) => {
-  // Like one of the older articles of a large blog, which the copy does not contain.
-  copyFileSync(join(served.folder, 'about.html'), join(served.folder, 'old-article.html'));
-  await page.goto('/');
-  await hasCopy(page);
-  const banner = page.getByTestId('ad-banner').getByRole('img');
-  // It was loaded before the worker was active.
-  await expect.poll(() => banner.evaluate(isShown)).toBe(true);
-  await expect.poll(() => cachedIn(page, 'seen')).toContain(await banner.evaluate(currentSource));
-  await page.goto('/blog/love-numbers');
-  const drawing = page.getByRole('article').locator('figure img').first();
-  await drawing.scrollIntoViewIfNeeded();
-  await expect.poll(() => drawing.evaluate(isShown)).toBe(true);
-  await expect.poll(() => cachedIn(page, 'seen')).toContain(await drawing.evaluate(currentSource));
-  await page.goto('/old-article/?from=mail');
-  await expect.poll(() => cachedIn(page, 'read')).toEqual(['/old-article']);
-  const unknown = await page.goto('/no-such-page');
-  expect(unknown?.status()).toBe(404);
-  await expect(heading(page)).toHaveText(pages['not-found'].heading);
-
-  served.stop();
-  const failing = createServer((_, response) => response.writeHead(503).end('Out of order'));
-  await once(failing.listen(Number(new URL(served.address).port), 'localhost'), 'listening');
-  for (const path of ['/old-article', '/about']) {
-    await page.goto(path);
-    await expect(heading(page)).toHaveText(pages.about.heading);
-  }
-  // Never visited, and the network is there: what the server says.
-  await page.goto('/numbers/8');
-  await expect(page.getByText('Out of order')).toBeVisible();
-  failing.close();
-  failing.closeAllConnections();
-  await page.context().setOffline(true);
-
-  // tests/dist/offline.test.ts checks the whole list; these are pages of every kind.
-  for (const path of ['/blog/karmic-debt', '/privacy-policy', '/power-numerology-guide']) {
-    const answer = await page.goto(path, { waitUntil: 'commit' });
-    expect(answer?.status()).toBe(200);
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-  }
-  const guide = page.frameLocator('iframe').getByRole('heading', { level: 1 });
-  await expect(guide).toBeVisible();
-  await page.goto('/');
-  await calculate(page);
-  await page.goto('/names-battle?from=a-friend');
-  await page.getByLabel('Enter First Name').fill('Ada');
-  await page.getByLabel('Enter Second Name').fill('Ada');
-  await page.getByRole('button', { name: 'Start Cosmic Battle' }).click();
-  await expect(page.getByRole('heading', { name: 'Cosmic Compatibility' })).toBeVisible();
-
-  const lost = await page.goto('/numbers/7');
-  expect(lost?.status()).toBe(503);
-  await expect(heading(page)).toHaveText('You’re offline');
-  // What it names works.
-  await page.getByRole('main').getByRole('link', { name: 'Career Number' }).click();
-  await expect(heading(page)).toHaveText(pages.career.heading);
-  await page.goto('/about/');
-  await expect(page).toHaveTitle(/About/);
-  // Pictures that were seen before are there.
-  await page.goto('/blog/love-numbers');
-  await drawing.scrollIntoViewIfNeeded();
-  for (const picture of [drawing, banner]) {
-    await expect.poll(() => picture.evaluate(isShown)).toBe(true);
-  }
-});
-
-test('a new version does not break an open page, and is shown on the next one', async ({
+// One journey, because a browser takes seconds to copy the site.
+test('the whole site works without a network after one visit, through failures, a new version and its withdrawal', async ({
   context,
   page,
-  served,
-  cutNetwork,
 }) => {
-  await page.goto('/names-battle');
-  await hasCopy(page);
-  await page.getByLabel('Enter First Name').fill('Ada');
-  const [oldScript = ''] = (await cachedIn(page, 'site')).filter((path) =>
-    path.includes('/karmic.'),
-  );
+  const folder = copyOfSite();
+  // Like one of the older articles of a large blog, which the copy does not contain.
+  copyFileSync(join(folder, 'about.html'), join(folder, 'old-article.html'));
+  let server = await serve(folder);
+  const { port } = server;
+  const open = (path: string, tab = page) =>
+    tab.goto(`http://localhost:${port}${path}`, { waitUntil: 'commit' });
+  const banner = page.getByTestId('ad-banner').getByRole('img');
+  const drawing = page.getByRole('article').locator('figure img').first();
 
-  await deployNextVersion(served.folder);
-  expect((await context.request.get(oldScript)).status()).toBe(404);
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    await registration.update();
-    while (!registration.waiting) await new Promise((resolve) => setTimeout(resolve, 50));
+  await test.step('a page without the worker, or with an incomplete copy, works', async () => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    const bringWorker = withhold(join(folder, 'sw.js'));
+    await page.goto(`http://localhost:${port}/`, { waitUntil: 'networkidle' });
+    await calculate(page);
+    bringWorker();
+    const noise: string[] = [];
+    page.on('console', (message) => noise.push(message.text()));
+    // A deployment in progress: one of the pages does not exist yet.
+    const bringGuide = withhold(join(folder, 'guide.html'));
+    await page.reload();
+    await page.evaluate(async () => {
+      let worker: ServiceWorker | null | undefined;
+      while (!worker) worker = (await navigator.serviceWorker.getRegistration())?.installing;
+      while (worker.state !== 'redundant') await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+    await calculate(page);
+    bringGuide();
+    await page.reload();
+    await hasCopy(page);
+    expect([...errors, ...noise]).toEqual([]);
   });
 
-  // A browser may evict its cache at any time.
-  await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
-  // Nothing was reloaded: the typed text is there, and so is every script that may still be needed.
-  await expect(page.getByLabel('Enter First Name')).toHaveValue('Ada');
-  await page.getByLabel('Enter Second Name').fill('Bo');
-  await page.getByRole('button', { name: 'Start Cosmic Battle' }).click();
-  await expect(page.getByRole('heading', { name: 'Cosmic Compatibility' })).toBeVisible();
-  expect(await page.evaluate(async (path) => (await fetch(path)).status, oldScript)).toBe(200);
-
-  // The next page is the new one, and works, though the old worker still serves this tab.
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Calculator' })
-    .click();
-  await expect(heading(page)).toHaveText(/, next$/);
-  await calculate(page);
-
-  // After the last tab of the old version is closed, the new worker activates and cleans up.
-  await page.close();
-  let tab = await context.newPage();
-  await expect(async () => {
-    // The browser may notice with a delay that the old tab is closed.
-    await tab.close();
-    tab = await context.newPage();
-    await tab.goto('/about');
-    expect(await cachedIn(tab, 'site')).not.toContain(oldScript);
-  }).toPass();
-  await cutNetwork();
-  await tab.goto('/');
-  await expect(heading(tab)).toHaveText(/, next$/);
-  await calculate(tab);
-});
-
-test('an incomplete copy is not used, is retried, and can be withdrawn by the operator', async ({
-  page,
-  served,
-}) => {
-  const noise: string[] = [];
-  page.on('console', (message) => noise.push(message.text()));
-  page.on('pageerror', (error) => noise.push(error.message));
-  // A deployment in progress: one of the pages does not exist yet.
-  const file = join(served.folder, 'guide.html');
-  const aside = join(served.folder, 'guide.later');
-  renameSync(file, aside);
-  await page.goto('/');
-  await page.evaluate(async () => {
-    let worker: ServiceWorker | null | undefined;
-    while (!worker) worker = (await navigator.serviceWorker.getRegistration())?.installing;
-    while (worker.state !== 'redundant') await new Promise((resolve) => setTimeout(resolve, 50));
+  await test.step('pictures and pages that were seen are kept', async () => {
+    // It was loaded before the worker was active.
+    await expect.poll(() => banner.evaluate(isShown)).toBe(true);
+    await expect.poll(() => cachedIn(page, 'seen')).toContain(await banner.evaluate(currentSource));
+    await open('/blog/love-numbers');
+    await drawing.scrollIntoViewIfNeeded();
+    await expect.poll(() => drawing.evaluate(isShown)).toBe(true);
+    await expect
+      .poll(() => cachedIn(page, 'seen'))
+      .toContain(await drawing.evaluate(currentSource));
+    await open('/old-article/?from=mail');
+    await expect.poll(() => cachedIn(page, 'read')).toEqual(['/old-article']);
+    expect((await open('/no-such-page'))?.status()).toBe(404);
+    await expect(heading(page)).toHaveText(pages['not-found'].heading);
   });
-  await calculate(page);
-  renameSync(aside, file);
-  await page.reload();
-  await hasCopy(page);
-  expect(noise).toEqual([]);
 
-  await withdrawOfflineCopy(served.folder);
-  await page.goto('/about');
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
-  // Where Workbox keeps the age of a picture.
-  await expect.poll(() => page.evaluate(() => indexedDB.databases())).toEqual([]);
-  await page.goto('/contact');
-  const left = await page.evaluate(() => navigator.serviceWorker.getRegistrations());
-  expect(left).toEqual([]);
-  await expect(heading(page)).toBeVisible();
+  await test.step('while the server fails, they are shown', async () => {
+    server.stop();
+    const failing = createServer((_, response) => response.writeHead(503).end('Out of order'));
+    await once(failing.listen(port, 'localhost'), 'listening');
+    for (const path of ['/old-article', '/about']) {
+      await open(path);
+      await expect(heading(page)).toHaveText(pages.about.heading);
+    }
+    // Never visited, and the network is there: what the server says.
+    await open('/numbers/8');
+    await expect(page.getByText('Out of order')).toBeVisible();
+    failing.close();
+    failing.closeAllConnections();
+  });
+
+  await test.step('without a network, every kind of page works', async () => {
+    await context.setOffline(true);
+    // tests/dist/offline.test.ts checks the whole list.
+    for (const path of ['/blog/karmic-debt', '/privacy-policy', '/power-numerology-guide']) {
+      expect((await open(path))?.status()).toBe(200);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    }
+    const guide = page.frameLocator('iframe').getByRole('heading', { level: 1 });
+    await expect(guide).toBeVisible();
+    await open('/?from=a-friend');
+    await calculate(page);
+    expect((await open('/numbers/7'))?.status()).toBe(503);
+    await expect(heading(page)).toHaveText('You’re offline');
+    // What it names works.
+    await page.getByRole('main').getByRole('link', { name: 'Career Number' }).click();
+    await expect(heading(page)).toHaveText(pages.career.heading);
+    await open('/about/');
+    await expect(page).toHaveTitle(/About/);
+    await open('/blog/love-numbers');
+    await drawing.scrollIntoViewIfNeeded();
+    for (const picture of [drawing, banner]) {
+      await expect.poll(() => picture.evaluate(isShown)).toBe(true);
+    }
+  });
+
+  let tab = page;
+  await test.step('a new version does not break an open page, and is shown on the next one', async () => {
+    server = await serve(folder, port);
+    await context.setOffline(false);
+    await open('/names-battle');
+    await page.getByLabel('Enter First Name').fill('Ada');
+    const inCopy = await cachedIn(page, 'site');
+    const oldScript = inCopy.find((path) => path.includes('/karmic.')) ?? '';
+    await deployNextVersion(folder);
+    expect((await fetch(`http://localhost:${port}${oldScript}`)).status).toBe(404);
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+      while (!registration.waiting) await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+    // A browser may evict its cache at any time.
+    await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+    // Nothing was reloaded: the typed text is there, and so is every script that may still be needed.
+    await expect(page.getByLabel('Enter First Name')).toHaveValue('Ada');
+    await page.getByLabel('Enter Second Name').fill('Bo');
+    await page.getByRole('button', { name: 'Start Cosmic Battle' }).click();
+    await expect(page.getByRole('heading', { name: 'Cosmic Compatibility' })).toBeVisible();
+    expect(await page.evaluate(async (path) => (await fetch(path)).status, oldScript)).toBe(200);
+    // The next page is the new one, and works, though the old worker still serves this tab.
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await menu.getByRole('link', { name: 'Calculator' }).click();
+    await expect(heading(page)).toHaveText(/, next$/);
+    await calculate(page);
+
+    // After the last tab of the old version is closed, the new worker activates and cleans up.
+    await expect(async () => {
+      // The browser may notice with a delay that the old tab is closed.
+      await tab.close();
+      tab = await context.newPage();
+      await tab.goto(`http://localhost:${port}/about`);
+      expect(await cachedIn(tab, 'site')).not.toContain(oldScript);
+    }).toPass();
+    server.stop();
+    await context.setOffline(true);
+    await open('/', tab);
+    await expect(heading(tab)).toHaveText(/, next$/);
+    await calculate(tab);
+  });
+
+  await test.step('the operator withdraws the copy', async () => {
+    await buildWorker(folder, { isOffered: false });
+    server = await serve(folder, port);
+    await context.setOffline(false);
+    await open('/about', tab);
+    await expect.poll(() => tab.evaluate(() => caches.keys())).toEqual([]);
+    // Where Workbox keeps the age of a picture.
+    await expect.poll(() => tab.evaluate(() => indexedDB.databases())).toEqual([]);
+    await open('/contact', tab);
+    const left = await tab.evaluate(() => navigator.serviceWorker.getRegistrations());
+    expect(left).toEqual([]);
+    await expect(heading(tab)).toBeVisible();
+  });
+  server.stop();
+  removeSite(folder);
 });

@@ -1,6 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { isBuilt } from '../src/config/paths';
-import { expect, expectAccessible, expectNoSidewaysScroll, goBack, test } from './testing/fixtures';
+import {
+  countSheets,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  goBack,
+  test,
+} from './testing/fixtures';
 import { recordShifts, shiftOf } from './testing/record-shifts';
 
 test.skip(!isBuilt('people'), 'This page is removed.');
@@ -103,7 +110,7 @@ test('people are renamed, removed, brought back, removed for good, and added fro
   const everyone = page.getByRole('button', { name: 'Remove everyone' });
   await everyone.dblclick();
   const dialog = page.getByRole('dialog', { name: 'Remove everyone?' });
-  await expectAccessible(page);
+  await expectAccessible(page, 'dialog');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(people(page)).toHaveCount(3);

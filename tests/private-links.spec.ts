@@ -1,6 +1,7 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, goBack, test } from './testing/fixtures';
-import { recordRequests } from './testing/record-requests';
 
 const name = 'Zoë Quarry';
 const date = '1987-03-29';
@@ -21,6 +22,20 @@ async function shown(page: Page) {
     tab: await page.getByRole('tab', { selected: true }).allTextContents(),
     switches: await page.locator('[role="switch"][aria-checked="true"]').allTextContents(),
   };
+}
+
+/** A proxy in front of the site that records every request. */
+async function recordRequests(site: string) {
+  const log: string[] = [];
+  const server = createServer(async (request, response) => {
+    log.push(`${request.method} ${request.url} ${JSON.stringify(request.headers)}`);
+    const answer = await fetch(site + request.url);
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+    response.end(new Uint8Array(await answer.arrayBuffer()));
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { log, address: `http://localhost:${port}`, stop: () => server.close() };
 }
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });

@@ -7,10 +7,9 @@ test.skip(!isBuilt('profile'), 'This page is removed.');
 async function make(page: Page, name: string, birthDate: string) {
   await page.clock.setFixedTime(new Date('2026-11-15T12:00:00'));
   await page.goto('/profile');
-  const submit = page.getByRole('button', { name: 'Make my profile' });
   await page.getByLabel('Full Name').fill(name);
   await page.getByLabel('Birth Date').fill(birthDate);
-  await submit.click();
+  await page.getByRole('button', { name: 'Make my profile' }).click();
   // Its readings are loaded.
   await expect(page.getByTestId('portrait')).toBeVisible();
 }
@@ -42,15 +41,10 @@ test('has a row of its parts on a phone, has a line for each of the nine, and ke
   // The plate at the top unfolds what it leads to.
   await page.getByRole('link', { name: /Expression$/ }).click();
   await expect(expression.locator('details').first()).toHaveAttribute('open');
-});
 
-test('the row of its parts shows all of them on a wide screen, and hides no heading', async ({
-  page,
-}) => {
-  await make(page, 'Grace Brewster Hopper', '1906-12-09');
+  // On a wide screen the row shows all of them, and hides no heading.
   for (const width of [768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const parts = page.getByRole('navigation', { name: 'Parts of the profile' });
     const hidden = await parts.evaluate((row) => row.scrollWidth - row.clientWidth);
     expect(hidden, `at ${width} px`).toBe(0);
     await parts.getByRole('link', { name: 'The date' }).click();
@@ -69,17 +63,9 @@ test('the longest name prints only the profile, on four to twelve numbered pages
   expect(sheets).toBeLessThanOrEqual(12);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByTestId('result')).toBeVisible();
-  for (const other of [
-    page.getByRole('banner'),
-    page.getByTestId('ad-banner'),
-    page.getByRole('contentinfo'),
-    page.locator('form'),
-    page.getByTestId('faq-item').first(),
-    page.getByRole('button').first(),
-    page.getByRole('heading', { level: 1 }),
-  ]) {
-    await expect(other).toBeHidden();
-  }
+  const others =
+    'body > header, [data-testid="ad-banner"], footer, form, [data-testid="faq-item"], button, h1';
+  await expect(page.locator(others).filter({ visible: true })).toHaveCount(0);
   const margins = await page.evaluate(() =>
     [...document.styleSheets].flatMap(({ cssRules }) =>
       [...cssRules].map(({ cssText }) => cssText),

@@ -62,26 +62,3 @@ test.each(WORKINGS)('any single change in the working of %s is refused', (_, ste
   expect(copies.length).toBeGreaterThan(3);
   expect(copies.filter((copy) => replay(copy) !== 'wrong')).toEqual([]);
 });
-
-const sum: ToolStep = { kind: 'sum', terms: [1, 7], to: 8 };
-const draw = lotteryNumbers(7, 'daily', { year: 2026, month: 1, day: 1 }).steps;
-
-// What no single change of a real working comes to.
-test.each<[string, readonly (ToolStep | undefined)[]]>([
-  ['a share of something not added', [sum, { kind: 'share', part: 2, whole: 8, to: 25 }]],
-  ['a master number as a row', [{ kind: 'table', row: 11, column: 5, found: false, to: 50 }]],
-  [
-    'a bonus without a master number',
-    [
-      { kind: 'table', row: 1, column: 5, found: true, to: 78 },
-      { kind: 'bonus', from: 78, masters: 1, to: 83 },
-    ],
-  ],
-  ['a part that is never used', draw.slice(0, 1)],
-  [
-    'a number in two lottery positions',
-    [draw[0], draw[1], draw[1], { kind: 'sorted', from: [27, 27], to: [27, 27] }],
-  ],
-])('%s is refused', (_, steps) => {
-  expect(replay(steps as readonly ToolStep[])).toBe('wrong');
-});

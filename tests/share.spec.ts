@@ -37,10 +37,10 @@ async function openDialog(page: Page, address: string) {
   return dialog;
 }
 
-async function savePicture(page: Page) {
+async function saveBy(page: Page, button: string) {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save picture' }).click(),
+    page.getByRole('button', { name: button }).click(),
   ]);
   const file = await download.path();
   const { width, height, format } = await sharp(file).metadata();
@@ -55,7 +55,7 @@ test('a result is saved in three shapes, the name in them only once it is switch
   const sizes: Record<string, string> = {};
   for (const shape of ['Square', 'Tall', 'Wide']) {
     await dialog.getByRole('radio', { name: shape }).check();
-    const { file, name, size } = await savePicture(page);
+    const { file, name, size } = await saveBy(page, 'Save picture');
     sizes[name] = size;
     // The night's ground, and something drawn on it.
     const { channels, dominant } = await sharp(file).stats();
@@ -75,51 +75,41 @@ test('a result is saved in three shapes, the name in them only once it is switch
 
   await dialog.getByRole('switch', { name: 'Show my name' }).click();
   await dialog.getByRole('radio', { name: 'All nine numbers' }).check();
-  expect((await savePicture(page)).name).toBe('all-nine-numbers-wide.png');
+  expect((await saveBy(page, 'Save picture')).name).toBe('all-nine-numbers-wide.png');
   const withName = (await texts()).map(({ text }) => text);
   expect(withName).toEqual(expect.arrayContaining([NAME, 'Soul Urge', 'Hidden Passion']));
   expect(`${without} ${withName}`).not.toMatch(BIRTH_DATE);
 });
 
-test('no text leaves the picture of a long name', async ({ page }) => {
+test('a sigil is saved twice, and no text leaves the picture of a long name', async ({ page }) => {
   const texts = await collectTexts(page);
   const dialog = await openDialog(page, `/sigil#name=${'Abcdefghij'.repeat(4)}`);
   await dialog.getByRole('switch', { name: 'Show my name' }).click();
   await expect
     .poll(async () => (await texts()).map(({ text }) => text))
     .toContain('What shape is yours?');
-  await savePicture(page);
+  await saveBy(page, 'Save picture');
   const drawn = await texts();
   expect(drawn.length).toBeGreaterThan(10);
   expect(drawn.filter(({ isInside }) => !isInside)).toEqual([]);
+  await page.keyboard.press('Escape');
+  for (const kind of ['svg', 'png']) {
+    const { size } = await saveBy(page, `Save as ${kind.toUpperCase()}`);
+    expect(size).toMatch(new RegExp(`^${kind} `));
+  }
 });
 
-test.describe('on a small phone', () => {
-  test.use({ viewport: { width: 320, height: 568 } });
-
-  test('the dialog is accessible, fits, and returns the focus when Escape closes it', async ({
-    page,
-  }) => {
-    await page.goto(RESULT);
-    const button = page.getByRole('button', { name: 'Share', exact: true });
-    await button.focus();
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Share this result' });
-    await expect(dialog).toBeVisible();
-    await expectAccessible(page);
-    expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(button).toBeFocused();
-  });
-});
-
-test('a browser that guards its canvas says so, and saves no noise', async ({ page }) => {
+test('the dialog is accessible and fits, says so where a browser guards its canvas, saves no noise, and returns the focus', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     CanvasRenderingContext2D.prototype.getImageData = (_x, _y, width, height) =>
       new ImageData(new Uint8ClampedArray(4 * width * height).fill(255), width, height);
   });
+  await page.setViewportSize({ width: 320, height: 568 });
   const dialog = await openDialog(page, RESULT);
+  await expectAccessible(page, 'dialog');
+  expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   let downloads = 0;
   page.on('download', () => {
     downloads += 1;
@@ -127,4 +117,7 @@ test('a browser that guards its canvas says so, and saves no noise', async ({ pa
   await dialog.getByRole('button', { name: 'Save picture' }).click();
   await expect(dialog.getByText(/take a screenshot/)).toBeVisible();
   expect(downloads).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeFocused();
 });

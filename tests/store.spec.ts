@@ -29,7 +29,7 @@ test('an order from the cart, which covers nothing that the keyboard reaches, to
   await expect(dialog).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your order' })).toBeFocused();
   await expect(page.getByTestId('total')).toHaveText(price(total, site.currency));
-  await expectAccessible(page);
+  await expectAccessible(page, 'dialog');
   await expectNoSidewaysScroll(page);
   expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   await page.keyboard.press('Escape');

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { site } from '../../src/config/site';
 import { precachedFiles } from '../../src/offline/precached-files';
 import { otherBudgets } from './budgets';
-import { offlineWeight } from './offline-weight';
 import { attribute, builtPages, dist } from './pages';
+import { offlineWeight } from './weights';
 
 const pages = builtPages();
 const precached = precachedFiles(dist);

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { precachedFiles } from '../../src/offline/precached-files';
 import { transferSize } from './files';
 import { attribute, type BuiltPage, dist, textOf } from './pages';
 
@@ -65,6 +66,16 @@ export function weigh(page: BuiltPage): Weights {
   const framed = sum(framesOf(page).map(transferSize));
   const total = document + framed + script + fonts + pictures;
   return { ...weights, total };
+}
+
+/** The transfer size of the offline copy for a first visitor, including the worker. */
+export function offlineWeight() {
+  const pages = precachedFiles(dist).map(({ url }) => {
+    if (url === '/') return 'index.html';
+    return existsSync(join(dist, `${url}.html`)) ? `${url}.html` : url;
+  });
+  const files = ['sw.js', ...pages];
+  return { files: files.length, bytes: sum(files.map(transferSize)) };
 }
 
 const STATIC = /(?:from|import)\s*["'](\.{1,2}\/[^"']+)["']/g;

@@ -1,12 +1,13 @@
+import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { serve } from '../../scripts/serve';
-import { removeSite } from '../testing/built-sites';
+import { buildWorker } from '../../src/offline/build-worker';
+import { copyOfSite, removeSite } from '../testing/built-sites';
 import type { EngineName } from './find-engines';
 import { startEngine } from './start-engine';
 import type { RunningEngine } from './tab';
 import { type Visitor, visit } from './visitor';
-import { copyWatchedSite } from './watched-site';
 
 export interface JourneyOptions {
   readonly engineName: EngineName;
@@ -31,7 +32,14 @@ export const test = base.extend<ForOne, ForAll>({
   folder: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads in it what a fixture needs
     async ({}, use) => {
-      const folder = await copyWatchedSite();
+      const folder = copyOfSite();
+      copyFileSync(join(import.meta.dirname, 'watch.js'), join(folder, 'assets/watch.js'));
+      for (const file of globSync(join(folder, '**/*.html'))) {
+        const watch = '<head><script src="/assets/watch.js"></script>';
+        writeFileSync(file, readFileSync(file, 'utf8').replace('<head>', watch));
+      }
+      // The offline copy has the checksum of every page.
+      await buildWorker(folder, { isOffered: true });
       await use(folder);
       removeSite(folder);
     },

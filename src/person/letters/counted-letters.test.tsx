@@ -1,8 +1,7 @@
+import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { refuseStorage } from '../../ui/testing/browser';
-import { countedLetters, saveCountedLetters } from './counted-letters';
-
-// How a choice is saved, taken back and followed by other tabs: tests/uncounted-letters.spec.ts.
+import { countedLetters, saveCountedLetters, useCountedLetters } from './counted-letters';
 
 const KEY = 'ninefold_letters';
 
@@ -23,4 +22,24 @@ test('where storage is blocked, nothing throws and the choice applies on this pa
   expect(countedLetters()).toBe('spelled');
   saveCountedLetters('a-z');
   expect(countedLetters()).toBe('a-z');
+});
+
+function Shown() {
+  return <p data-testid="shown">{useCountedLetters()}</p>;
+}
+
+test('a choice is saved until it is taken back, and followed by another tab and by a page that comes back', () => {
+  render(<Shown />);
+  const shown = () => screen.getByTestId('shown').textContent;
+  act(() => saveCountedLetters('spelled'));
+  expect([shown(), localStorage.getItem(KEY)]).toEqual(['spelled', 'spelled']);
+  act(() => saveCountedLetters('a-z'));
+  expect([shown(), localStorage.getItem(KEY)]).toEqual(['a-z', null]);
+  // What another tab does is heard of by an event, or when the page is shown again.
+  localStorage.setItem(KEY, 'spelled');
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: KEY })));
+  expect(shown()).toBe('spelled');
+  localStorage.removeItem(KEY);
+  act(() => void dispatchEvent(new Event('pageshow')));
+  expect(shown()).toBe('a-z');
 });
