@@ -79,7 +79,7 @@ export function ProfileView(props: Props) {
   );
 
   return (
-    <div className={styles.profile} data-testid="result">
+    <div className={styles.profile} data-testid="result" data-printed-alone>
       <ProfileHead
         name={name}
         date={date}

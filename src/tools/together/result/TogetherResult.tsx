@@ -54,7 +54,7 @@ export function TogetherResult(props: Props) {
   const fragment = writeEntry(result);
   return (
     <>
-      <div className={`stack-3 ${styles.result}`} data-testid="result">
+      <div className={`stack-3 ${styles.result}`} data-testid="result" data-printed-alone>
         <header className={styles.head}>
           <PairFigure numbers={lifePaths} size="large">
             <span data-testid="score">{score}%</span>
