@@ -11,6 +11,16 @@ afterEach(() => act(() => people.clear()));
 const status = () => screen.getByRole('status').textContent;
 const saved = () => JSON.parse(localStorage.getItem('ninefold_people') ?? '[]');
 
+/** Opens the page, and lets it read who is kept. */
+async function open() {
+  render(<People />);
+  const isRead = () =>
+    new Promise<void>((resolve) => {
+      requestAnimationFrame(() => setTimeout(resolve));
+    });
+  await act(isRead);
+}
+
 function keep(name: string, date = '') {
   fill('Full Name', name);
   fill('Birth Date', date);
@@ -24,7 +34,7 @@ test('without a script, the page says what it is for', () => {
 });
 
 test('somebody is kept on a press only, once, with nine numbers', async () => {
-  render(<People />);
+  await open();
   fill('Full Name', 'Grace Hopper');
   expect(saved()).toEqual([]);
   keep('Grace Hopper', '1906-12-09');
@@ -40,7 +50,7 @@ test('somebody is kept on a press only, once, with nine numbers', async () => {
 });
 
 test('a name without a date shows six numbers and is left out of the table, which says so', async () => {
-  render(<People />);
+  await open();
   keep('Grace Hopper', '1906-12-09');
   keep('Alan Turing', '1912-06-23');
   keep('Ann\tLee'); // pasted
@@ -54,7 +64,7 @@ test('a name without a date shows six numbers and is left out of the table, whic
 test('somebody who is kept twice is renamed once', async () => {
   const ann = { date: '2026-11-17T12:00:00.000Z', name: 'Ann', birthDate: '1990-01-09' };
   people.add({ ...ann, id: '17949168000000000000001' }, { ...ann, id: '17949168000000000000002' });
-  render(<People />);
+  await open();
   await screen.findByTestId('person');
   fireEvent.click(screen.getByText('Rename'));
   fill('New name', 'Ann Lee');
@@ -64,7 +74,7 @@ test('somebody who is kept twice is renamed once', async () => {
 });
 
 test('in full storage, somebody is kept for the visit, which the page says', async () => {
-  render(<People />);
+  await open();
   refuseStorage('setItem');
   keep('Ann');
   expect(status()).toContain('The person you kept couldn’t be saved');
