@@ -12,6 +12,7 @@ async function make(page: Page, name: string, birthDate: string) {
   await page.getByRole('button', { name: 'Make my profile' }).click();
   // Its readings are loaded.
   await expect(page.getByTestId('portrait')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'All numbers' })).toBeVisible();
 }
 
 test('has a row of its parts on a phone, has a line for each of the nine, and keeps the URL', async ({

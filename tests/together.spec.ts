@@ -75,6 +75,7 @@ test('an invitation is answered on a phone, no server learns who the two are, an
   // The first person opens the second's link, and the second another page of the site.
   await page.goto(both.pathname + both.hash);
   await expect(page.getByTestId('score')).toHaveText(score ?? '');
+  await expect(page.getByRole('heading', { name: 'What to try' })).toBeVisible();
   expect(await countSheets(page, 'Letter')).toBe(2);
   await answer.goto('/');
   await expect(answer.getByLabel('Full Name')).toHaveValue('');
