@@ -57,7 +57,7 @@ description: 'A text that exists only for a benchmark: it is here to show what a
 heroAlt: 'The picture that all the made-up essays share.'
 datePublished: 2026-11-15
 dateModified: 2026-11-15
-calculators: ['home', 'decoder']
+calculators: ['home', 'daily-decoder']
 articles: ['${related.join("', '")}']`;
     writeFileSync(join(blog, `${id}.mdx`), `---\n${head}\n---\n${bodies[index % bodies.length]}`);
     writeFileSync(join(folder, `src/art/pictures/${id}.ts`), PICTURES);

@@ -10,16 +10,16 @@ function vulnerable(name: string, fixAvailable: Fix) {
 }
 
 test.each<[Fix, boolean, string]>([
-  [{ name: 'astro', version: '7.3.5', isSemVerMajor: false }, true, 'mended by astro 7.3.5.'],
+  [{ name: 'astro', version: '7.3.5', isSemVerMajor: false }, true, 'fixed by astro 7.3.5.'],
   [
     { name: 'astro', version: '1.0.0', isSemVerMajor: true },
     false,
-    'mended by astro 1.0.0, another major version.',
+    'fixed by astro 1.0.0, another major version.',
   ],
-  [false, false, 'not mended yet.'],
-])('with the fix %j, an update mends it: %s', (fix, isMended, end) => {
+  [false, false, 'not fixed yet.'],
+])('with the fix %j, an update mends it: %s', (fix, isFixed, end) => {
   const line = `yaml, high: Reads too much (https://advisories.test/1); ${end}`;
-  expect(readAudit({ vulnerabilities: vulnerable('yaml', fix) })).toEqual([{ isMended, line }]);
+  expect(readAudit({ vulnerabilities: vulnerable('yaml', fix) })).toEqual([{ isFixed, line }]);
 });
 
 test('an advisory is listed once, and not for each package that brings it', () => {

@@ -26,13 +26,13 @@ export function readAudit({ vulnerabilities }: AuditReport) {
   return Object.values(vulnerabilities).flatMap(({ name, severity, via, fixAvailable: fix }) => {
     const advisories = via.filter((one) => typeof one !== 'string');
     // npm offers an older major, too, if only that one is without the fault.
-    const isMended = typeof fix === 'boolean' ? fix : !fix.isSemVerMajor;
+    const isFixed = typeof fix === 'boolean' ? fix : !fix.isSemVerMajor;
     const remedy = typeof fix === 'boolean' ? 'npm audit fix' : `${fix.name} ${fix.version}`;
     const end = fix
-      ? `mended by ${remedy}${isMended ? '' : ', another major version'}`
-      : 'not mended yet';
+      ? `fixed by ${remedy}${isFixed ? '' : ', another major version'}`
+      : 'not fixed yet';
     return advisories.map(({ title, url }) => ({
-      isMended,
+      isFixed,
       line: `${name}, ${severity}: ${title} (${url}); ${end}.`,
     }));
   });
@@ -50,7 +50,7 @@ function audit(folder: string): void {
   const found = readAudit(report);
   console.log(`${folder}: ${found.length} known vulnerabilities`);
   for (const { line } of found) console.log(`  ${line}`);
-  if (found.some(({ isMended }) => isMended)) process.exitCode = 1;
+  if (found.some(({ isFixed }) => isFixed)) process.exitCode = 1;
 }
 
 if (import.meta.main) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { isBuilt } from '../src/config/paths';
 import { expect, expectAccessible, goBack, test } from './testing/fixtures';
 
-test.skip(!isBuilt('decoder'), 'This page is removed.');
+test.skip(!isBuilt('daily-decoder'), 'This page is removed.');
 
 test('goes from the form to the result and back, by keyboard, and a score survives Back and reload on the same day only', async ({
   page,

@@ -4,7 +4,7 @@ import { isBuilt } from '../src/config/paths';
 import { expect, goBack, hydrate, test } from './testing/fixtures';
 import { recordShifts, shiftOf } from './testing/record-shifts';
 
-test.skip(!isBuilt('lottery'), 'This page is removed.');
+test.skip(!isBuilt('lottery-predictor'), 'This page is removed.');
 
 // How the tool and its storage do in a real browser. src/ui/storage has the tests of the rules.
 

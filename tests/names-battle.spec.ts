@@ -1,7 +1,7 @@
 import { isBuilt } from '../src/config/paths';
 import { expect, goBack, hydrate, test } from './testing/fixtures';
 
-test.skip(!isBuilt('battle'), 'This page is removed.');
+test.skip(!isBuilt('names-battle'), 'This page is removed.');
 
 test('a battle by keyboard turns its figures while it lasts, survives Back and reload without motion, and another starts cleanly', async ({
   page,

@@ -148,7 +148,7 @@ test('the whole site works without a network after one visit, through failures, 
     await expect(heading(page)).toHaveText('You’re offline');
     // What it names works.
     await page.getByRole('main').getByRole('link', { name: 'Career Number' }).click();
-    await expect(heading(page)).toHaveText(pages.career.heading);
+    await expect(heading(page)).toHaveText(pages['career-number'].heading);
     await open('/about/');
     await expect(page).toHaveTitle(/About/);
     await open('/blog/love-numbers');

@@ -35,13 +35,13 @@ test('one page after another by a card and the menu, typed once', async ({ page 
   await expect(page.getByLabel('Full Name')).toBeFocused();
 });
 
-test('whoever is kept goes on, by keyboard, in a tab that knows nobody', async ({ page }) => {
+test('whoever is saved goes on, by keyboard, in a tab that remembers nobody', async ({ page }) => {
   await recordShifts(page);
   await page.goto('/404');
   await page.evaluate(() => {
     const id = '17900000000000000000000';
-    const kept = { id, date: '2026-09-01T12:00:00.000Z', name: 'Ann', birthDate: '1950-03-01' };
-    localStorage.setItem('ninefold_people', JSON.stringify([kept]));
+    const saved = { id, date: '2026-09-01T12:00:00.000Z', name: 'Ann', birthDate: '1950-03-01' };
+    localStorage.setItem('ninefold_people', JSON.stringify([saved]));
   });
   const goOn = page.getByRole('button', { name: 'Go on as Ann' });
   // A game is filled in, and waits.

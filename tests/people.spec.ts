@@ -35,7 +35,7 @@ const saved = (page: Page): Promise<{ name: string }[]> =>
 
 const people = (page: Page): Locator => page.getByTestId('person');
 
-test('somebody is kept from a result, listed, chosen in other forms, never sent, and stays when the visit is forgotten', async ({
+test('somebody is saved from a result, listed, chosen in other forms, never sent, and stays when the visit is forgotten', async ({
   page,
 }) => {
   const requested: string[] = [];

@@ -30,10 +30,10 @@ const FAMILY = [
 ] as const;
 
 export const toolDrawings = {
-  career: <Overlap name={5} date={3} meeting="8" />,
+  'career-number': <Overlap name={5} date={3} meeting="8" />,
 
   /** A sign over a door, each letter with its value. */
-  business: (
+  'business-name': (
     <>
       <path className={styles.gold} d="M-130-96H130V-30H-130Z" />
       <path
@@ -53,7 +53,7 @@ export const toolDrawings = {
     </>
   ),
 
-  karmic: <Distance name={3} date={7} between="4" />,
+  'karmic-past-life': <Distance name={3} date={7} between="4" />,
 
   /** The nine around the shape of a name. */
   profile: (
@@ -96,7 +96,7 @@ export const toolDrawings = {
   ),
 
   /** One sum that forks. */
-  whyDifferent: (
+  'why-different': (
     <>
       <Label y={-88}>{unbroken('2 + 9')}</Label>
       <path className={styles.line} d="M0-72V-20M0-20C0 20-80 10-80 42" />
@@ -111,7 +111,7 @@ export const toolDrawings = {
   ),
 
   /** A worksheet, with its first lines done in pencil. */
-  byHand: (
+  'by-hand': (
     <>
       <path className={styles.line} d="M-120-105H120V105H-120ZM-96-25H96M-96 20H96M-96 65H96" />
       <Label y={-72}>A N N A</Label>
@@ -126,7 +126,7 @@ export const toolDrawings = {
   ),
 
   /** A dial of a hundred parts, filled up to a score. */
-  decoder: (
+  'daily-decoder': (
     <>
       <path className={styles.line} d={circlePath(0, 0, 92)} />
       <path
@@ -143,7 +143,7 @@ export const toolDrawings = {
   ),
 
   /** Two figures, and each one's share of both. */
-  battle: (
+  'names-battle': (
     <>
       <Figure number={5} x={-84} y={-34} scale={0.58} />
       <Figure number={8} x={84} y={-34} scale={0.58} />
@@ -162,7 +162,7 @@ export const toolDrawings = {
   ),
 
   /** Three covered passages, one of them gold. */
-  blindTest: [-104, 0, 104].map((x) => (
+  'blind-test': [-104, 0, 104].map((x) => (
     <g key={x} transform={`translate(${x} 0)`}>
       <path className={x === 0 ? styles.goldCover : styles.cover} d="M-44-80H44V80H-44Z" />
       <path

@@ -11,9 +11,9 @@ description: What the page holds, told in more than seventy characters so that i
 heroAlt: A picture of something
 datePublished: 2026-11-15
 dateModified: 2026-11-17
-calculators: [home, career]
+calculators: [home, career-number]
 articles: [one, two]`;
-const BODY = `${'## A heading\n\n'.repeat(5)}- [a](page:home) [b](page:career) [c](page:blog/one) [d](page:blog/two)
+const BODY = `${'## A heading\n\n'.repeat(5)}- [a](page:home) [b](page:career-number) [c](page:blog/one) [d](page:blog/two)
 
 ${'word '.repeat(1500)}`;
 
@@ -47,9 +47,9 @@ test('every fault of an article has its sentence, all of them at once', async ()
   const head = HEAD.replace(/^title:.*/m, 'title: Short')
     .replace(/^heroAlt:.*/m, 'hero: ./beach.jpg')
     .replace(/^dateModified:.*/m, 'dateModified: soon')
-    .replace('[home, career]', '[home, horoscope]')
+    .replace('[home, career-number]', '[home, horoscope]')
     .replace('[one, two]', '[one, none]');
-  write('three', `${head}\ntags: []`, BODY.replace('[b](page:career)', '![b](./sea.jpg)'));
+  write('three', `${head}\ntags: []`, BODY.replace('[b](page:career-number)', '![b](./sea.jpg)'));
   const found = await sourceFaults(root, []);
   const file = 'src/content/blog/three.mdx';
   expect(found.toSorted()).toEqual(
@@ -57,7 +57,7 @@ test('every fault of an article has its sentence, all of them at once', async ()
       `${file}: “title” expected 10 to 90 characters, found "Short".`,
       `${file}: “heroAlt” expected 20 to 160 characters, found nothing.`,
       `${file}: “dateModified” expected a day such as 2026-11-15, found "soon".`,
-      `${file}: “calculators (2nd)” expected the id of a calculator’s page, such as career, found "horoscope".`,
+      `${file}: “calculators (2nd)” expected the id of a calculator’s page, such as career-number, found "horoscope".`,
       `${file}: “articles (2nd)” expected the id of another article, found "none".`,
       `${file}: “tags” is not a key here; expected only the keys in src/config/content-schemas.ts.`,
       `${file} links to 1 calculators in its text; an article links to at least 2.`,

@@ -46,7 +46,7 @@ export function articleSchema<Reference extends z.ZodType, Image extends z.ZodTy
       ),
     dateModified: z.date(DAY).describe('The day it was last reviewed, as 2026-11-17.'),
     calculators: z
-      .array(z.enum(toolIds, 'the id of a calculator’s page, such as career'), CALCULATORS)
+      .array(z.enum(toolIds, 'the id of a calculator’s page, such as career-number'), CALCULATORS)
       .min(2, CALCULATORS)
       .describe('Calculators to try after reading.'),
     articles: z

@@ -60,7 +60,7 @@ export interface PageRecord {
   readonly card: {
     /** The small line above the title. The name by default. */
     readonly label?: string;
-    /** A drawing that `src/art/share/motifs/` exports, a number's figure, or a day's calendar leaf. */
+    /** A drawing that `src/art/share-cards/motifs/` exports, a number's figure, or a day's calendar leaf. */
     readonly motif: string | CoreNumber | { readonly day: number };
   };
 }

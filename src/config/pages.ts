@@ -33,7 +33,7 @@ const records = {
     explore: 'date',
     card: { motif: 'yearWheel' },
   },
-  career: {
+  'career-number': {
     name: 'Career Number calculator',
     title: 'Career Number calculator: work that fits',
     description:
@@ -45,7 +45,7 @@ const records = {
     explore: 'both',
     card: { motif: 'compasses' },
   },
-  business: {
+  'business-name': {
     name: 'Business Name calculator',
     title: 'Business Name calculator: what the sign adds up to',
     description:
@@ -58,7 +58,7 @@ const records = {
     explore: 'name',
     card: { motif: 'hangingSign' },
   },
-  karmic: {
+  'karmic-past-life': {
     name: 'Karmic Past Life calculator',
     title: 'Karmic Past Life calculator: who you may have been',
     description:
@@ -71,7 +71,7 @@ const records = {
     explore: 'both',
     card: { motif: 'earlierLives' },
   },
-  decoder: {
+  'daily-decoder': {
     name: 'Daily Destiny Decoder',
     title: 'Daily Destiny Decoder: your day in percent',
     description:
@@ -82,7 +82,7 @@ const records = {
     explore: 'date',
     card: { label: 'Your day in percent', motif: 'dayDial' },
   },
-  battle: {
+  'names-battle': {
     name: 'Name Vibration Battle',
     title: 'Name Vibration Battle: two names, one score',
     description:
@@ -93,7 +93,7 @@ const records = {
     explore: 'people',
     card: { label: 'Two names, two numbers, one score', motif: 'twoFigures' },
   },
-  lottery: {
+  'lottery-predictor': {
     name: 'Lucky Number Lottery',
     title: 'Lucky Number Lottery: six numbers from your Life Path',
     description:

@@ -44,7 +44,7 @@ const ownBudgets: Readonly<Partial<Record<PageId, Budget>>> = {
   guide: budget(500, 0, 18_900, 5_000, 69_000),
   'guide-frame': budget(500, 0, 18_900, 4_700, 69_000),
   'angel-numbers': budget(1_000, 0, 18_700, 6_000, 59_000),
-  // Its readings are for a tab that knows somebody: their Life Path.
+  // Its readings are for a tab that remembers somebody: their Life Path.
   pairs: budget(1_750, 82_000, 23_300, 5_800, 66_000),
   // A drawing for every page.
   explore: budget(500, 0, 30_500, 5_300, 71_000),

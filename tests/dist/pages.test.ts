@@ -78,7 +78,7 @@ test('the green button is where it always shows, labeled, and offers the same as
         return path;
       });
   });
-  const tools = ['home', 'career', 'personal-year'] as const;
+  const tools = ['home', 'career-number', 'personal-year'] as const;
   expect(offers.sort()).toEqual([...tools.filter(isBuilt).map(path), ...articles].sort());
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { famousSums } from '../../src/site/numbers/famous-sums';
+import { famousSums } from '../../src/site/number-pages/famous-sums';
 import { hasEmptyPhrase, repeated, repeatedSentences, sharedRuns, wordsOf } from './editorial';
 import { answers, everyText, prose } from './tables';
 import { contractionsMade, openingOf, sentencesOf, spreadOfLengths } from './voice';

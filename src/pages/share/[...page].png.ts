@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { rasterLines } from '../../art/raster';
-import { shareDrawings, shareName } from '../../art/share/pictures';
+import { shareDrawings, shareName } from '../../art/share-cards/pictures';
 import { site } from '../../config/site';
 
 export const getStaticPaths = (() =>

@@ -35,7 +35,7 @@ const NOT_IN_A_NAME = /[\p{Cc}\p{Cs}\uFFFD\u202A-\u202E\u2066-\u2069<>]/u;
 
 /**
  * An entry as a URL fragment, which browsers do not send to a server. This tab's memory and the people
- * kept hold the same. Undefined for people whom a link could not restore.
+ * saved hold the same. Undefined for people whom a link could not restore.
  *
  * @example
  * writeEntry({ people: [ann], extra: { view: 'destiny' } }); // '#name=Ann&date=1990-01-09&view=destiny'

@@ -15,7 +15,7 @@ export interface Visit {
 
 export const NOTHING: Visit = { version: 1, person: '', results: {}, forgottenAt: 0 };
 
-/** Our own pages, which open with whoever this tab knows. The specified calculators and the games wait. */
+/** Our own pages, which open with whoever this tab remembers. The specified calculators and the games wait. */
 const OPEN_WITH_PERSON: readonly string[] = [
   'profile',
   'sigil',
@@ -25,7 +25,7 @@ const OPEN_WITH_PERSON: readonly string[] = [
   'names',
 ] satisfies PageId[];
 
-/** Whether a page opens with the result of whoever this tab knows. */
+/** Whether a page opens with the result of whoever this tab remembers. */
 export function opensWithPerson(page: string): boolean {
   return OPEN_WITH_PERSON.includes(page);
 }
@@ -34,15 +34,15 @@ export function opensWithPerson(page: string): boolean {
 export function opensWithResult(): boolean {
   const page = (document.documentElement.dataset['page'] ?? '') as PageId;
   const { person, results } = readVisit();
-  // No link leads to a result on the page of the people kept.
+  // No link leads to a result on the page of the people saved.
   const isLinked = hasLink() && page !== 'people';
   return isLinked || Boolean(results[page]) || (opensWithPerson(page) && Boolean(person));
 }
 
 /** Whether this page shows more than it was built with: a result, somebody in its form, or to choose from. */
 export function showsSomethingRemembered(): boolean {
-  const isAnybodyKept = 'people' in document.documentElement.dataset;
-  return hasLink() || readVisit() !== NOTHING || isAnybodyKept;
+  const isAnyoneSaved = 'people' in document.documentElement.dataset;
+  return hasLink() || readVisit() !== NOTHING || isAnyoneSaved;
 }
 
 /** What this tab remembers. */

@@ -22,7 +22,7 @@ test.each([
   ['no name', { name: 'Ada', date }, { name: '', date }, '#date=1990-05-15'],
 ])('what is remembered of a person after %s', (_, before, entered, expected) => {
   visit.rememberPerson(before);
-  visit.remember('career', ada, entered);
+  visit.remember('career-number', ada, entered);
   const person = visit.personOfVisit() ?? expect.fail();
   expect(writeEntry({ people: [person], extra: {} })).toBe(expected);
 });
@@ -33,7 +33,7 @@ test('a result is remembered for its page alone, without changing the person of 
   visit.remember('home', shown);
   expect(visit.resultOf('home', { view: /^destiny$/ })).toEqual(shown);
   expect(visit.resultOf('home')).toEqual(ada);
-  expect(visit.resultOf('career')).toBeUndefined();
+  expect(visit.resultOf('career-number')).toBeUndefined();
   expect(visit.personOfVisit()).toEqual({ name: 'Eve' });
 });
 
@@ -60,10 +60,10 @@ test.each([
 
 test('the result of one page is forgotten, with a link to it in the address', () => {
   goTo('#name=Ada&and&name=Eve');
-  visit.remember('battle', ada);
+  visit.remember('names-battle', ada);
   visit.remember('home', ada);
-  visit.forgetResult('battle');
-  expect(visit.resultOf('battle')).toBeUndefined();
+  visit.forgetResult('names-battle');
+  expect(visit.resultOf('names-battle')).toBeUndefined();
   expect(visit.resultOf('home')).toEqual(ada);
   expect(location.hash).toBe('');
 });

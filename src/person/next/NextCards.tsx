@@ -52,7 +52,7 @@ function ask(page: PageId, person: Person): void {
   else remember(page, { people: [person], extra: {} }, person);
 }
 
-/** A form may have asked for less than this tab knows of somebody. */
+/** A form may have asked for less than this tab remembers of somebody. */
 function withWhatIsKnown(person: Person): Person {
   const visitor = personOfVisit();
   if (!visitor || !isKnownOf(visitor, person)) return person;

@@ -22,7 +22,7 @@ test('each card has the number of the visitor on its page', () => {
 
 test('pages that were seen come last', () => {
   const cards = after('home', grace, ['profile', 'together']);
-  expect(cards.map(({ page }) => page)).toEqual(['personal-year', 'today', 'career']);
+  expect(cards.map(({ page }) => page)).toEqual(['personal-year', 'today', 'career-number']);
 });
 
 test.each([

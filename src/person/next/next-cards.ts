@@ -29,12 +29,12 @@ const SUITS: Partial<Record<PageId, readonly NextPage[]>> = {
   home: ['profile', 'personal-year', 'together'],
   profile: ['today', 'together', 'names'],
   'personal-year': ['today', 'profile', 'birth-grid'],
-  career: ['personal-year', 'profile', 'karmic'],
-  business: ['career', 'names', 'personal-year'],
-  karmic: ['career', 'profile', 'sigil'],
-  decoder: ['today', 'personal-year', 'home'],
-  battle: ['together', 'pairs', 'names'],
-  lottery: ['today', 'birth-grid', 'home'],
+  'career-number': ['personal-year', 'profile', 'karmic-past-life'],
+  'business-name': ['career-number', 'names', 'personal-year'],
+  'karmic-past-life': ['career-number', 'profile', 'sigil'],
+  'daily-decoder': ['today', 'personal-year', 'home'],
+  'names-battle': ['together', 'pairs', 'names'],
+  'lottery-predictor': ['today', 'birth-grid', 'home'],
   together: ['pairs', 'names', 'today'],
   names: ['sigil', 'together', 'by-hand'],
   sigil: ['names', 'birth-grid', 'together'],
@@ -57,7 +57,7 @@ const SAYS = {
   ),
   together: (facts) => say(mainNumber(facts), words.togetherCard),
   today: withDate(({ date, today }) => say(personalDay(date, { today }).value, words.dayCard)),
-  career: withBoth(({ name, date, letters }) =>
+  'career-number': withBoth(({ name, date, letters }) =>
     say(career(name, date, ofAllLetters(letters)).value, words.careerCard),
   ),
   'birth-grid': withDate(({ date }) => {
@@ -72,7 +72,7 @@ const SAYS = {
   names: ({ name, letters }) =>
     say(homeNumbers(name, undefined, letters).destinyNumber.value, words.namesCard),
   birthdays: withDate(({ date }) => say(birthday(date).value, () => words.birthdayCard(date.day))),
-  karmic: withBoth(({ name, date, letters }) =>
+  'karmic-past-life': withBoth(({ name, date, letters }) =>
     say(karmic(name, date, ofAllLetters(letters)).value, words.karmicCard),
   ),
   'blind-test': withBoth((facts) => say(mainNumber(facts), words.blindTestCard)),

@@ -1,20 +1,20 @@
 import type { ComponentProps } from 'react';
 import { LoadedPart } from '../../ui/loading/PendingReading';
 import styles from './ChoosePerson.module.css';
-import { useIsAnybodyKept } from './is-anybody-kept';
+import { useIsAnyoneSaved } from './is-anyone-saved';
 import type { PersonSelect } from './PersonSelect';
 
 const loadSelect = async () => (await import('./PersonSelect')).PersonSelect;
 
 /**
- * Fills the fields of a form with somebody whom the visitor keeps, or goes on as them. Absent while that is nobody: most
+ * Fills the fields of a form with somebody whom the visitor saved, or goes on as them. Absent while that is nobody: most
  * visitors never load it.
  */
 export function ChoosePerson(props: ComponentProps<typeof PersonSelect>) {
-  const isAnybodyKept = useIsAnybodyKept();
+  const isAnyoneSaved = useIsAnyoneSaved();
   return (
     <div className={styles.slot}>
-      {isAnybodyKept && (
+      {isAnyoneSaved && (
         <LoadedPart load={loadSelect} failed="We couldn’t load the people you’ve kept.">
           {(Select) => <Select {...props} />}
         </LoadedPart>

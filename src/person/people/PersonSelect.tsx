@@ -6,12 +6,12 @@ import { Button } from '../../ui/primitives/Button';
 import { useVisitor } from '../memory/use-visitor';
 import { rememberPerson } from '../memory/visit';
 import styles from './ChoosePerson.module.css';
-import { type KeptPerson, usePeople } from './kept-people';
+import { type SavedPerson, usePeople } from './saved-people';
 
 type Props = {
   /** The names of the fields that it fills, where they are not `name` and `date`. */
   fields?: { readonly name?: string; readonly date?: string };
-  /** Whether the fields are the visitor's own: then whoever is kept can go on where no tab knows anybody. */
+  /** Whether the fields are the visitor's own: then whoever is saved can go on where no tab remembers anybody. */
   isVisitor?: boolean;
   /** Called when the fields are filled: no field has had an event. */
   onChoose?: (form: HTMLFormElement) => void;
@@ -19,14 +19,14 @@ type Props = {
   onGoOn?: (form: HTMLFormElement) => void;
 };
 
-/** The people that a visitor keeps, to choose from. */
+/** The people that a visitor saved, to choose from. */
 export function PersonSelect(props: Props) {
   const { fields = { name: 'name', date: 'date' }, isVisitor = true, onChoose, onGoOn } = props;
-  const { kept } = usePeople();
+  const { saved } = usePeople();
   const isAnybodyKnown = useVisitor() !== undefined;
-  const [first] = kept;
+  const [first] = saved;
 
-  function choose(person: KeptPerson | undefined, form: HTMLFormElement | null) {
+  function choose(person: SavedPerson | undefined, form: HTMLFormElement | null) {
     if (!person || !form) return;
     replaceFields(form, {
       ...(fields.name && { [fields.name]: person.name }),
@@ -35,7 +35,7 @@ export function PersonSelect(props: Props) {
     onChoose?.(form);
   }
 
-  function goOn(person: KeptPerson, form: HTMLFormElement | null) {
+  function goOn(person: SavedPerson, form: HTMLFormElement | null) {
     // Synchronously: a button may be disabled until the fields are filled.
     flushSync(() => choose(person, form));
     // This one goes: the next step gets its focus.
@@ -61,13 +61,13 @@ export function PersonSelect(props: Props) {
         aria-label="Choose a person"
         onChange={({ currentTarget: { value, form } }) =>
           choose(
-            kept.find(({ record }) => record.id === value),
+            saved.find(({ record }) => record.id === value),
             form,
           )
         }
       >
         <option value="">Choose a person</option>
-        {kept.map((person) => (
+        {saved.map((person) => (
           <option key={person.record.id} value={person.record.id}>
             {describe(person)}
           </option>
@@ -77,7 +77,7 @@ export function PersonSelect(props: Props) {
   );
 }
 
-function describe({ name, date, label }: KeptPerson): string {
+function describe({ name, date, label }: SavedPerson): string {
   if (!name) return label;
   return `${name}, ${date ? shortDate(date) : 'no birth date'}`;
 }

@@ -5,10 +5,10 @@ import { readOne, writeEntry } from '../entry/entry';
 import { LETTER_PARTS } from '../entry/letter-parts';
 import type { Person } from '../entry/person';
 
-/** What is kept of a person besides the name: the parts of a link to them. */
+/** What is saved of a person besides the name: the parts of a link to them. */
 type Parts = Readonly<Partial<Record<'birthDate' | (typeof LETTER_PARTS)[number], string>>>;
 
-/** Somebody whom the visitor keeps (docs/rules.md#person-record). */
+/** Somebody whom the visitor saved (docs/rules.md#person-record). */
 export interface PersonRecord extends SavedRecord, Parts {
   /** Empty where only the birth date is known. */
   readonly name: string;
@@ -35,7 +35,7 @@ export function readPerson(item: object): Person | undefined {
   return readOne(`#${parts}`);
 }
 
-/** A new record of a person who is kept from a moment on. Undefined where a link could not hold them. */
+/** A new record of a person who is saved from a moment on. Undefined where a link could not hold them. */
 export function recordOf(person: Person, at: Date): PersonRecord | undefined {
   const { name, date } = person;
   const fragment = writeEntry({ people: [{ name, date, letters: ownLetters(person) }], extra: {} });
@@ -59,7 +59,7 @@ function ownLetters({ letters }: Person): Person['letters'] {
   return letters && letters.spelled.length + letters.vowelYs.length > 0 ? letters : undefined;
 }
 
-/** A record with another name. Undefined where it cannot be kept. */
+/** A record with another name. Undefined where it cannot be saved. */
 export function renamed(record: PersonRecord, name: string): PersonRecord | undefined {
   const next = { ...record, name };
   if (readPerson(next)) return next;
@@ -70,7 +70,7 @@ export function renamed(record: PersonRecord, name: string): PersonRecord | unde
 
 /**
  * An inline script that runs before first paint, and when a page comes back or was prerendered. It tells
- * the styles whether somebody is kept, so that space is reserved for them and nothing below shifts.
+ * the styles whether somebody is saved, so that space is reserved for them and nothing below shifts.
  */
 export const reserveSpaceForPeople = `{
   const reserve = () => {

@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react';
 import { longDate } from '../../config/language';
 import type { Person } from '../entry/person';
-import { LetterChoicesContext } from '../working/letter-choices';
+import { LetterChoicesContext } from '../working/letter-chooser';
 import { UncountedLetters } from '../working/UncountedLetters';
 import styles from './CalculatedFrom.module.css';
 import type { NumberKind } from './number-kinds';

@@ -7,13 +7,13 @@ import { isKnownOf, type Person } from '../entry/person';
 import { personOfVisit } from '../memory/visit';
 import styles from './ResultActions.module.css';
 
-const loadKeepPerson = async () => (await import('../people/KeepPerson')).KeepPerson;
+const loadSavePerson = async () => (await import('../people/SavePerson')).SavePerson;
 const loadNextCards = async () => (await import('../next/NextCards')).NextCards;
 
 type Props = {
   /** The result as a URL fragment; none where no link can hold it. */
   fragment: string | undefined;
-  /** Who can be kept. A business is nobody. */
+  /** Who can be saved. A business is nobody. */
   people?: readonly Person[] | undefined;
   /** Whom the cards are about: by default the visitor, if they are one of them, else the first. */
   about?: Person | undefined;
@@ -45,10 +45,10 @@ export function ResultActions(props: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <div key={index} className={people.length > 1 ? styles.keepBoth : styles.keep}>
             <LoadedPart
-              load={loadKeepPerson}
+              load={loadSavePerson}
               failed="We couldn’t load the button that keeps people."
             >
-              {(KeepPerson) => <KeepPerson person={person} isNamed={people.length > 1} />}
+              {(SavePerson) => <SavePerson person={person} isNamed={people.length > 1} />}
             </LoadedPart>
           </div>
         ))}

@@ -4,7 +4,7 @@ import { PendingReading } from '../../ui/loading/PendingReading';
 import { useLoaded } from '../../ui/loading/use-loaded';
 import { Button } from '../../ui/primitives/Button';
 import type { CountedPerson } from '../entry/person';
-import { LetterChoicesContext } from '../working/letter-choices';
+import { LetterChoicesContext } from '../working/letter-chooser';
 import { canSharePictures, type Message, shareWithDevice } from './device';
 import { type Card, describeCard, titleOf } from './picture/card';
 import styles from './Share.module.css';

@@ -38,7 +38,7 @@ export function TodaysNumber() {
       </div>
       <p className={`note ${styles.sum}`}>
         <span data-sum>Add the digits of today’s date until one is left.</span> It’s the same for
-        everyone. <a href={path('decoder')}>See what today makes of your birth date</a>
+        everyone. <a href={path('daily-decoder')}>See what today makes of your birth date</a>
       </p>
     </section>
   );

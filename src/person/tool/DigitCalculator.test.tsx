@@ -23,7 +23,7 @@ const working = () => screen.getByTestId<HTMLDetailsElement>('working');
 function TestCalculator({ load }: { load: () => Promise<Readings> }) {
   const toolState = useTool(
     defineTool({
-      page: 'karmic',
+      page: 'karmic-past-life',
       people: 1,
       calculate: ({ people: [{ name, date }] }) =>
         date && karmic(name, date, ofAllLetters(NO_CHOICES)),
@@ -103,14 +103,14 @@ test('an error in a reading breaks neither the form nor the page', async () => {
 });
 
 test('what is forgotten while its reading loads does not come back', async () => {
-  remember('karmic', { people: [JOSE], extra: {} }, JOSE);
+  remember('karmic-past-life', { people: [JOSE], extra: {} }, JOSE);
   const { promise, resolve } = Promise.withResolvers<Readings>();
   open(() => promise);
   click('Forget it now');
   await act(async () => resolve(readings));
   expect(shownNumber()).toBeNull();
   expect(personOfVisit()).toBeUndefined();
-  expect(resultOf('karmic')).toBeUndefined();
+  expect(resultOf('karmic-past-life')).toBeUndefined();
 });
 
 // Back, Forward and Forget in a browser: tests/openings.spec.ts.
@@ -128,7 +128,7 @@ test('a link that is opened after somebody was forgotten is still there after a 
 });
 
 test('a page from the cache is as it was left, where nothing changed', async () => {
-  remember('karmic', { people: [JOSE], extra: {} }, JOSE);
+  remember('karmic-past-life', { people: [JOSE], extra: {} }, JOSE);
   open();
   await screen.findByText('In full');
   fill('Name', 'José G');

@@ -10,7 +10,7 @@ import { ResultActions } from '../result/ResultActions';
 import { ResultEnd } from '../result/ResultEnd';
 import type { ReadingPart } from '../result/reading-parts';
 import { Share } from '../share/Share';
-import { chooserOf, LetterChoicesContext } from '../working/letter-choices';
+import { chooserOf, LetterChoicesContext } from '../working/letter-chooser';
 import { ToolLayout } from './ToolLayout';
 import type { ToolState } from './tool';
 

@@ -13,7 +13,7 @@ interface BothSides {
 type Props = {
   /** A picture in the built page. */
   example: ReactNode;
-  /** The picture of whoever this tab knows. */
+  /** The picture of whoever this tab remembers. */
   children: (sides: BothSides) => ReactNode;
 };
 

@@ -17,11 +17,11 @@ const of = (first: Person, ...others: Person[]): Entry => ({
 const shown: Entry = { ...of(ann), extra: { view: 'destiny' } };
 const invitation = of(ann);
 
-const calculator = { page: 'career', people: 1 } as const;
+const calculator = { page: 'career-number', people: 1 } as const;
 const ownPage = { page: 'profile', people: 1 } as const;
 const pair = { page: 'together', people: 2 } as const;
 const game = { page: 'blind-test', people: 1, replacesForm: true } as const;
-const business = { page: 'business', people: 0 } as const;
+const business = { page: 'business-name', people: 0 } as const;
 
 test.each<[string, Parameters<typeof entryToOpen>[0], Known, Entry | undefined]>([
   ['an address', calculator, { address: of(ann) }, of(ann)],

@@ -3,7 +3,7 @@ import { use } from 'react';
 import { isSpelled, type LetterChoices } from '../../numbers/letter-choices';
 import type { SiteStep } from '../../numbers/site-number';
 import { Switch } from '../../ui/primitives/Switch';
-import { LetterChoicesContext, type LetterChooser, lettersIn } from './letter-choices';
+import { LetterChoicesContext, type LetterChooser, lettersIn } from './letter-chooser';
 import styles from './Working.module.css';
 
 /** The letters beyond A–Z in a working, each with a switch that counts it as its spelling in this name. */

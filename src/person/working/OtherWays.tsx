@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { path } from '../../config/paths';
 import type { SiteNumber } from '../../numbers/site-number';
 import { Disclosure } from '../../ui/primitives/Disclosure';
-import { LetterChoicesContext } from './letter-choices';
+import { LetterChoicesContext } from './letter-chooser';
 import styles from './Working.module.css';
 import { WorkingSteps } from './WorkingSteps';
 

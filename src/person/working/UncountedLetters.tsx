@@ -5,7 +5,7 @@ import { isSpelled, type LetterChoices } from '../../numbers/letter-choices';
 import { Switch } from '../../ui/primitives/Switch';
 import type { CountedPerson } from '../entry/person';
 import { resolveChoices, saveCountedLetters } from '../letters/counted-letters';
-import { afterSwitchOfAll } from './letter-choices';
+import { afterSwitchOfAll } from './letter-chooser';
 import { nameCharacters } from './step-words';
 import styles from './Working.module.css';
 

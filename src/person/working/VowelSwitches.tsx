@@ -3,7 +3,7 @@ import { use } from 'react';
 import { ordinal, plural } from '../../config/language';
 import { type LetterChoices, ofAllLetters } from '../../numbers/letter-choices';
 import { Switch } from '../../ui/primitives/Switch';
-import { LetterChoicesContext } from './letter-choices';
+import { LetterChoicesContext } from './letter-chooser';
 import styles from './Working.module.css';
 
 /** A switch for each Y of the name, with an explanation. */

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { NO_CHOICES } from '../../numbers/letter-choices';
 import { toggled } from './LetterSwitches';
-import { afterSwitchOfAll, LetterChoicesContext } from './letter-choices';
+import { afterSwitchOfAll, LetterChoicesContext } from './letter-chooser';
 import { OtherLetters } from './OtherLetters';
 import { UncountedLetters } from './UncountedLetters';
 import { VowelSwitches } from './VowelSwitches';

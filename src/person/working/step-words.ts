@@ -3,7 +3,7 @@ import { describeStep, partTitle } from '@ninefold/numerology/text';
 import { listed, masterLookup, plural } from '../../config/language';
 import type { SiteStep } from '../../numbers/site-number';
 import { unbrokenSum } from '../../ui/text/unbroken-sum';
-import { chosenYs, hasVowelY, lettersIn } from './letter-choices';
+import { chosenYs, hasVowelY, lettersIn } from './letter-chooser';
 
 /** Describes a step of working in words; a part by what it is called. */
 export function describeSiteStep(step: SiteStep): string {

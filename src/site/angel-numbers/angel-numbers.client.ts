@@ -1,4 +1,4 @@
-import { checkFields, markMended, markRefused } from '../../ui/form/refusal';
+import { checkFields, markFixed, markRefused } from '../../ui/form/refusal';
 import { patternOf } from './pattern-of';
 
 /*
@@ -49,7 +49,7 @@ function show(): void {
 
 if (form && field) {
   form.querySelector('button')?.removeAttribute('disabled');
-  field.addEventListener('input', () => markMended(field));
+  field.addEventListener('input', () => markFixed(field));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (!checkFields(form)) return markRefused(field);

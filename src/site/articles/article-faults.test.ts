@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { articleFaults, proseOf } from './article-faults';
 
 const LINKS =
-  '[a](page:home) [b](page:career) [c](page:blog/karmic-debt) [d](page:blog/life-cycles#pinnacles)\n\n- an item';
+  '[a](page:home) [b](page:career-number) [c](page:blog/karmic-debt) [d](page:blog/life-cycles#pinnacles)\n\n- an item';
 const text = ({ words = 1500, sections = 5, links = LINKS } = {}) =>
   `${'## A heading\n\n'.repeat(sections)}${links}\n\n${'word '.repeat(words)}`;
 
@@ -17,7 +17,7 @@ test.each([
   ['with no list', text({ links: LINKS.replace('- an item', '') }), /^has neither a table/],
   [
     'with one calculator',
-    text({ links: LINKS.replace('page:career', 'page:home') }),
+    text({ links: LINKS.replace('page:career-number', 'page:home') }),
     /^links to 1 calc/,
   ],
   [

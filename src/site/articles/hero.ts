@@ -1,7 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
 import { allPictures, articlePictures, BLOG_HERO, heroName } from '../../art/all-pictures';
 import { formatsOf, pictureAddress, svgOf } from '../../art/picture-files';
-import { shareAddress } from '../../art/share/pictures';
+import { shareAddress } from '../../art/share-cards/pictures';
 import { path } from '../../config/paths';
 import type { PictureFiles } from '../../ui/page/BlogPicture';
 import type { SharePicture } from '../metadata/article-head';

@@ -1,5 +1,5 @@
 import { inks, Pen } from '../../art/pen';
-import { motifOf } from '../../art/share/motifs/all-motifs';
+import { motifOf } from '../../art/share-cards/motifs/all-motifs';
 import { exploreGroups } from '../../config/page-record';
 import { everyPage } from '../../config/pages';
 

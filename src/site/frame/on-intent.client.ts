@@ -22,7 +22,7 @@ const INTENTS = 'pointerover touchstart focusin keydown click dragenter input ch
 /**
  * Hydrates an island when the page is idle after loading, or as soon as a visitor turns to it. It does so
  * right after the first paint where the page shows more than it was built with: a link, a result or a
- * person that this tab remembers, or somebody kept. One that opens with a result is hidden until it is shown.
+ * person that this tab remembers, or somebody saved. One that opens with a result is hidden until it is shown.
  *
  * A page has one island, and comes back as it was left.
  */

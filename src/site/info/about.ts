@@ -42,17 +42,17 @@ export const about = {
     {
       title: 'Career guidance',
       text: 'Name and date in one number for your working life: the kind of room you do well in, and the jobs you keep putting off.',
-      page: 'career',
+      page: 'career-number',
     },
     {
       title: 'Business names',
       text: 'What the sign over a shop adds up to, and what sort of customer it seems to be talking to.',
-      page: 'business',
+      page: 'business-name',
     },
     {
       title: 'Karmic insights',
       text: 'The distance between your name and your date, told as a past life. You don’t have to have lived it to enjoy it.',
-      page: 'karmic',
+      page: 'karmic-past-life',
     },
     {
       title: 'Master numbers',

@@ -1,5 +1,5 @@
-import { shareSize } from '../../art/share/card';
-import { cardAlt, shareAddress } from '../../art/share/pictures';
+import { shareSize } from '../../art/share-cards/card';
+import { cardAlt, shareAddress } from '../../art/share-cards/pictures';
 import { LANGUAGE } from '../../config/language';
 import type { Page } from '../../config/pages';
 import { path } from '../../config/paths';

@@ -10,7 +10,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { iconAddress } from '../../art/icon';
-import { shareAddress } from '../../art/share/pictures';
+import { shareAddress } from '../../art/share-cards/pictures';
 import { LANGUAGE } from '../../config/language';
 import { everyPage, type Page } from '../../config/pages';
 import { path } from '../../config/paths';

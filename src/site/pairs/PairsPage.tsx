@@ -33,7 +33,7 @@ export function PairsPage() {
         <PairTexts />
         <p className={styles.end}>
           Which numbers are yours? <a href={path('home')}>Add up your name and birth date</a>, or{' '}
-          <a href={path('battle')}>let two names meet</a>.
+          <a href={path('names-battle')}>let two names meet</a>.
         </p>
       </div>
     </>

@@ -1,7 +1,7 @@
 import { lifePath } from '@ninefold/numerology';
 import { personOfVisit } from '../../person/memory/visit';
 
-/** The Life Path of whoever this tab knows. */
+/** The Life Path of whoever this tab remembers. */
 export function lifePathOfVisit(): number | undefined {
   const date = personOfVisit()?.date;
   return date && lifePath(date).value;

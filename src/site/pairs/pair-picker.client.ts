@@ -24,7 +24,7 @@ unfold();
 
 let ownNumber = '';
 
-/** A visitor whom this tab knows starts with their own number, unless they have chosen another. */
+/** A visitor whom this tab remembers starts with their own number, unless they have chosen another. */
 async function chooseOwnNumber(): Promise<void> {
   const { lifePathOfVisit } = await import('./life-path-of-visit');
   const [first] = selects;

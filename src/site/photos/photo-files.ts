@@ -1,6 +1,6 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import { shareSize } from '../../art/share/card';
+import { shareSize } from '../../art/share-cards/card';
 import type { PictureFiles } from '../../ui/page/BlogPicture';
 
 const HERO = shareSize.width / shareSize.height;

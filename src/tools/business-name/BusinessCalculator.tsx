@@ -10,7 +10,7 @@ import { useTool } from '../../person/tool/use-tool';
 import { OtherLetters } from '../../person/working/OtherLetters';
 
 const tool = defineTool({
-  page: 'business',
+  page: 'business-name',
   people: 0,
   calculate: ({ people: [{ name, letters }] }) =>
     name ? business(name, ofAllLetters(letters)) : undefined,

@@ -40,6 +40,6 @@ export const businessFaq: readonly FaqItem[] = [
   {
     question: 'Is my own number supposed to match the company’s?',
     answer:
-      'No, there’s no need. A quiet 7 can run a noisy toy store that’s a 3, and run it well, as long as somebody else likes serving the customers. When the two numbers are far apart, look at the jobs you keep putting off. They’re often the ones the name promises. Your own number for work comes from the [career calculator](page:career).',
+      'No, there’s no need. A quiet 7 can run a noisy toy store that’s a 3, and run it well, as long as somebody else likes serving the customers. When the two numbers are far apart, look at the jobs you keep putting off. They’re often the ones the name promises. Your own number for work comes from the [career calculator](page:career-number).',
   },
 ];

@@ -7,7 +7,7 @@ import type { SumId } from '../../person/form/sum-ids';
 import { CalculatedFrom } from '../../person/result/CalculatedFrom';
 import type { ToolResult } from '../../person/tool/tool';
 import { LetterTiles } from '../../person/working/LetterTiles';
-import { lettersIn } from '../../person/working/letter-choices';
+import { lettersIn } from '../../person/working/letter-chooser';
 import { Field } from '../../ui/form/Field';
 import { Form } from '../../ui/form/Form';
 import { fieldOf, readText } from '../../ui/form/fields';

@@ -5,7 +5,7 @@ import { ALPHABET } from '../../numbers/alphabet';
 import { numberNames } from '../../numbers/number-names';
 import type { Person } from '../../person/entry/person';
 import type { SumId } from '../../person/form/sum-ids';
-import { lettersIn } from '../../person/working/letter-choices';
+import { lettersIn } from '../../person/working/letter-chooser';
 import type { HandSum } from './rules/questions';
 import styles from './Worksheet.module.css';
 import { written } from './words';

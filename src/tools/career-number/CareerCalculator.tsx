@@ -13,7 +13,7 @@ import { useTool } from '../../person/tool/use-tool';
 import { WaitingPicture } from '../../person/tool/WaitingPicture';
 
 const tool = defineTool({
-  page: 'career',
+  page: 'career-number',
   people: 1,
   calculate: ({ people: [{ name, date, letters }] }) =>
     name && date ? career(name, date, ofAllLetters(letters)) : undefined,

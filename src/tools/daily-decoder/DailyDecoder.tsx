@@ -80,7 +80,7 @@ export function DailyDecoder({ children: waiting }: { children?: ReactNode }) {
   }
 
   function tryAgain(decoding: Decoding) {
-    forgetResult('decoder');
+    forgetResult('daily-decoder');
     setView({ name: 'input', lastBirth: decoding.birth });
   }
 

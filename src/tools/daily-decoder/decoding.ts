@@ -15,7 +15,7 @@ export interface Decoding {
 
 /** Remembers a decoding in this tab. */
 export function rememberDecoding({ birth, day }: Decoding): void {
-  remember('decoder', {
+  remember('daily-decoder', {
     people: [{ name: '', date: birth }],
     extra: { view: formatDate(day) },
   });
@@ -23,7 +23,7 @@ export function rememberDecoding({ birth, day }: Decoding): void {
 
 /** The decoding that this page last showed in this tab. */
 export function rememberedDecoding(): Decoding | undefined {
-  const entry = resultOf('decoder', PATTERNS);
+  const entry = resultOf('daily-decoder', PATTERNS);
   const birth = entry?.people[0].date;
   const day = parseDate(entry?.extra['view'] ?? '');
   return birth && day && isWithin(birth, EARLIEST_BIRTH_DATE, day) ? { birth, day } : undefined;

@@ -20,7 +20,7 @@ export const decoderFaq: readonly FaqItem[] = [
   {
     question: 'Can two people have the same score?',
     answer:
-      'Yes, everybody born on the same day of the same month shares it, whatever the year. Plenty of strangers share it too, because only the sum of day and month goes in: May 3, March 5 and July 1 all come to 8. There are 42 such sums, from 2 to 43, so on any one date there are never more than 42 different scores in the whole world. To compare two people, try [Name Vibration](page:battle) instead.',
+      'Yes, everybody born on the same day of the same month shares it, whatever the year. Plenty of strangers share it too, because only the sum of day and month goes in: May 3, March 5 and July 1 all come to 8. There are 42 such sums, from 2 to 43, so on any one date there are never more than 42 different scores in the whole world. To compare two people, try [Name Vibration](page:names-battle) instead.',
   },
   {
     question: 'Should I plan my day around it?',

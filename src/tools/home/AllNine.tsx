@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { HomeNumbers } from '../../numbers/home-numbers';
-import { Portrait } from '../../person/portrait/Portrait';
-import { portraitHeading } from '../../person/portrait/portrait-heading';
+import { Portrait } from '../../person/result/Portrait';
+import { portraitHeading } from '../../person/result/portrait-heading';
 import { countedNumbers } from '../../portrait/counted-numbers';
 import { bringTo } from '../../ui/browser/bring-to';
 import { PendingReading } from '../../ui/loading/PendingReading';

@@ -15,7 +15,7 @@ import { ToolForm } from '../../person/tool/ToolForm';
 import type { ToolProps } from '../../person/tool/tool';
 import { defineTool } from '../../person/tool/tool';
 import { useTool } from '../../person/tool/use-tool';
-import { chooserOf, LetterChoicesContext } from '../../person/working/letter-choices';
+import { chooserOf, LetterChoicesContext } from '../../person/working/letter-chooser';
 import { isSavingData } from '../../ui/browser/is-saving-data';
 import { useLoaded } from '../../ui/loading/use-loaded';
 import { AllNine, AllNineLink } from './AllNine';

@@ -15,7 +15,7 @@ export const homeFaq: readonly FaqItem[] = [
   {
     question: 'Where does what I type go?',
     answer:
-      'It doesn’t go anywhere. The page does its sums in your own browser, and no server of ours ever gets a name or a date. You can test that: once you’ve seen a result, turn off your connection and calculate another. This tab forgets it when you close it. Of what you type, two things stay in your browser until you remove them: [the people you keep](page:people) and the history of the [lottery page](page:lottery). The [privacy policy](page:privacy-policy) has the details.',
+      'It doesn’t go anywhere. The page does its sums in your own browser, and no server of ours ever gets a name or a date. You can test that: once you’ve seen a result, turn off your connection and calculate another. This tab forgets it when you close it. Of what you type, two things stay in your browser until you remove them: [the people you keep](page:people) and the history of the [lottery page](page:lottery-predictor). The [privacy policy](page:privacy-policy) has the details.',
   },
   {
     question: 'How does a letter become a number?',

@@ -15,7 +15,7 @@ import { useTool } from '../../person/tool/use-tool';
 import { WaitingPicture } from '../../person/tool/WaitingPicture';
 
 const tool = defineTool({
-  page: 'karmic',
+  page: 'karmic-past-life',
   people: 1,
   calculate: ({ people: [{ name, date, letters }] }) =>
     name && date ? karmic(name, date, ofAllLetters(letters)) : undefined,

@@ -45,6 +45,6 @@ export const karmicFaq: readonly FaqItem[] = [
   {
     question: 'Can two people have met in a past life?',
     answer:
-      'Nobody can tell you that, least of all a calculator. Couples who get the same karmic number like to think so, and it makes a lovely toast at a wedding. If you’d like something to play with together, [The Two of You](page:together) compares two people by their names and dates, [Name Vibration](page:battle) compares two names, and [Love by the Numbers](page:blog/love-numbers) is about couples.',
+      'Nobody can tell you that, least of all a calculator. Couples who get the same karmic number like to think so, and it makes a lovely toast at a wedding. If you’d like something to play with together, [The Two of You](page:together) compares two people by their names and dates, [Name Vibration](page:names-battle) compares two names, and [Love by the Numbers](page:blog/love-numbers) is about couples.',
   },
 ];

@@ -75,13 +75,13 @@ export function LotteryPredictor() {
   }
 
   function deleteAll() {
-    forgetResult('lottery');
+    forgetResult('lottery-predictor');
     results.clear();
     nameStore.save('');
   }
 
   function startOver() {
-    forgetResult('lottery');
+    forgetResult('lottery-predictor');
     returnToForm(latest);
   }
 

@@ -4,7 +4,7 @@ import { dayOf } from '../../ui/browser/today';
 import { Field } from '../../ui/form/Field';
 import { Form } from '../../ui/form/Form';
 import { readText } from '../../ui/form/fields';
-import { markMended } from '../../ui/form/refusal';
+import { markFixed } from '../../ui/form/refusal';
 import { Button } from '../../ui/primitives/Button';
 import type { LotteryRecord } from './lottery-record';
 import styles from './PowerNumbers.module.css';
@@ -81,7 +81,7 @@ function CheckForm({ onCheck }: CheckFormProps) {
         required
         onChange={({ currentTarget: field }) => {
           field.setCustomValidity(parseWinningNumbers(field.value) ? '' : NOT_SIX);
-          markMended(field);
+          markFixed(field);
         }}
       />
       <Button type="submit">Check</Button>

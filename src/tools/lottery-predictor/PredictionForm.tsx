@@ -9,7 +9,7 @@ import { ChoosePerson } from '../../person/people/ChoosePerson';
 import { Field } from '../../ui/form/Field';
 import { Form } from '../../ui/form/Form';
 import { dateIn, readDate, readText } from '../../ui/form/fields';
-import { markMended } from '../../ui/form/refusal';
+import { markFixed } from '../../ui/form/refusal';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import styles from './LotteryPredictor.module.css';
 import type { PredictionInput } from './prediction';
@@ -41,7 +41,7 @@ export function PredictionForm({ firstField, start, savedName, onGenerate, onFor
     if (!field || (field.value !== '' && field.value !== filledIn.current)) return;
     field.value = date ? String(lifePath(date).value) : '';
     filledIn.current = field.value;
-    markMended(field);
+    markFixed(field);
   }
 
   /** The saved name, else the visitor's. Nothing that was typed before hydration is overwritten. */

@@ -33,12 +33,12 @@ const PATTERNS = { 'life-path': /^\d+$/, period: /^(?:daily|weekly)$/, at: /^[\d
 /** Remembers in this tab what the numbers on the page were made from: never the birth date. */
 export function rememberPrediction({ name, lifePathNumber, period, date }: Prediction): void {
   const extra = { 'life-path': String(lifePathNumber), period, at: date };
-  remember('lottery', { people: [{ name }], extra });
+  remember('lottery-predictor', { people: [{ name }], extra });
 }
 
 /** The numbers that this page last showed in this tab, if they were made today. */
 export function rememberedPrediction(today: CalendarDate): Prediction | undefined {
-  const { people, extra = {} } = resultOf('lottery', PATTERNS) ?? {};
+  const { people, extra = {} } = resultOf('lottery-predictor', PATTERNS) ?? {};
   const name = people?.[0].name;
   const lifePathNumber = parseLifePath(extra['life-path'] ?? '');
   const { period } = extra;

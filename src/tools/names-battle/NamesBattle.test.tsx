@@ -96,7 +96,7 @@ test('a battle names nobody whom the next calculator would offer', async () => {
   await start('Ann', 'Ben');
   expect(personOfVisit()).toEqual({ name: 'Grace Hopper' });
   click('Try Another Battle');
-  expect(resultOf('battle')).toBeUndefined();
+  expect(resultOf('names-battle')).toBeUndefined();
 });
 
 test.each([

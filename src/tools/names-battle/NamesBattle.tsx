@@ -6,7 +6,7 @@ import { GameLayout } from '../../person/tool/GameLayout';
 import { ToolForm } from '../../person/tool/ToolForm';
 import { defineTool } from '../../person/tool/tool';
 import { useTool } from '../../person/tool/use-tool';
-import { LetterChoicesContext } from '../../person/working/letter-choices';
+import { LetterChoicesContext } from '../../person/working/letter-chooser';
 import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
 import type { BattleTexts } from './analysis';
 import { BattleResult } from './BattleResult';
@@ -14,7 +14,7 @@ import { battle, chooserOfBoth, sharedChoices } from './battle';
 import styles from './NamesBattle.module.css';
 
 const tool = defineTool({
-  page: 'battle',
+  page: 'names-battle',
   // Two names of any kind, of which neither is the visitor's for certain.
   people: 0,
   startsWithPerson: true,

@@ -4,7 +4,7 @@ import { type LetterChoices, NO_CHOICES } from '../../numbers/letter-choices';
 import type { ScoreStep, SiteStep } from '../../numbers/site-number';
 import { choicesFor } from '../../person/entry/letter-parts';
 import type { CountedPerson } from '../../person/entry/person';
-import type { LetterChooser } from '../../person/working/letter-choices';
+import type { LetterChooser } from '../../person/working/letter-chooser';
 import { battleNumber, battleShare, type ShareStep } from './rules';
 
 /** One of the two names with its number and its share of the bar. */

@@ -13,7 +13,7 @@ import { Share } from '../../person/share/Share';
 import type { ToolResult } from '../../person/tool/tool';
 import { LetterSwitches } from '../../person/working/LetterSwitches';
 import { LetterTiles } from '../../person/working/LetterTiles';
-import { choosersOf, LetterChoicesContext } from '../../person/working/letter-choices';
+import { choosersOf, LetterChoicesContext } from '../../person/working/letter-chooser';
 import { UncountedLetters } from '../../person/working/UncountedLetters';
 import { Working } from '../../person/working/Working';
 import type { NamesComparison } from './compare-names';

@@ -4,7 +4,7 @@ import { listed } from '../../config/language';
 import { path } from '../../config/paths';
 import { NumberChip } from '../../person/result/NumberChip';
 import type { NumberKind } from '../../person/result/number-kinds';
-import { LetterChoicesContext, type LetterChooser } from '../../person/working/letter-choices';
+import { LetterChoicesContext, type LetterChooser } from '../../person/working/letter-chooser';
 import { Working } from '../../person/working/Working';
 import { Disclosure } from '../../ui/primitives/Disclosure';
 import { TableScroller } from '../../ui/primitives/TableScroller';

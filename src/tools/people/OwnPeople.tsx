@@ -1,5 +1,5 @@
 import { type ChangeEvent, useId } from 'react';
-import type { KeptPerson } from '../../person/people/kept-people';
+import type { SavedPerson } from '../../person/people/saved-people';
 import { saveFile } from '../../ui/browser/save-file';
 import { Button } from '../../ui/primitives/Button';
 import { ConfirmButton } from '../../ui/primitives/ConfirmButton';
@@ -8,7 +8,7 @@ import { writeCopy } from './people-copy';
 import { whatRemovingDoes } from './words';
 
 type Props = {
-  kept: readonly KeptPerson[];
+  saved: readonly SavedPerson[];
   /** Whether there is anything to remove. */
   hasSaved: boolean;
   onOpen: (file: File) => void;
@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** The visitor's own data: a copy to save, a copy to open, and the way to remove it all. */
-export function OwnPeople({ kept, hasSaved, onOpen, onRemoveEveryone }: Props) {
+export function OwnPeople({ saved, hasSaved, onOpen, onRemoveEveryone }: Props) {
   const id = useId();
 
   function open({ currentTarget }: ChangeEvent<HTMLInputElement>) {
@@ -30,9 +30,9 @@ export function OwnPeople({ kept, hasSaved, onOpen, onRemoveEveryone }: Props) {
     <div className={`screen-only row ${styles.own}`}>
       <Button
         tone="plain"
-        disabled={kept.length === 0}
+        disabled={saved.length === 0}
         onClick={() =>
-          saveFile(new Blob([writeCopy(kept)], { type: 'application/json' }), 'your-people.json')
+          saveFile(new Blob([writeCopy(saved)], { type: 'application/json' }), 'your-people.json')
         }
       >
         Save a copy
@@ -49,7 +49,7 @@ export function OwnPeople({ kept, hasSaved, onOpen, onRemoveEveryone }: Props) {
           yes="Yes, remove them all"
           onConfirm={onRemoveEveryone}
         >
-          {whatRemovingDoes(kept.length)}
+          {whatRemovingDoes(saved.length)}
         </ConfirmButton>
       )}
     </div>

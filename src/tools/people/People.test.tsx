@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { click, fill } from '../../../tests/testing/screen';
-import { people } from '../../person/people/kept-people';
+import { people } from '../../person/people/saved-people';
 import { refuseStorage } from '../../ui/testing/browser';
 import { People } from './People';
 
@@ -11,7 +11,7 @@ afterEach(() => act(() => people.clear()));
 const status = () => screen.getByRole('status').textContent;
 const saved = () => JSON.parse(localStorage.getItem('ninefold_people') ?? '[]');
 
-/** Opens the page, and lets it read who is kept. */
+/** Opens the page, and lets it read who is saved. */
 async function open() {
   render(<People />);
   const isRead = () =>
@@ -33,7 +33,7 @@ test('without a script, the page says what it is for', () => {
   expect(html).toMatch(/<button[^>]*disabled=""[^>]*>Save a copy/);
 });
 
-test('somebody is kept on a press only, once, with nine numbers', async () => {
+test('somebody is saved on a press only, once, with nine numbers', async () => {
   await open();
   fill('Full Name', 'Grace Hopper');
   expect(saved()).toEqual([]);
@@ -61,7 +61,7 @@ test('a name without a date shows six numbers and is left out of the table, whic
   screen.getByText(/the table leaves out Ann Lee/);
 });
 
-test('somebody who is kept twice is renamed once', async () => {
+test('somebody who is saved twice is renamed once', async () => {
   const ann = { date: '2026-11-17T12:00:00.000Z', name: 'Ann', birthDate: '1990-01-09' };
   people.add({ ...ann, id: '17949168000000000000001' }, { ...ann, id: '17949168000000000000002' });
   await open();
@@ -73,7 +73,7 @@ test('somebody who is kept twice is renamed once', async () => {
   expect(saved()).toMatchObject([{ name: 'Ann Lee', birthDate: '1990-01-09' }]);
 });
 
-test('in full storage, somebody is kept for the visit, which the page says', async () => {
+test('in full storage, somebody is saved for the visit, which the page says', async () => {
   await open();
   refuseStorage('setItem');
   keep('Ann');

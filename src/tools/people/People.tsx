@@ -2,17 +2,17 @@ import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { NameField } from '../../person/form/NameField';
+import { renamed, savedPeople } from '../../person/people/person-record';
 import {
-  findKept,
-  type KeptPerson,
-  keep,
+  findSaved,
   people,
   peopleIn,
   remove,
   replace,
+  type SavedPerson,
+  savePerson,
   usePeople,
-} from '../../person/people/kept-people';
-import { renamed, savedPeople } from '../../person/people/person-record';
+} from '../../person/people/saved-people';
 import { personIn } from '../../person/tool/form-entry';
 import { useToday } from '../../ui/browser/use-today';
 import { Form } from '../../ui/form/Form';
@@ -25,14 +25,14 @@ import styles from './People.module.css';
 import { LARGEST_COPY, openCopy } from './people-copy';
 import { describeOpening, howMany, isHere, isKept, isRenamed, NO_ROOM, NOT_KEPT } from './words';
 
-// It needs more code than the form should wait for, and whoever keeps nobody needs none of it.
+// It needs more code than the form should wait for, and whoever has saved nobody needs none of it.
 const loadView = async () => (await import('./PeopleView')).PeopleView;
 
-/** Everybody whom the visitor keeps: their numbers, the family as a table, and their own copy. */
+/** Everybody whom the visitor saved: their numbers, the family as a table, and their own copy. */
 export function People({ children: waiting }: { children?: ReactNode }) {
-  const { kept, list } = usePeople();
+  const { saved, list } = usePeople();
   const today = useToday();
-  const [removed, setRemoved] = useState<KeptPerson>();
+  const [removed, setRemoved] = useState<SavedPerson>();
   const [message, setMessage] = useState({ count: 0, words: '' });
   const area = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -44,7 +44,7 @@ export function People({ children: waiting }: { children?: ReactNode }) {
 
   function keepFrom(form: HTMLFormElement) {
     const person = { name: '', ...personIn(form) };
-    const outcome = keep(person);
+    const outcome = savePerson(person);
     if (outcome === 'known') return say(isHere(person.name));
     if (outcome === 'full') return say(NO_ROOM);
     if (outcome === 'unusable') return say(NOT_KEPT);
@@ -54,13 +54,13 @@ export function People({ children: waiting }: { children?: ReactNode }) {
   }
 
   const rename = useCallback(
-    (person: KeptPerson, name: string) => {
+    (person: SavedPerson, name: string) => {
       const record = renamed(person.record, name);
       const others = peopleIn(people.current().records).filter(
         (other) => other.record.id !== person.record.id,
       );
       if (!record) say(NOT_KEPT);
-      else if (findKept(others, { name, date: person.date })) say(isHere(name));
+      else if (findSaved(others, { name, date: person.date })) say(isHere(name));
       else {
         flushSync(() => replace(person, record));
         say(isRenamed(person.label, name));
@@ -72,7 +72,7 @@ export function People({ children: waiting }: { children?: ReactNode }) {
     [say],
   );
 
-  const removeOne = useCallback((person: KeptPerson) => {
+  const removeOne = useCallback((person: SavedPerson) => {
     setRemoved(person);
     remove(person);
   }, []);
@@ -83,7 +83,7 @@ export function People({ children: waiting }: { children?: ReactNode }) {
     if (hasFocus) heading.current?.focus({ preventScroll: true });
   }
 
-  function undo(person: KeptPerson) {
+  function undo(person: SavedPerson) {
     people.restore(person.record);
     endUndo(true);
   }
@@ -112,7 +112,7 @@ export function People({ children: waiting }: { children?: ReactNode }) {
           Everyone you’ve kept
         </h2>
         {/* Always in the page: what Astro puts into a slot cannot come back. */}
-        <div className={styles.empty} hidden={kept.length > 0}>
+        <div className={styles.empty} hidden={saved.length > 0}>
           <p>
             That’s nobody yet. Type a name and a birth date below and press Keep this person, or use
             the same button under any result. Whoever you keep is saved in this browser and nowhere
@@ -120,8 +120,8 @@ export function People({ children: waiting }: { children?: ReactNode }) {
           </p>
           {waiting}
         </div>
-        {kept.length > 0 && <p className={`note ${styles.quiet}`}>{howMany(kept.length)}</p>}
-        {(kept.length > 0 || removed) && (
+        {saved.length > 0 && <p className={`note ${styles.quiet}`}>{howMany(saved.length)}</p>}
+        {(saved.length > 0 || removed) && (
           <ErrorBoundary>
             <LoadedPart
               load={loadView}
@@ -129,7 +129,7 @@ export function People({ children: waiting }: { children?: ReactNode }) {
             >
               {(View) => (
                 <View
-                  kept={kept}
+                  saved={saved}
                   today={today}
                   removed={removed}
                   onRename={rename}
@@ -163,8 +163,8 @@ export function People({ children: waiting }: { children?: ReactNode }) {
           here and open it there. Opening one adds whoever’s missing and removes nobody.
         </p>
         <OwnPeople
-          kept={kept}
-          hasSaved={kept.length > 0 || list.isDamaged}
+          saved={saved}
+          hasSaved={saved.length > 0 || list.isDamaged}
           onOpen={open}
           onRemoveEveryone={removeEveryone}
         />

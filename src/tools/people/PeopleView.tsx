@@ -2,7 +2,7 @@ import type { CalendarDate } from '@ninefold/numerology';
 import { type Ref, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { path } from '../../config/paths';
 import { linkTo } from '../../person/entry/entry';
-import { type KeptPerson, MAX_KEPT_PEOPLE, peopleIn } from '../../person/people/kept-people';
+import { MAX_SAVED_PEOPLE, peopleIn, type SavedPerson } from '../../person/people/saved-people';
 import { SelectField } from '../../ui/form/SelectField';
 import { LinkedText } from '../../ui/page/TextLink';
 import button from '../../ui/primitives/Button.module.css';
@@ -16,40 +16,40 @@ import { ABOUT_TABLE, isRemoved, leftOut, tooManyToShow } from './words';
 const NOBODY: readonly Comparable[] = [];
 
 type Props = {
-  kept: readonly KeptPerson[];
+  saved: readonly SavedPerson[];
   /** Undefined until the visitor's date is known. */
   today: CalendarDate | undefined;
   /** Whose removal can still be undone. */
-  removed: KeptPerson | undefined;
-  onRename: (person: KeptPerson, name: string) => void;
-  onRemove: (person: KeptPerson) => void;
-  onUndo: (person: KeptPerson) => void;
+  removed: SavedPerson | undefined;
+  onRename: (person: SavedPerson, name: string) => void;
+  onRemove: (person: SavedPerson) => void;
+  onUndo: (person: SavedPerson) => void;
   /** Called when the time for Undo is over. */
   onExpire: (hasFocus: boolean) => void;
 };
 
-/** Everybody who is kept, and the family as a table. */
+/** Everybody who is saved, and the family as a table. */
 export function PeopleView(props: Props) {
-  const { kept, today, removed, onRename, onRemove, onUndo, onExpire } = props;
+  const { saved, today, removed, onRename, onRemove, onUndo, onExpire } = props;
   const [chosen, setChosen] = useState<readonly [string, string]>(['', '']);
   const second = useRef<HTMLSelectElement>(null);
 
-  const compare = useCallback((person: KeptPerson) => {
+  const compare = useCallback((person: SavedPerson) => {
     setChosen(([, other]) => [person.record.id, other]);
     second.current?.focus();
   }, []);
 
-  const family = useMemo(() => kept.filter(isComparable).slice(0, MAX_KEPT_PEOPLE), [kept]);
+  const family = useMemo(() => saved.filter(isComparable).slice(0, MAX_SAVED_PEOPLE), [saved]);
   // A hundred people make ten thousand squares: everybody is shown before them.
   const tabled = useDeferredValue(family, NOBODY);
-  const incomplete = kept.filter((person) => !isComparable(person));
-  const records = kept.map(({ record }) => record);
-  const shown = removed ? peopleIn([...records, removed.record]) : kept;
+  const incomplete = saved.filter((person) => !isComparable(person));
+  const records = saved.map(({ record }) => record);
+  const shown = removed ? peopleIn([...records, removed.record]) : saved;
   return (
     <>
       <ul className={styles.cards}>
         {shown
-          .slice(0, MAX_KEPT_PEOPLE)
+          .slice(0, MAX_SAVED_PEOPLE)
           .map((person) =>
             person.record.id === removed?.record.id ? (
               <UndoRow
@@ -70,7 +70,7 @@ export function PeopleView(props: Props) {
             ),
           )}
       </ul>
-      {kept.length > MAX_KEPT_PEOPLE && <p>{tooManyToShow(kept.length)}</p>}
+      {saved.length > MAX_SAVED_PEOPLE && <p>{tooManyToShow(saved.length)}</p>}
       {family.length > 1 && (
         <section className="stack-2 apart-6" aria-labelledby="family-heading">
           <h2 id="family-heading">How everyone gets along</h2>

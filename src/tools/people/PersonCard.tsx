@@ -9,7 +9,7 @@ import { type Entry, linkTo } from '../../person/entry/entry';
 import { NameField } from '../../person/form/NameField';
 import { isEnoughFor } from '../../person/form/sum-ids';
 import { resolveChoices, useCountedLetters } from '../../person/letters/counted-letters';
-import type { KeptPerson } from '../../person/people/kept-people';
+import type { SavedPerson } from '../../person/people/saved-people';
 import { NumberChip } from '../../person/result/NumberChip';
 import { numberKinds } from '../../person/result/number-kinds';
 import { SmallSigil } from '../../person/result/SmallSigil';
@@ -20,12 +20,12 @@ import { Button } from '../../ui/primitives/Button';
 import styles from './People.module.css';
 
 type Props = {
-  person: KeptPerson;
+  person: SavedPerson;
   /** Undefined until the visitor's date is known. */
   today: CalendarDate | undefined;
-  onCompare: ((person: KeptPerson) => void) | undefined;
-  onRename: (person: KeptPerson, name: string) => void;
-  onRemove: (person: KeptPerson) => void;
+  onCompare: ((person: SavedPerson) => void) | undefined;
+  onRename: (person: SavedPerson, name: string) => void;
+  onRemove: (person: SavedPerson) => void;
 };
 
 /** The calculators that a link opens for somebody, and what each needs to know of them. */
@@ -33,11 +33,11 @@ const CALCULATORS = [
   { page: 'home', needs: ['name'] },
   { page: 'profile', needs: ['name', 'date'] },
   { page: 'personal-year', needs: ['date'] },
-  { page: 'career', needs: ['name', 'date'] },
-  { page: 'karmic', needs: ['name', 'date'] },
+  { page: 'career-number', needs: ['name', 'date'] },
+  { page: 'karmic-past-life', needs: ['name', 'date'] },
 ] as const satisfies readonly { page: PageId; needs: readonly string[] }[];
 
-/** Somebody who is kept: nine numbers, this year's and this month's, and what can be done. */
+/** Somebody who is saved: nine numbers, this year's and this month's, and what can be done. */
 export const PersonCard = memo(function PersonCard(props: Props) {
   const { person, today, onCompare, onRename, onRemove } = props;
   const { name, date, label } = person;
@@ -136,13 +136,13 @@ function RenameForm({ name, onSave, onCancel }: RenameProps) {
 }
 
 /** The shape of a name as its letters count in this browser. */
-function SigilOfPerson({ person: { name, letters } }: { person: KeptPerson }) {
+function SigilOfPerson({ person: { name, letters } }: { person: SavedPerson }) {
   const counted = useCountedLetters();
   return <SmallSigil name={name} letters={resolveChoices(letters, counted)} />;
 }
 
 /** The nine numbers, those that cannot be known without a name or a date as a dash. */
-function NineNumbers({ person: { name, date, letters } }: { person: KeptPerson }) {
+function NineNumbers({ person: { name, date, letters } }: { person: SavedPerson }) {
   const counted = useCountedLetters();
   const numbers = homeNumbers(name, date, resolveChoices(letters, counted));
   return (

@@ -2,13 +2,13 @@ import type { CountedLetters } from '@ninefold/numerology';
 import { comparedNumbers, overallScore } from '../../compatibility/compare';
 import { compatibilityScore } from '../../compatibility/compatibility-score';
 import { resolveChoices } from '../../person/letters/counted-letters';
-import type { KeptPerson } from '../../person/people/kept-people';
+import type { SavedPerson } from '../../person/people/saved-people';
 
 /** Somebody whose name and birth date are known. */
-export type Comparable = KeptPerson & { readonly date: NonNullable<KeptPerson['date']> };
+export type Comparable = SavedPerson & { readonly date: NonNullable<SavedPerson['date']> };
 
 /** Whether somebody has everything that a comparison needs. */
-export function isComparable(person: KeptPerson): person is Comparable {
+export function isComparable(person: SavedPerson): person is Comparable {
   return person.name !== '' && person.date !== undefined;
 }
 

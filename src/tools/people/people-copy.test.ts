@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type KeptPerson, MAX_KEPT_PEOPLE, peopleIn } from '../../person/people/kept-people';
+import { MAX_SAVED_PEOPLE, peopleIn, type SavedPerson } from '../../person/people/saved-people';
 import { openCopy, writeCopy } from './people-copy';
 import { describeOpening } from './words';
 
@@ -10,16 +10,16 @@ const record = (name: string) => ({
   name,
   birthDate: '1990-01-09',
 });
-const kept = (...names: readonly string[]): readonly KeptPerson[] =>
+const saved = (...names: readonly string[]): readonly SavedPerson[] =>
   peopleIn(names.map((name) => record(name)));
 const copy = (people: unknown) => JSON.stringify({ kind: 'ninefold-people', version: 1, people });
-const open = (text: string, before: readonly KeptPerson[] = []) => {
+const open = (text: string, before: readonly SavedPerson[] = []) => {
   const result = openCopy(text, before, now);
   const opened = typeof result === 'string' ? undefined : result;
   return { ...opened, names: opened?.added.map(({ name }) => name), says: describeOpening(result) };
 };
 
-test('a copy gives everybody back to an empty browser, with the time they were kept and new ids', () => {
+test('a copy gives everybody back to an empty browser, with the time they were saved and new ids', () => {
   const before = peopleIn([
     { ...record('Łucy'), letters: 'ł', ys: '0' },
     { id: 'x', date: '2026-11-15T12:00:00.000Z', name: 'Bob' },
@@ -32,12 +32,12 @@ test('a copy gives everybody back to an empty browser, with the time they were k
 
 test('a copy doubles nobody, in the browser or in the file', () => {
   const text = copy(['Ann', 'Bob', 'ann ', 'Cleo', 'Bob'].map((name) => record(name)));
-  const { names, says } = open(text, kept('Ann'));
+  const { names, says } = open(text, saved('Ann'));
   expect(names).toEqual(['Bob', 'Cleo']);
   expect(says).toBe('2 people added. 3 already here.');
 });
 
-test('a copy completes somebody who was kept without a birth date', () => {
+test('a copy completes somebody who was saved without a birth date', () => {
   const before = peopleIn([{ id: 'x', date: '2026-11-15T12:00:00.000Z', name: 'Ann' }]);
   expect(open(copy([record('Ann')]), before)).toMatchObject({
     added: [],
@@ -48,8 +48,8 @@ test('a copy completes somebody who was kept without a birth date', () => {
 
 test('a copy with a thousand people adds as many as there is room for, and says so', () => {
   const many = Array.from({ length: 1000 }, (_, number) => record(`Person ${number}`));
-  const { names, says } = open(copy(many), kept('Ann'));
-  expect(names).toHaveLength(MAX_KEPT_PEOPLE - 1);
+  const { names, says } = open(copy(many), saved('Ann'));
+  expect(names).toHaveLength(MAX_SAVED_PEOPLE - 1);
   expect(says).toBe('99 people added. 901 left out: there’s only room for 100.');
 });
 
@@ -60,7 +60,7 @@ test.each([
   ['people that are no list', copy({ 0: record('Ann'), length: 1 })],
   ['a kind from a prototype', '{"__proto__":{"kind":"ninefold-people","people":[]}}'],
 ])('a copy that is %s changes nothing', (_, text) => {
-  expect(openCopy(text, kept('Ann'), now)).toBe('not-ours');
+  expect(openCopy(text, saved('Ann'), now)).toBe('not-ours');
   expect(open(text).says).toContain('Nothing was changed');
 });
 

@@ -1,5 +1,5 @@
-import { type Keeping, type KeptPerson, planKeeping } from '../../person/people/kept-people';
 import { type PersonRecord, readPerson } from '../../person/people/person-record';
+import { planSaving, type SavedPerson, type Saving } from '../../person/people/saved-people';
 import { isTimestamp } from '../../ui/storage/saved-record';
 
 /** Says what a file is, so that another one is not taken for it. */
@@ -12,17 +12,17 @@ const VERSION = 1;
 export const LARGEST_COPY = 1_000_000;
 
 /** The people as the text of a file (docs/rules.md#a-copy-of-the-people). */
-export function writeCopy(kept: readonly KeptPerson[]): string {
-  const people = kept.map(({ record: { id: _, ...fields } }) => fields);
+export function writeCopy(saved: readonly SavedPerson[]): string {
+  const people = saved.map(({ record: { id: _, ...fields } }) => fields);
   return JSON.stringify({ kind: KIND, version: VERSION, people }, null, 2);
 }
 
 /** What opening a copy does. */
 export interface OpenedCopy {
   readonly added: readonly PersonRecord[];
-  /** People who get the name or the birth date that they were kept without. */
-  readonly completed: readonly Extract<Keeping, { outcome: 'completed' }>[];
-  /** How many were kept already. */
+  /** People who get the name or the birth date that they were saved without. */
+  readonly completed: readonly Extract<Saving, { outcome: 'completed' }>[];
+  /** How many were saved already. */
   readonly known: number;
   /** How many entries are no people. */
   readonly unreadable: number;
@@ -34,32 +34,32 @@ export interface OpenedCopy {
 export type Refused = 'not-ours' | 'newer';
 
 /**
- * What opening a copy does to the people kept so far, or why it does nothing. Only what a person may have
+ * What opening a copy does to the people saved so far, or why it does nothing. Only what a person may have
  * is taken from it, and only where it is valid.
  */
 export function openCopy(
   text: string,
-  kept: readonly KeptPerson[],
+  saved: readonly SavedPerson[],
   now: Date,
 ): OpenedCopy | Refused {
   const items = itemsIn(text);
   if (typeof items === 'string') return items;
   const added: PersonRecord[] = [];
-  const completed: Extract<Keeping, { outcome: 'completed' }>[] = [];
+  const completed: Extract<Saving, { outcome: 'completed' }>[] = [];
   const counts = { known: 0, full: 0, unusable: 0 };
-  let people = kept;
+  let people = saved;
   for (const item of items) {
     const person = isObject(item) ? readPerson(item) : undefined;
     const at = isObject(item) && isTimestamp(item.date) ? new Date(item.date) : now;
-    const keeping: Keeping = person ? planKeeping(people, person, at) : { outcome: 'unusable' };
-    if (keeping.outcome === 'added') added.push(keeping.record);
-    else if (keeping.outcome === 'completed') completed.push(keeping);
-    else counts[keeping.outcome] += 1;
-    if ('record' in keeping && person) {
-      const before = 'before' in keeping ? keeping.before : undefined;
+    const saving: Saving = person ? planSaving(people, person, at) : { outcome: 'unusable' };
+    if (saving.outcome === 'added') added.push(saving.record);
+    else if (saving.outcome === 'completed') completed.push(saving);
+    else counts[saving.outcome] += 1;
+    if ('record' in saving && person) {
+      const before = 'before' in saving ? saving.before : undefined;
       people = [
         ...people.filter((one) => one !== before),
-        { ...person, record: keeping.record, label: person.name },
+        { ...person, record: saving.record, label: person.name },
       ];
     }
   }

@@ -1,9 +1,9 @@
 import { counted, listed, plural } from '../../config/language';
-import { MAX_KEPT_PEOPLE } from '../../person/people/kept-people';
+import { MAX_SAVED_PEOPLE } from '../../person/people/saved-people';
 import type { OpenedCopy, Refused } from './people-copy';
 
-/** Why somebody was not kept. */
-export const NO_ROOM = `You’ve kept ${MAX_KEPT_PEOPLE} people, and there’s no room for more. Remove somebody first.`;
+/** Why somebody was not saved. */
+export const NO_ROOM = `You’ve kept ${MAX_SAVED_PEOPLE} people, and there’s no room for more. Remove somebody first.`;
 export const NOT_KEPT =
   'That name can’t be kept: it has a sign in it that no name has, such as < or >.';
 
@@ -22,12 +22,12 @@ export function describeOpening(opened: OpenedCopy | Refused): string {
     known > 0 && `${known} already here.`,
     unreadable > 0 &&
       `${unreadable} couldn’t be read and ${plural(unreadable, 'was', 'were')} left out.`,
-    tooMany > 0 && `${tooMany} left out: there’s only room for ${MAX_KEPT_PEOPLE}.`,
+    tooMany > 0 && `${tooMany} left out: there’s only room for ${MAX_SAVED_PEOPLE}.`,
   ];
   return sentences.filter(Boolean).join(' ');
 }
 
-/** What is said when somebody is kept, or renamed. */
+/** What is said when somebody is saved, or renamed. */
 export const isHere = (name: string) => `${name} is here already.`;
 export const isKept = (name: string) => `Kept: ${name}.`;
 export const isRenamed = (before: string, after: string) => `${before} is called ${after} now.`;
@@ -37,7 +37,7 @@ export const howMany = (count: number) =>
   `${counted(count, 'person', 'people')}, in this browser and nowhere else.`;
 
 export const tooManyToShow = (count: number) =>
-  `There are ${count} people in this browser’s storage. The first ${MAX_KEPT_PEOPLE} are shown here; a copy holds them all.`;
+  `There are ${count} people in this browser’s storage. The first ${MAX_SAVED_PEOPLE} are shown here; a copy holds them all.`;
 
 export const whatRemovingDoes = (count: number) =>
   `This takes ${plural(count, 'the person', `all ${count} people`)} out of this browser, and you can’t undo it. If you may want them back, save a copy first.`;

@@ -5,7 +5,7 @@ import { NumberBadge } from '../../person/result/NumberBadge';
 import { numberKinds } from '../../person/result/number-kinds';
 import { bringTo } from '../../ui/browser/bring-to';
 import { Button } from '../../ui/primitives/Button';
-import { type EntryKey, entries } from './numbers/entries';
+import { type EntryKey, entries } from './entries/entries';
 import styles from './Profile.module.css';
 import { bornLine } from './words';
 

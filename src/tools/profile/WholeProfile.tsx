@@ -12,7 +12,7 @@ import type { ToolProps } from '../../person/tool/tool';
 import { defineTool } from '../../person/tool/tool';
 import { useTool } from '../../person/tool/use-tool';
 import { LetterSwitches } from '../../person/working/LetterSwitches';
-import { chooserOf, LetterChoicesContext } from '../../person/working/letter-choices';
+import { chooserOf, LetterChoicesContext } from '../../person/working/letter-chooser';
 import { describeChoices } from '../../person/working/step-words';
 import { Working } from '../../person/working/Working';
 import { useToday } from '../../ui/browser/use-today';

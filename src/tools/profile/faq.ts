@@ -5,7 +5,7 @@ export const profileFaq: readonly FaqItem[] = [
   {
     question: 'What’s in the profile that the calculators don’t show?',
     answer:
-      'The values missing from your name, the [karmic debts](page:blog/karmic-debt), the long stretches of life called [pinnacles, challenges and periods](page:blog/life-cycles), and a handful of small numbers, such as Balance and Essence. The big ones have pages of their own, like the [home calculator](page:home) or the [career number](page:career), and come from the same sums. Here you get it all side by side, and you can see who’s arguing with whom.',
+      'The values missing from your name, the [karmic debts](page:blog/karmic-debt), the long stretches of life called [pinnacles, challenges and periods](page:blog/life-cycles), and a handful of small numbers, such as Balance and Essence. The big ones have pages of their own, like the [home calculator](page:home) or the [career number](page:career-number), and come from the same sums. Here you get it all side by side, and you can see who’s arguing with whom.',
   },
   {
     question: 'Where does my name go when I press the button?',

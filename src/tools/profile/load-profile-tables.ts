@@ -9,7 +9,7 @@ export async function loadProfileTables() {
     small,
     portrait,
   ] = await Promise.all([
-    import('./numbers/short-readings'),
+    import('./entries/short-readings'),
     import('../../readings/career'),
     import('../../readings/karmic'),
     import('../../readings/personal-year'),

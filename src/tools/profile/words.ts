@@ -9,7 +9,7 @@ import { counted, listed, longDate, ordinal, times } from '../../config/language
 import { path } from '../../config/paths';
 import type { ChaldeanNumber } from '../../person/working/chaldean-of';
 import { describeIgnored, describeSpelled, nameCharacters } from '../../person/working/step-words';
-import type { ProfileEntry } from './numbers/entries';
+import type { ProfileEntry } from './entries/entries';
 import type { NamedTransit } from './time/spans';
 
 export const bornLine = (date: CalendarDate, age: number | undefined, today: CalendarDate) =>

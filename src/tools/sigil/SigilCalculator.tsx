@@ -16,7 +16,7 @@ import { ToolLayout } from '../../person/tool/ToolLayout';
 import type { ToolProps } from '../../person/tool/tool';
 import { defineTool } from '../../person/tool/tool';
 import { useTool } from '../../person/tool/use-tool';
-import { chooserOf, LetterChoicesContext } from '../../person/working/letter-choices';
+import { chooserOf, LetterChoicesContext } from '../../person/working/letter-chooser';
 import { WorkingSteps } from '../../person/working/WorkingSteps';
 import { saveFile } from '../../ui/browser/save-file';
 import { Button } from '../../ui/primitives/Button';

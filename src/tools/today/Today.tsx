@@ -5,7 +5,7 @@ import { writeEntry } from '../../person/entry/entry';
 import { labelOf } from '../../person/entry/person';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { EXAMPLE_NAME } from '../../person/form/NameField';
-import { useIsAnybodyKept } from '../../person/people/is-anybody-kept';
+import { useIsAnyoneSaved } from '../../person/people/is-anyone-saved';
 import { ResultActions } from '../../person/result/ResultActions';
 import { ResultEnd } from '../../person/result/ResultEnd';
 import { ToolForm } from '../../person/tool/ToolForm';
@@ -35,24 +35,24 @@ const tool = defineTool({
   },
 });
 
-const loadKept = async () => (await import('./KeptDays')).KeptDays;
+const loadKept = async () => (await import('./SavedDays')).SavedDays;
 
-/** The day, month and year of the visitor and of everyone kept. */
+/** The day, month and year of the visitor and of everyone saved. */
 export function Today({ offer, children: waiting }: ToolProps) {
   const toolState = useTool(tool);
   const { result, loading, preload } = toolState;
-  const isAnybodyKept = useIsAnybodyKept();
+  const isAnyoneSaved = useIsAnyoneSaved();
   const [isTomorrow, setIsTomorrow] = useState(false);
   const today = useToday();
   const day = today && (isTomorrow ? dayAfter(today) : today);
 
   const preloadOnce = useEffectEvent(preload);
   useEffect(() => {
-    if (isAnybodyKept) void preloadOnce();
-  }, [isAnybodyKept]);
+    if (isAnyoneSaved) void preloadOnce();
+  }, [isAnyoneSaved]);
 
   const cycles = result && day && personalCycles(result.value, day);
-  const hasDays = day !== undefined && (result !== undefined || isAnybodyKept);
+  const hasDays = day !== undefined && (result !== undefined || isAnyoneSaved);
   return (
     <ToolLayout
       toolState={toolState}
@@ -94,9 +94,11 @@ export function Today({ offer, children: waiting }: ToolProps) {
                 />
               </div>
             )}
-            {isAnybodyKept && (
+            {isAnyoneSaved && (
               <LoadedPart load={loadKept} failed="We couldn’t load your people. They’re safe.">
-                {(KeptDays) => <KeptDays day={day} loading={loading} except={result?.people[0]} />}
+                {(SavedDays) => (
+                  <SavedDays day={day} loading={loading} except={result?.people[0]} />
+                )}
               </LoadedPart>
             )}
           </div>

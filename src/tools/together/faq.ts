@@ -15,7 +15,7 @@ export const togetherFaq: readonly FaqItem[] = [
   {
     question: 'Is this only for couples?',
     answer:
-      'No, the texts are about two people and don’t ask what they are to each other. Friends, sisters, a parent and a child, two colleagues who share a desk: it works for all of them. If you’d like to compare two names without any birth dates, the [Name Vibration Battle](page:battle) is quicker and sillier. It uses the same table for one pair of numbers instead of five, so it gives you another score.',
+      'No, the texts are about two people and don’t ask what they are to each other. Friends, sisters, a parent and a child, two colleagues who share a desk: it works for all of them. If you’d like to compare two names without any birth dates, the [Name Vibration Battle](page:names-battle) is quicker and sillier. It uses the same table for one pair of numbers instead of five, so it gives you another score.',
   },
   {
     question: 'What does “Copy my half” do?',

@@ -50,7 +50,7 @@ function labels(rows: readonly PairRow[], score: number): string {
 
 /** Why the scores are as they are, and where there is another. */
 export const ABOUT_SCORES =
-  'No pair of numbers gets less than 32% or more than 88%, so nobody gets 100%. It’s a game with numbers, not a verdict on two people. [Name Vibration](page:battle) scores one pair of numbers, from two names, so you get another score there.';
+  'No pair of numbers gets less than 32% or more than 88%, so nobody gets 100%. It’s a game with numbers, not a verdict on two people. [Name Vibration](page:names-battle) scores one pair of numbers, from two names, so you get another score there.';
 
 const MEETINGS: Readonly<Record<Meeting, string>> = {
   same: 'the same number',

@@ -7,7 +7,7 @@ import { ToolLayout } from '../../person/tool/ToolLayout';
 import type { ToolProps } from '../../person/tool/tool';
 import { defineTool } from '../../person/tool/tool';
 import { useTool } from '../../person/tool/use-tool';
-import { chooserOf, LetterChoicesContext } from '../../person/working/letter-choices';
+import { chooserOf, LetterChoicesContext } from '../../person/working/letter-chooser';
 import { useToday } from '../../ui/browser/use-today';
 import { Field } from '../../ui/form/Field';
 import { PendingReading } from '../../ui/loading/PendingReading';

@@ -1,6 +1,6 @@
 import { type ComponentProps, type SyntheticEvent, useId } from 'react';
 import styles from './Field.module.css';
-import { markMended } from './refusal';
+import { markFixed } from './refusal';
 
 type Props = Omit<ComponentProps<'input'>, 'onInput' | 'onBlur'> & {
   label: string;
@@ -38,5 +38,5 @@ export function Field({ label, hint, limits, className, ...input }: Props) {
 }
 
 function mend({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
-  markMended(currentTarget);
+  markFixed(currentTarget);
 }

@@ -16,7 +16,7 @@ type Props = {
 
 /**
  * The form of a tool. A submit with a missing or invalid value shows no message: the focus moves to the
- * first such field, its hint stands out until it is mended, and a screen reader hears what is missing.
+ * first such field, its hint stands out until it is fixed, and a screen reader hears what is missing.
  */
 export function Form({ ref, className, onTouch, onSubmit, onRefuse, children }: Props) {
   const [refusal, setRefusal] = useState({ count: 0, words: '' });

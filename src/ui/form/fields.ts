@@ -1,5 +1,5 @@
 import { type CalendarDate, normalizeName, parseDate } from '@ninefold/numerology';
-import { markMended } from './refusal';
+import { markFixed } from './refusal';
 
 /*
  * Fields are uncontrolled: what a visitor types before hydration is in them, not in React. So values
@@ -69,6 +69,6 @@ export function replaceFields(
     const field = fieldOf(form, name);
     if (!field) continue;
     field.value = value;
-    markMended(field);
+    markFixed(field);
   }
 }

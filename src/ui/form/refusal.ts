@@ -16,6 +16,6 @@ export function markRefused(field: HTMLInputElement): void {
 }
 
 /** Removes the mark once the value is usable. */
-export function markMended(field: HTMLInputElement): void {
+export function markFixed(field: HTMLInputElement): void {
   if (field.validity.valid) field.ariaInvalid = null;
 }

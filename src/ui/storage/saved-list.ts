@@ -14,7 +14,7 @@ export interface SavedList<R> {
   readonly hasUnsavedDeletion: boolean;
 }
 
-/** A list of records in the browser's storage, as one tab knows it. */
+/** A list of records in the browser's storage, as one tab remembers it. */
 export type SavedListStore<R extends SavedRecord> = ReturnType<typeof createSavedList<R>>;
 
 // No event tells a page that its storage has space again.

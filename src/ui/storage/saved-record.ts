@@ -81,7 +81,7 @@ export function renewed<R extends SavedRecord>(record: R): R {
 }
 
 /**
- * The saved records with the ones that only this tab knows inserted by date. Returns the saved list
+ * The saved records with the ones that only this tab remembers inserted by date. Returns the saved list
  * itself where nothing is missing.
  */
 export function mergeRecords<R extends SavedRecord>(

@@ -1,8 +1,8 @@
 import type { Digit } from '@ninefold/numerology';
 import { letterValue, type MetDebt } from '@ninefold/numerology';
 import { ALPHABET } from '../../../numbers/alphabet';
+import { type EntryKey, entries } from '../entries/entries';
 import type { ProfileTables } from '../load-profile-tables';
-import { type EntryKey, entries } from '../numbers/entries';
 import { noLetterOf, whereMet } from '../words';
 import styles from './MissingAndDebts.module.css';
 

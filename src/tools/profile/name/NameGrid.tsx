@@ -2,7 +2,7 @@ import { type LettersStep, letterKey, type Spelling, spellingsIn } from '@ninefo
 import { use } from 'react';
 import { isSpelled } from '../../../numbers/letter-choices';
 import { toggled } from '../../../person/working/LetterSwitches';
-import { LetterChoicesContext } from '../../../person/working/letter-choices';
+import { LetterChoicesContext } from '../../../person/working/letter-chooser';
 import { describeName, tapToCount } from '../words';
 import styles from './NameGrid.module.css';
 import { nameCells } from './name-cells';

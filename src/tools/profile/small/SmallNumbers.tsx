@@ -1,5 +1,5 @@
 import { Disclosure } from '../../../ui/primitives/Disclosure';
-import { CompactWorking } from '../numbers/CompactWorking';
+import { CompactWorking } from '../entries/CompactWorking';
 import styles from './SmallNumbers.module.css';
 import type { SmallGroup } from './small-numbers';
 

@@ -2,8 +2,8 @@ import { type Essence, isCoreNumber, type LifeSpan, type Profile } from '@ninefo
 import { NumberBadge } from '../../../person/result/NumberBadge';
 import type { ReadingTable } from '../../../person/result/ReadingResult';
 import type { ShortReading } from '../../../readings/types';
+import { CompactWorking } from '../entries/CompactWorking';
 import type { ProfileTables } from '../load-profile-tables';
-import { CompactWorking } from '../numbers/CompactWorking';
 import { describeTransit, lifeCaption, pinnacleLabel, sameAs } from '../words';
 import { LifeTimeline } from './LifeTimeline';
 import styles from './LongView.module.css';

@@ -11,7 +11,7 @@ import { SmallSigil } from '../../../person/result/SmallSigil';
 import { Share } from '../../../person/share/Share';
 import type { ToolResult } from '../../../person/tool/tool';
 import { LetterSwitches } from '../../../person/working/LetterSwitches';
-import { choosersOf, LetterChoicesContext } from '../../../person/working/letter-choices';
+import { choosersOf, LetterChoicesContext } from '../../../person/working/letter-chooser';
 import { UncountedLetters } from '../../../person/working/UncountedLetters';
 import working from '../../../person/working/Working.module.css';
 import { WorkingSteps } from '../../../person/working/WorkingSteps';

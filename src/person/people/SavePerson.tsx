@@ -4,9 +4,9 @@ import { path } from '../../config/paths';
 import { Button } from '../../ui/primitives/Button';
 import { StorageNotes } from '../../ui/storage/StorageNotes';
 import { labelOf, type Person } from '../entry/person';
-import styles from './KeepPerson.module.css';
-import { keep, MAX_KEPT_PEOPLE, planKeeping, usePeople } from './kept-people';
 import { savedPeople } from './person-record';
+import styles from './SavePerson.module.css';
+import { MAX_SAVED_PEOPLE, planSaving, savePerson, usePeople } from './saved-people';
 
 type Props = {
   person: Person;
@@ -14,20 +14,20 @@ type Props = {
   isNamed?: boolean;
 };
 
-/** Keeps a person in this browser. Once they are kept, the way to everybody who is. */
-export function KeepPerson({ person, isNamed = false }: Props) {
+/** Saves a person in this browser. Once they are saved, the way to everybody who is. */
+export function SavePerson({ person, isNamed = false }: Props) {
   const id = useId();
-  const { kept, list } = usePeople();
+  const { saved, list } = usePeople();
   const link = useRef<HTMLAnchorElement>(null);
 
   function press() {
     // Synchronously, so that the link exists and can be focused: the button is gone.
-    flushSync(() => keep(person));
+    flushSync(() => savePerson(person));
     link.current?.focus({ preventScroll: true });
   }
 
-  const { outcome } = planKeeping(kept, person, new Date());
-  // A name that no link can hold cannot be kept either.
+  const { outcome } = planSaving(saved, person, new Date());
+  // A name that no link can hold cannot be saved either.
   if (outcome === 'unusable') return null;
   const isKept = outcome === 'known';
   const canKeep = outcome === 'added' || outcome === 'completed';
@@ -63,7 +63,7 @@ export function KeepPerson({ person, isNamed = false }: Props) {
         )}
         {outcome === 'full' && (
           <p>
-            You’ve kept {MAX_KEPT_PEOPLE} people, and there’s no room for more. You can{' '}
+            You’ve kept {MAX_SAVED_PEOPLE} people, and there’s no room for more. You can{' '}
             <a href={path('people')}>remove somebody</a> first.
           </p>
         )}

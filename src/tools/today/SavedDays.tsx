@@ -2,7 +2,7 @@ import type { CalendarDate } from '@ninefold/numerology';
 import type { ComponentProps } from 'react';
 import { personalCycles } from '../../numbers/personal-cycles';
 import type { Person } from '../../person/entry/person';
-import { keyOf, MAX_KEPT_PEOPLE, usePeople } from '../../person/people/kept-people';
+import { keyOf, MAX_SAVED_PEOPLE, usePeople } from '../../person/people/saved-people';
 import { DayOfPerson } from './DayOfPerson';
 
 type Props = {
@@ -12,12 +12,12 @@ type Props = {
   except: Person | undefined;
 };
 
-/** The day of everyone whom this browser keeps. */
-export function KeptDays({ day, loading, except }: Props) {
-  const { kept } = usePeople();
-  return kept
+/** The day of everyone whom this browser has saved. */
+export function SavedDays({ day, loading, except }: Props) {
+  const { saved } = usePeople();
+  return saved
     .filter((person) => !except || keyOf(person) !== keyOf(except))
-    .slice(0, MAX_KEPT_PEOPLE)
+    .slice(0, MAX_SAVED_PEOPLE)
     .map(
       ({ record, label, date }) =>
         date && (

@@ -101,6 +101,6 @@ function Folded({ number }: { number: CoreNumber }) {
 }
 
 function calculatorsFor(number: CoreNumber): readonly PageId[] {
-  const digits: PageId[] = ['personal-year', 'career', 'business', 'karmic'];
-  return number > 9 ? ['home', 'battle'] : ['home', ...digits, 'battle'];
+  const digits: PageId[] = ['personal-year', 'career-number', 'business-name', 'karmic-past-life'];
+  return number > 9 ? ['home', 'names-battle'] : ['home', ...digits, 'names-battle'];
 }

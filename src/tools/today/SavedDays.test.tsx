@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { keep, people } from '../../person/people/kept-people';
-import { KeptDays } from './KeptDays';
+import { people, savePerson } from '../../person/people/saved-people';
+import { SavedDays } from './SavedDays';
 
 afterEach(() => act(() => people.clear()));
 
@@ -12,8 +12,8 @@ test.each([
   ['a date alone', '', ['Ann', 'Ben']],
   ['one of them', 'ann', ['Ben']],
 ])('two people who were born on one day stay, beside %s', (_, name, expected) => {
-  for (const kept of ['Ann', 'Ben']) keep({ name: kept, date });
+  for (const saved of ['Ann', 'Ben']) savePerson({ name: saved, date });
   const day = { year: 2026, month: 11, day: 18 };
-  render(<KeptDays day={day} loading={{ state: 'loading' }} except={{ name, date }} />);
+  render(<SavedDays day={day} loading={{ state: 'loading' }} except={{ name, date }} />);
   expect(names()).toEqual(expected);
 });

@@ -62,7 +62,7 @@ export function Companions({ number }: { number: CoreNumber }) {
         A score belongs to two numbers, never to two people. See{' '}
         <a href={path('pairs')}>all pairs in one table</a>,{' '}
         <a href={path('together')}>compare two people</a> by ten numbers, or{' '}
-        <a href={path('battle')}>let two names meet</a>.
+        <a href={path('names-battle')}>let two names meet</a>.
       </p>
     </>
   );

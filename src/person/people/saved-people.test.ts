@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { NO_CHOICES } from '../../numbers/letter-choices';
 import type { Person } from '../entry/person';
-import { type KeptPerson, peopleIn, planKeeping } from './kept-people';
 import { type PersonRecord, readPerson, recordOf, renamed, savedPeople } from './person-record';
+import { peopleIn, planSaving, type SavedPerson } from './saved-people';
 
 const at = new Date('2026-11-17T12:00:00Z');
 const born = { year: 1990, month: 1, day: 9 };
@@ -10,7 +10,7 @@ const born = { year: 1990, month: 1, day: 9 };
 const letters = NO_CHOICES;
 const person = (name: string, date = born): Person => ({ name, date, letters });
 const nameOf = (name: string): Person => ({ name, date: undefined, letters });
-const kept = (...people: readonly Person[]): readonly KeptPerson[] =>
+const saved = (...people: readonly Person[]): readonly SavedPerson[] =>
   peopleIn(people.map((one) => recordOf(one, at) as PersonRecord));
 
 test('a record holds the name, the date and what was chosen for the letters, and gives them back', () => {
@@ -45,22 +45,22 @@ test('a record with another name drops what was chosen for letters that are gone
   expect(renamed(record as PersonRecord, '<b>')).toBeUndefined();
 });
 
-test('people are in alphabetical order, and somebody kept by two tabs at once is one person', () => {
-  const labels = kept(person('Zoe'), person('ann'), person('Émile'), person(' ANN'), person(''));
+test('people are in alphabetical order, and somebody saved by two tabs at once is one person', () => {
+  const labels = saved(person('Zoe'), person('ann'), person('Émile'), person(' ANN'), person(''));
   expect(labels.map(({ label }) => label).join('; ')).toBe('ANN; Born January 9, 1990; Émile; Zoe');
 });
 
 const other = { year: 1991, month: 1, day: 9 };
 test.each([
   ['the same name in other letters', person('  ann   LEE '), 'known'],
-  ['the name alone of somebody kept', nameOf('Ann Lee'), 'known'],
-  ['the date alone of somebody kept', person(''), 'known'],
+  ['the name alone of somebody saved', nameOf('Ann Lee'), 'known'],
+  ['the date alone of somebody saved', person(''), 'known'],
   ['the same name with another date', person('Ann Lee', other), 'added'],
   ['another name with the same date', person('Bob'), 'added'],
-  ['the date of somebody kept by name', person('Cleo', other), 'completed'],
-  ['the name of somebody kept by date', person('Dora', { ...other, day: 10 }), 'completed'],
-  ['a name that cannot be kept', person('<b>'), 'unusable'],
+  ['the date of somebody saved by name', person('Cleo', other), 'completed'],
+  ['the name of somebody saved by date', person('Dora', { ...other, day: 10 }), 'completed'],
+  ['a name that cannot be saved', person('<b>'), 'unusable'],
 ] as const)('%s: %o is %s', (_, newcomer, outcome) => {
-  const before = kept(person('Ann Lee'), nameOf('Cleo'), person('', { ...other, day: 10 }));
-  expect(planKeeping(before, newcomer, at).outcome).toBe(outcome);
+  const before = saved(person('Ann Lee'), nameOf('Cleo'), person('', { ...other, day: 10 }));
+  expect(planSaving(before, newcomer, at).outcome).toBe(outcome);
 });

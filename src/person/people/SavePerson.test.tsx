@@ -2,19 +2,19 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { click } from '../../../tests/testing/screen';
 import { refuseStorage } from '../../ui/testing/browser';
-import { KeepPerson } from './KeepPerson';
-import { keep, MAX_KEPT_PEOPLE, people } from './kept-people';
+import { SavePerson } from './SavePerson';
+import { MAX_SAVED_PEOPLE, people, savePerson } from './saved-people';
 
 const date = { year: 1906, month: 12, day: 9 };
 
 test('with a hundred people there is room for no other, but for the date of one of them', async () => {
-  keep({ name: 'Cleo' });
-  for (let number = 1; number < MAX_KEPT_PEOPLE; number += 1)
-    keep({ name: `Person ${number}`, date });
-  const { rerender } = render(<KeepPerson person={{ name: 'Ann', date }} />);
+  savePerson({ name: 'Cleo' });
+  for (let number = 1; number < MAX_SAVED_PEOPLE; number += 1)
+    savePerson({ name: `Person ${number}`, date });
+  const { rerender } = render(<SavePerson person={{ name: 'Ann', date }} />);
   screen.getByText(/no room for more/);
   expect(screen.queryByRole('button')).toBeNull();
-  rerender(<KeepPerson person={{ name: 'Cleo', date }} />);
+  rerender(<SavePerson person={{ name: 'Cleo', date }} />);
   click('Keep this person');
   await screen.findByText('Kept');
 });
@@ -22,7 +22,7 @@ test('with a hundred people there is room for no other, but for the date of one 
 test('somebody who could not be saved is not called kept', async () => {
   people.clear();
   refuseStorage('setItem');
-  render(<KeepPerson person={{ name: 'Dora', date }} />);
+  render(<SavePerson person={{ name: 'Dora', date }} />);
   click('Keep this person');
   await screen.findByText(/couldn’t be saved/);
   expect(screen.queryByText('Kept')).toBeNull();

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /*
- * Whether somebody is kept is an attribute of the document: person-record.ts sets it before the first
+ * Whether somebody is saved is an attribute of the document: person-record.ts sets it before the first
  * paint, and styles and forms read it without loading the people.
  */
 
@@ -17,8 +17,8 @@ function watch(onChange: () => void): () => void {
   };
 }
 
-/** Whether this browser keeps anybody. */
-export function useIsAnybodyKept(): boolean {
+/** Whether this browser has saved anybody. */
+export function useIsAnyoneSaved(): boolean {
   return useSyncExternalStore(
     watch,
     () => document.documentElement.hasAttribute(ATTRIBUTE),
@@ -27,7 +27,7 @@ export function useIsAnybodyKept(): boolean {
 }
 
 /** Corrects it, once the people are read or have changed. */
-export function setIsAnybodyKept(isAnybodyKept: boolean): void {
-  document.documentElement.toggleAttribute(ATTRIBUTE, isAnybodyKept);
+export function setIsAnyoneSaved(isAnyoneSaved: boolean): void {
+  document.documentElement.toggleAttribute(ATTRIBUTE, isAnyoneSaved);
   document.dispatchEvent(new Event(CHANGE));
 }
