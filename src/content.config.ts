@@ -1,6 +1,6 @@
 import { defineCollection, reference } from 'astro:content';
 import { glob } from 'astro/loaders';
-import { articleSchema, essaySchema } from './config/content-schemas';
+import { articleSchema, essaySchema, faqSchema } from './config/content-schemas';
 
 /** The articles: `src/content/blog/<id>.mdx`. */
 const blog = defineCollection({
@@ -19,7 +19,13 @@ const essays = defineCollection({
   schema: essaySchema,
 });
 
+/** The questions under a tool, with their answers: `src/content/faq/<page id>.json`. */
+const faq = defineCollection({
+  loader: glob({ base: './src/content/faq', pattern: '*.json' }),
+  schema: faqSchema,
+});
+
 /** The texts of single pages: the guide and the methods. */
 const texts = defineCollection({ loader: glob({ base: './src/content', pattern: '*.mdx' }) });
 
-export const collections = { blog, legal, essays, texts };
+export const collections = { blog, legal, essays, faq, texts };

@@ -43,7 +43,7 @@ export function linkFaults(root = '.'): readonly string[] {
 }
 
 function sourceLines(root: string) {
-  return globSync('src/**/*.{astro,mdx,ts,tsx}', { cwd: root })
+  return globSync('src/**/*.{astro,json,mdx,ts,tsx}', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .sort()

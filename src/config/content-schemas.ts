@@ -74,3 +74,13 @@ export const essaySchema = z.strictObject({
   heading: text(5, 60).describe('Its heading.'),
   anchor: z.string().optional().describe('The anchor of links to it.'),
 });
+
+/** The questions under a tool. */
+export const faqSchema = z.strictObject({
+  questions: z.array(
+    z.strictObject({
+      question: text(10, 90),
+      answer: text(100, 600).describe('Links are written as in Markdown: [our guide](page:guide).'),
+    }),
+  ),
+});

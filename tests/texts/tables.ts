@@ -37,19 +37,16 @@ export const everyText: readonly TableText[] = Object.values(modules).flatMap((e
 /** The prose among them. */
 export const prose = everyText.filter(({ field }) => !LABELS.has(field));
 
-const faqs = import.meta.glob<Readonly<Record<string, readonly FaqItem[]>>>(
-  '../../src/tools/*/faq.ts',
-  { eager: true },
-);
+const faqs = import.meta.glob<{ questions: readonly FaqItem[] }>('../../src/content/faq/*.json', {
+  eager: true,
+});
 
 /** The answers to the questions of every page. */
-export const answers: readonly TableText[] = Object.entries(faqs).flatMap(([file, exported]) =>
-  Object.values(exported)
-    .flat()
-    .map(({ question, answer }) => {
-      const where = `${file}: ${question}`;
-      return { table: 'answers', where, key: '', field: 'answer', text: plainText(answer) };
-    }),
+export const answers: readonly TableText[] = Object.entries(faqs).flatMap(([file, { questions }]) =>
+  questions.map(({ question, answer }) => {
+    const where = `${file}: ${question}`;
+    return { table: 'answers', where, key: '', field: 'answer', text: plainText(answer) };
+  }),
 );
 
 /** `lifePathReadings` → “life path”, `soulUrgeTogether` → “soul urge together”. */
