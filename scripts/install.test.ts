@@ -1,23 +1,22 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../tests/testing/temporary-folder';
 
 const script = join(import.meta.dirname, 'install.mjs');
 let folder = '';
+let write: ReturnType<typeof temporaryFolder>['write'];
 
 /** An installed project, and an npm that only says how it was called. */
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'install-'));
-  mkdirSync(join(folder, 'node_modules/.bin'), { recursive: true });
-  writeFileSync(join(folder, 'node_modules/.bin/node'), '');
-  writeFileSync(join(folder, 'package-lock.json'), '{}');
-  writeFileSync(join(folder, 'node_modules/.package-lock.json'), '{}');
-  writeFileSync(join(folder, 'npm-cli.js'), 'console.log("npm", ...process.argv.slice(2))');
+  ({ folder, write } = temporaryFolder({
+    'node_modules/.bin/node': '',
+    'package-lock.json': '{}',
+    'node_modules/.package-lock.json': '{}',
+    'npm-cli.js': 'console.log("npm", ...process.argv.slice(2))',
+  }));
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function install(...args: string[]) {
   const npm = { npm_execpath: join(folder, 'npm-cli.js'), npm_node_execpath: process.execPath };
@@ -39,16 +38,15 @@ test.each<[string, () => void]>([
 });
 
 test('installs what a folder needs that has tools of its own', () => {
-  mkdirSync(join(folder, 'bench'));
-  writeFileSync(join(folder, 'bench/package-lock.json'), '{}');
-  writeFileSync(join(folder, 'npm-cli.js'), 'console.log(process.cwd())');
+  write('bench/package-lock.json', '{}');
+  write('npm-cli.js', 'console.log(process.cwd())');
   expect(install('bench').stdout).toMatch(/^Installing what bench needs .*\n.*bench\n$/);
   expect(install()).toMatchObject({ status: 0, stdout: '', stderr: '' });
 });
 
 test('says in a sentence that npm failed', () => {
   rmSync(join(folder, 'node_modules'), { recursive: true });
-  writeFileSync(join(folder, 'npm-cli.js'), 'process.exitCode = 7');
+  write('npm-cli.js', 'process.exitCode = 7');
   const stderr = 'npm ci could not install the tools; its message is above.\n';
   expect(install()).toMatchObject({ status: 1, stderr });
 });

@@ -1,8 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { SiteConfig } from '../config/schema';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/testing/temporary-folder';
+import { product } from '../config/testing/product';
 import { sourceFaults } from './source-faults';
 
 const HEAD = `title: A title of some length
@@ -17,30 +15,22 @@ const BODY = `${'## A heading\n\n'.repeat(5)}- [a](page:home) [b](page:career-nu
 
 ${'word '.repeat(1500)}`;
 
-let root = '';
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'sources-'));
-  mkdirSync(join(root, 'src/content/blog'), { recursive: true });
-  for (const id of ['one', 'two']) write(id, HEAD, BODY.replaceAll(`:blog/${id}`, ':blog/three'));
-});
-afterEach(() => rmSync(root, { recursive: true }));
-
-function write(id: string, head: string, body: string) {
-  writeFileSync(join(root, `src/content/blog/${id}.mdx`), `---\n${head}\n---\n\n${body}`);
+/** The faults of three articles, the third of which is this one, and of products. */
+function faultsOf(head: string, body: string, products: Parameters<typeof sourceFaults>[1] = []) {
+  const { folder, write } = temporaryFolder();
+  for (const [id, front, text] of [
+    ['one', HEAD, BODY.replace(':blog/one', ':blog/three')],
+    ['two', HEAD, BODY.replace(':blog/two', ':blog/three')],
+    ['three', head, body],
+  ]) {
+    write(`src/content/blog/${id}.mdx`, `---\n${front}\n---\n\n${text}`);
+  }
+  return sourceFaults(folder, products);
 }
 
-const product: SiteConfig['products'][number] = {
-  name: 'A letter',
-  priceCents: 1250,
-  description: 'Two pages.',
-  features: ['Two pages'],
-  asks: [],
-  delivery: 'By Friday.',
-};
-
 test('articles without a fault, and products with a drawing or none, pass', async () => {
-  write('three', HEAD, BODY);
-  expect(await sourceFaults(root, [product, { ...product, picture: 'open-book' }])).toEqual([]);
+  const products = [product, { ...product, picture: 'open-book' }];
+  expect(await faultsOf(HEAD, BODY, products)).toEqual([]);
 });
 
 test('every fault of an article has its sentence, all of them at once', async () => {
@@ -49,8 +39,8 @@ test('every fault of an article has its sentence, all of them at once', async ()
     .replace(/^dateModified:.*/m, 'dateModified: soon')
     .replace('[home, career-number]', '[home, horoscope]')
     .replace('[one, two]', '[one, none]');
-  write('three', `${head}\ntags: []`, BODY.replace('[b](page:career-number)', '![b](./sea.jpg)'));
-  const found = await sourceFaults(root, []);
+  const body = BODY.replace('[b](page:career-number)', '![b](./sea.jpg)');
+  const found = await faultsOf(`${head}\ntags: []`, body);
   const file = 'src/content/blog/three.mdx';
   expect(found.toSorted()).toEqual(
     [
@@ -75,13 +65,12 @@ test.each([
   ],
   [HEAD.replace('2026-11-17', '2026-11-14'), '“dateModified” expected a day that is not before'],
 ])('front matter with one fault is a sentence too, %#', async (head, sentence) => {
-  write('three', head, BODY);
-  const [found] = await sourceFaults(root, []);
+  const [found] = await faultsOf(head, BODY);
   expect(found).toContain(`src/content/blog/three.mdx: ${sentence}`);
 });
 
 test('a product’s picture that is neither a drawing nor a photo says where both are', async () => {
-  expect(await sourceFaults(root, [product, { ...product, picture: 'tea.jpg' }])).toEqual([
+  expect(await faultsOf(HEAD, BODY, [product, { ...product, picture: 'tea.jpg' }])).toEqual([
     'site.config.ts: “products (2nd).picture” is a photo or a drawing (open-book, twelve-modules, shop-front, price-tag); the photo src/content/products/tea.jpg is not there.',
   ]);
 });

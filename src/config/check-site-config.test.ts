@@ -2,15 +2,7 @@ import { describe, expect, test } from 'vitest';
 import valid from '../../site.config';
 import { checkSiteConfig, SiteConfigError } from './check-site-config';
 import { shippedColors } from './colors';
-
-const product = {
-  name: 'A letter',
-  priceCents: 1250,
-  description: 'Two pages.',
-  features: ['Two pages'],
-  asks: [],
-  delivery: 'By Friday.',
-};
+import { product } from './testing/product';
 
 describe('checkSiteConfig', () => {
   test('accepts the configuration, and fills in what is left out', () => {

@@ -2,17 +2,10 @@ import { expect, test } from 'vitest';
 import { expiredContact, findPlaceholders, placeholderLine } from './placeholders';
 import type { SiteConfig } from './schema';
 import { site } from './site';
+import { product } from './testing/product';
 
 const TODAY = '2026-11-16';
 const VIDEOS = 'https://www.youtube.com/@numbers';
-const product: SiteConfig['products'][number] = {
-  name: 'A letter',
-  priceCents: 1250,
-  description: 'Two pages.',
-  features: ['Two pages'],
-  asks: [],
-  delivery: 'By Friday.',
-};
 /** A configuration without a placeholder. */
 const ready: SiteConfig = {
   ...site,

@@ -1,25 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/testing/temporary-folder';
 import { precachedFiles } from './precached-files';
 
 const FONT = '<style>@font-face{src:url("/assets/fonts/plain.woff2")}</style>';
-let folder = '';
-
-function write(file: string, content = ''): void {
-  mkdirSync(dirname(join(folder, file)), { recursive: true });
-  writeFileSync(join(folder, file), content);
-}
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'precached-files-'));
-  write('index.html', FONT);
-  write('assets/a.2b.js');
-});
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test('gives a file a revision of its content, unless its name has a hash', () => {
+  const { folder, write } = temporaryFolder({ 'index.html': FONT, 'assets/a.2b.js': '' });
   const revisionOf = (url: string) =>
     precachedFiles(folder).find((file) => file.url === url)?.revision;
   write('about.html', 'one');
@@ -33,6 +19,7 @@ test('gives a file a revision of its content, unless its name has a hash', () =>
 });
 
 test('lists at most forty articles', () => {
+  const { folder, write } = temporaryFolder({ 'index.html': FONT, 'assets/a.2b.js': '' });
   for (let index = 0; index < 45; index += 1) write(`blog/article-${index}.html`);
   const urls = precachedFiles(folder).map(({ url }) => url);
   expect(urls.filter((url) => url.startsWith('/blog/'))).toHaveLength(40);

@@ -1,7 +1,6 @@
 import type { CalendarDate } from '@ninefold/numerology';
 import { expect, test } from 'vitest';
 import { leapYear } from '#numerology-testing/every-date';
-import { replay } from '../../../tests/testing/replay-tools';
 import {
   countMatches,
   lotteryNumbers,
@@ -22,18 +21,44 @@ test.each([
   expect(lotteryNumbers(lifePath, period, today).value).toEqual(numbers);
 });
 
-test.each(['daily', 'weekly'] as const)(
-  '%s numbers are what their working says, on every day',
-  (period) => {
-    // What counts is the seed, from 3 to 76: these meet all of them.
-    for (const lifePath of [1, 16, 33]) {
-      for (const today of leapYear()) {
-        const { value, steps } = lotteryNumbers(lifePath, period, today);
-        expect(String(replay(steps))).toBe(String(value));
+test.each([
+  ['daily', 1],
+  ['weekly', 7],
+] as const)('%s numbers are those of a naive draw, on every day', (period, factor) => {
+  // What counts is the seed, from 3 to 76: these meet all of them.
+  for (const lifePath of [1, 16, 33]) {
+    for (const today of leapYear()) {
+      const drawn: number[] = [];
+      const seed = lifePath + today.day + today.month;
+      while (drawn.length < 6) {
+        let number = ((seed * (drawn.length + 1) * factor + today.year) % 49) + 1;
+        while (drawn.includes(number)) number = (number % 49) + 1;
+        drawn.push(number);
       }
+      const { value, steps } = lotteryNumbers(lifePath, period, today);
+      const positions = steps.flatMap((step) => (step.kind === 'part' ? step.to : []));
+      expect(value).toEqual(drawn.toSorted((a, b) => a - b));
+      expect(positions.slice(1)).toEqual(drawn);
     }
-  },
-);
+  }
+});
+
+test('the working of a position says how it was drawn, and steps up past those that are taken', () => {
+  const { steps } = lotteryNumbers(33, 'daily', { year: 2057, month: 12, day: 4 });
+  expect(steps[0]).toMatchObject({ name: 'seed', steps: [{ terms: [33, 4, 12], to: 49 }], to: 49 });
+  expect(steps[2]).toMatchObject({
+    position: 2,
+    steps: [
+      { kind: 'product', factors: [49, 2, 1], to: 98 },
+      { kind: 'sum', terms: [98, 2057], to: 2155 },
+      { kind: 'remainder', from: 2155, divisor: 49, to: 48 },
+      { kind: 'sum', terms: [48, 1], to: 49 },
+      { kind: 'step-up', from: 49, limit: 49, to: 1 },
+    ],
+    to: 1,
+  });
+  expect(steps.at(-1)).toMatchObject({ from: [49, 1, 2, 3, 4, 5], to: [1, 2, 3, 4, 5, 49] });
+});
 
 test('weekly numbers are one of two sets for everybody in any one year', () => {
   // What counts of a year is what 49 leaves of it.
