@@ -1,28 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/browser';
+import { launchOptions } from './tests/testing/launch-options';
 
-const executablePath = findChromium();
-// Found once: every worker reads this file again.
-process.env.CHROMIUM_PATH = executablePath ?? '';
 // Not the port of `npm start`, which may be running.
 const port = process.env.TEST_PORT ?? '4399';
 // Playwright turns colors on in its workers, and Node.js then warns about the contradiction.
 delete process.env.NO_COLOR;
 const isCi = Boolean(process.env.CI);
-const launchOptions = {
-  ...(executablePath && { executablePath }),
-  // As visitors have it: Playwright would start Chromium without the cache for Back and Forward.
-  ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  // Nothing that a browser does of its own accord may disturb a test or leave the machine.
-  args: [
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-};
 
 /** The end-to-end tests run against the site as it was built last. */
 export default defineConfig({
@@ -54,7 +38,7 @@ export default defineConfig({
     // Only tests about motion enable it; elsewhere it would slow the tests down.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    launchOptions,
+    launchOptions: launchOptions(findChromium()),
   },
   projects: [
     { name: 'chromium', testIgnore: /release/ },

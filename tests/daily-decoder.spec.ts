@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { isBuilt } from '../src/config/paths';
 import { expect, expectAccessible, goBack, test } from './testing/fixtures';
+import { WITH_CACHE } from './testing/launch-options';
+
+test.use(WITH_CACHE);
 
 test.skip(!isBuilt('daily-decoder'), 'This page is removed.');
 

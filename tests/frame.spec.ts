@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { pagesIn } from '../src/config/pages';
 import { site } from '../src/config/site';
 import { expect, expectAccessible, goBack, test } from './testing/fixtures';
+import { WITH_CACHE } from './testing/launch-options';
 import { recordShifts, shiftOf } from './testing/record-shifts';
+
+test.use(WITH_CACHE);
 
 /** How many pages are behind *More*. */
 const morePages = (['you', 'others', 'test-us', 'look-up'] as const).flatMap(pagesIn).length;

@@ -1,5 +1,8 @@
 import { isBuilt } from '../src/config/paths';
 import { expect, goBack, goForward, test } from './testing/fixtures';
+import { WITH_CACHE } from './testing/launch-options';
+
+test.use(WITH_CACHE);
 
 test('a number that was seen is looked up: an entry of its own, or one put together', async ({
   page,

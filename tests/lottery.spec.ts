@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { isBuilt } from '../src/config/paths';
 import { expect, goBack, hydrate, test } from './testing/fixtures';
+import { WITH_CACHE } from './testing/launch-options';
 import { recordShifts, shiftOf } from './testing/record-shifts';
+
+test.use(WITH_CACHE);
 
 test.skip(!isBuilt('lottery-predictor'), 'This page is removed.');
 

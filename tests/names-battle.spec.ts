@@ -1,5 +1,8 @@
 import { isBuilt } from '../src/config/paths';
 import { expect, goBack, hydrate, test } from './testing/fixtures';
+import { WITH_CACHE } from './testing/launch-options';
+
+test.use(WITH_CACHE);
 
 test.skip(!isBuilt('names-battle'), 'This page is removed.');
 

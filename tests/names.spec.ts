@@ -1,5 +1,8 @@
 import { isBuilt } from '../src/config/paths';
 import { countSheets, expect, goBack, test } from './testing/fixtures';
+import { WITH_CACHE } from './testing/launch-options';
+
+test.use(WITH_CACHE);
 
 test.skip(!isBuilt('names'), 'This page is removed.');
 

@@ -1,70 +1,74 @@
-import { test as base, expect } from '@playwright/test';
-import { openTab, type VisitorTab } from './testing/visitor-browser';
+import type { Page } from '@playwright/test';
+import { expect, goBack, test } from './testing/fixtures';
+import { WITH_CACHE } from './testing/launch-options';
 
-const test = base.extend<{ tab: VisitorTab }>({
-  tab: async ({ baseURL }, use) => {
-    const tab = await openTab(baseURL ?? '');
-    await use(tab);
-    tab.close();
-  },
-});
+test.use(WITH_CACHE);
 
-const GRACE = { name: 'Grace Hopper', date: '1906-12-09' };
-const ALAN = { name: 'Alan Turing', date: '1912-06-23' };
-const RESULT = `document.querySelector('[data-testid="result"]')`;
-const FORM = `document.querySelector('main form')`;
-/** Whether a page has hydrated: then what it opens with is decided. */
-const SETTLED = `!document.querySelector('astro-island[ssr]')`;
 const CAREER = '/career-number';
 
-test('a prerendered page has whoever is known once it is shown, and neither it nor Back anybody who was forgotten', async ({
-  tab,
+/** Calculates the career number of Grace Hopper. The tab knows her from then on. */
+async function calculate(page: Page) {
+  await page.goto(CAREER);
+  await page.getByLabel('Full Name').fill('Grace Hopper');
+  await page.getByLabel('Birth Date').fill('1906-12-09');
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await expect(page.getByTestId('result')).toBeVisible();
+}
+
+test('nobody who was forgotten comes back with the pages that the browser has in its memory', async ({
+  page,
 }) => {
-  /** Fills the form of the page and submits it. */
-  async function calculate(person: typeof GRACE) {
-    await tab.until(`!!${FORM} && ${SETTLED}`);
-    await tab.evaluate(`(() => {
-      const { elements } = ${FORM};
-      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
-      for (const [part, value] of Object.entries(${JSON.stringify(person)})) {
-        if (!elements[part]) continue;
-        set.call(elements[part], value);
-        elements[part].dispatchEvent(new Event('input', { bubbles: true }));
-      }
-      document.querySelector('main [type="submit"]').click();
-    })()`);
-    await tab.until(`!!${RESULT}`);
+  await calculate(page);
+  for (const path of ['/birth-grid', '/sigil']) {
+    await page.evaluate(() => Reflect.set(globalThis, 'isInMemory', true));
+    await page.goto(path);
+    await expect(page.getByTestId('result')).toBeVisible();
   }
-
-  async function arriveAt(address: string) {
-    await tab.until(`location.pathname === '${address}' && !document.prerendering && ${SETTLED}`);
-  }
-
-  const link = `header a[href="${CAREER}"]`;
-  await tab.goTo('/');
-  await tab.hover(link);
-  await calculate(ALAN);
-  await tab.press(link);
-  await arriveAt(CAREER);
-  await tab.until(`${FORM}.elements.name.value === 'Alan Turing'`);
-
-  for (const page of [CAREER, '/birth-grid', '/']) {
-    await tab.goTo(page);
-    await calculate(GRACE);
-  }
-  await tab.hover(link);
-  await tab.evaluate(
-    `[...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Forget it now').click()`,
-  );
-  await tab.press(link);
-  for (const page of [CAREER, '/', '/birth-grid', CAREER]) {
-    await arriveAt(page);
-    await tab.until(`!${RESULT}`);
-    const everything = await tab.evaluate(`document.documentElement.outerHTML
-      + JSON.stringify({ ...sessionStorage, ...localStorage })
-      + [...document.querySelectorAll('input')].map(({ value }) => value) + location.href`);
+  await page.getByRole('button', { name: 'Forget it now' }).click();
+  for (const path of ['/birth-grid', CAREER]) {
+    await goBack(page);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByTestId('result')).toHaveCount(0);
+    const everything = await page.evaluate(() => {
+      const fields = [...document.querySelectorAll('input')].map(({ value }) => value);
+      const stored = JSON.stringify({ ...sessionStorage, ...localStorage });
+      return document.documentElement.outerHTML + stored + fields + location.href;
+    });
     expect(everything).toContain('ninefold_forgotten');
     expect(everything).not.toMatch(/hopper|1906-12-09/i);
-    await tab.evaluate('void setTimeout(() => history.back())');
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'isInMemory'))).toBe(true);
   }
 });
+
+test('a prerendered page decides what it opens with when it is shown', async ({ page }) => {
+  // Chromium itself does not prerender for Playwright.
+  await page.addInitScript(() => {
+    const prerendering = location.search === '?prerendered';
+    Object.defineProperty(document, 'prerendering', { value: prerendering, configurable: true });
+  });
+  await calculate(page);
+  const known = await page.evaluate(() => ({ ...sessionStorage }));
+  for (const [before, after, results] of [
+    [{}, known, 1],
+    [known, {}, 0],
+  ] as const) {
+    await remember(page, before);
+    await page.goto('/sigil?prerendered', { waitUntil: 'networkidle' });
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(1);
+    await remember(page, after);
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'prerendering', { value: false });
+      document.dispatchEvent(new Event('prerenderingchange'));
+    });
+    await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1);
+    await expect(page.getByTestId('result')).toHaveCount(results);
+  }
+});
+
+/** What this tab remembers from now on. */
+function remember(page: Page, items: Readonly<Record<string, string>>) {
+  return page.evaluate((all) => {
+    sessionStorage.clear();
+    for (const [key, text] of Object.entries(all)) sessionStorage.setItem(key, text);
+  }, items);
+}

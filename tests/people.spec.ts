@@ -8,7 +8,10 @@ import {
   goBack,
   test,
 } from './testing/fixtures';
+import { WITH_CACHE } from './testing/launch-options';
 import { recordShifts, shiftOf } from './testing/record-shifts';
+
+test.use(WITH_CACHE);
 
 test.skip(!isBuilt('people'), 'This page is removed.');
 

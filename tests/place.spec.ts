@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, goBack, goForward, test } from './testing/fixtures';
+import { WITH_CACHE } from './testing/launch-options';
 import { recordShifts, shiftOf } from './testing/record-shifts';
+
+test.use(WITH_CACHE);
 
 const PERSON = 'name=Grace+Hopper&date=1906-12-09';
 /** The highest sum of layout shifts that counts as good. */

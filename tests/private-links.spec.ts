@@ -2,6 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, goBack, test } from './testing/fixtures';
+import { WITH_CACHE } from './testing/launch-options';
+
+test.use(WITH_CACHE);
 
 const name = 'Zoë Quarry';
 const date = '1987-03-29';

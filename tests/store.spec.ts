@@ -9,6 +9,9 @@ import {
   holdScripts,
   test,
 } from './testing/fixtures';
+import { WITH_CACHE } from './testing/launch-options';
+
+test.use(WITH_CACHE);
 
 test.skip(!isBuilt('store'), 'This page is removed.');
 

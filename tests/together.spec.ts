@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { isBuilt } from '../src/config/paths';
 import { countSheets, expect, goBack, test } from './testing/fixtures';
+import { WITH_CACHE } from './testing/launch-options';
+
+test.use(WITH_CACHE);
 
 test.skip(!isBuilt('together'), 'This page is removed.');
 

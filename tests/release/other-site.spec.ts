@@ -6,7 +6,10 @@ import { serve } from '../../scripts/serve';
 import { mostBytes } from '../../src/build/encode-photo';
 import { shippedColors } from '../../src/config/colors';
 import { buildSite } from '../testing/build-site';
+import { WITH_CACHE } from '../testing/launch-options';
 import other from './other-site.config';
+
+test.use(WITH_CACHE);
 
 // A site built with another configuration has nothing of ours, and has a newsletter. One build for all.
 test.describe.configure({ mode: 'serial' });
