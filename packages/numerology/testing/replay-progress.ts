@@ -35,16 +35,16 @@ export function isSame(a: readonly number[], b: readonly number[]): boolean {
 }
 
 /** Progress to one outcome, which the next step may combine with numbers of its own. */
-export function found<P extends Progress>(progress: P, value: number): P {
+export function found(progress: Progress, value: number): Progress {
   return { ...progress, waiting: [value], open: true };
 }
 
 /** Progress to outcomes that the next step has to use exactly as they are. */
-export function fixed<P extends Progress>(progress: P, waiting: readonly number[]): P {
+export function fixed(progress: Progress, waiting: readonly number[]): Progress {
   return { ...progress, waiting, open: false };
 }
 
 /** Progress to a list that the working may end with. */
-export function foundList<P extends Progress>(progress: P, list: readonly number[]): P {
+export function foundList(progress: Progress, list: readonly number[]): Progress {
   return { ...fixed(progress, list), ends: 'list' };
 }

@@ -13,9 +13,6 @@ interface Made {
   readonly alphabets?: readonly Alphabet[];
 }
 
-/** Follows one step; undefined where it is wrong or does not follow. */
-type Follow<S, P extends Progress> = (step: S, progress: P) => P | undefined;
-
 /**
  * Works a working out again from its operands, and gives its outcome only where every step is right and
  * follows from those before it. It shares the core's tables of letters, not its arithmetic. A working
@@ -26,18 +23,9 @@ type Follow<S, P extends Progress> = (step: S, progress: P) => P | undefined;
  * replay([{ kind: 'sum', terms: [1, 2], to: 4 }]); // 'wrong': 1 + 2 is not 4
  */
 export function replay(steps: readonly Step[], made: Made = {}): Outcome {
-  return replayWith(steps, START, (step, progress) => followStep(step, progress, made));
-}
-
-/** The same for workings with kinds of steps of their own, which `follow` knows beside those of the core. */
-export function replayWith<S, P extends Progress>(
-  steps: readonly S[],
-  start: P,
-  follow: Follow<S, P>,
-): Outcome {
   if (steps.length === 0) return 0;
-  let progress: P | undefined = start;
-  for (const step of steps) progress = progress && follow(step, progress);
+  let progress: Progress | undefined = START;
+  for (const step of steps) progress = progress && followStep(step, progress, made);
   if (progress === undefined) return 'wrong';
   if (progress.ends === 'list') return progress.waiting;
   if (progress.ends === 'nothing') return undefined;
@@ -45,14 +33,10 @@ export function replayWith<S, P extends Progress>(
   return progress.open && progress.waiting.length === 1 ? progress.waiting[0] : 'wrong';
 }
 
-/** Follows a step of the core. */
-export function followStep<P extends Progress>(
-  step: Step,
-  progress: P,
-  made: Made = {},
-): P | undefined {
+/** Follows one step; undefined where it is wrong or does not follow. */
+function followStep(step: Step, progress: Progress, made: Made): Progress | undefined {
   const { masters = [11, 22, 33] } = made;
-  const when = (isRight: boolean, next: P) => (isRight ? next : undefined);
+  const when = (isRight: boolean, next: Progress) => (isRight ? next : undefined);
   const isCount = (counts: readonly number[]) =>
     !progress.open && isSame(counts, countsOf(progress.waiting));
   const calculated = (takes: readonly number[], gives: number, canStart = false) =>
