@@ -1,25 +1,17 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { click, fill, OFFER } from '../../../tests/testing/screen';
 import { homeNumbers } from '../../numbers/home-numbers';
 import { NO_CHOICES } from '../../numbers/letter-choices';
 import { resultOf } from '../../person/memory/visit';
 import { BlindTest } from './BlindTest';
 import { gameParts } from './game';
-import { loadPassages } from './load-passages';
 import { dealRounds } from './rules/deal';
 import { testedNumbers } from './rules/numbers';
-import type { Passage } from './rules/passages';
 
 const DATE = { year: 1906, month: 12, day: 9 };
 const numbers = testedNumbers(homeNumbers('Grace Hopper', DATE));
 const LINK = `#name=Grace&numbers=${numbers.join('.')}&seed=k3f9`;
-
-let passages: readonly Passage[];
-
-beforeAll(async () => {
-  ({ passages } = await loadPassages());
-});
 
 const choices = () => screen.getAllByTestId('choice');
 const texts = () => choices().map(({ textContent }) => textContent?.slice(1));
@@ -38,9 +30,7 @@ async function begin(name = 'Grace Hopper') {
 async function open(fragment: string) {
   history.replaceState(null, '', `/blind-test${fragment}`);
   render(<BlindTest offer={OFFER} />);
-  await act(async () => {
-    await loadPassages();
-  });
+  await act(async () => void (await import('./TestView')));
 }
 
 test('ten rounds, and nothing is revealed before the end; playing again gives others', async () => {
@@ -69,7 +59,7 @@ test('ten rounds, and nothing is revealed before the end; playing again gives ot
 });
 
 test('a friend answers for somebody, and the score counts what was hers', async () => {
-  const rounds = dealRounds(numbers, passages, { seed: 'k3f9', hand: 0 }) ?? [];
+  const rounds = dealRounds(numbers, { seed: 'k3f9', hand: 0 }) ?? [];
   await open(LINK);
   await screen.findByRole('heading', { name: 'Which of these is Grace?' });
   expect(screen.queryByTestId('choice')).toBeNull();
@@ -99,7 +89,7 @@ test('an answer can be taken back; Stop goes back to the form', async () => {
 });
 
 test('after five rounds it can be ended, with the odds for five', async () => {
-  const rounds = dealRounds(numbers, passages, { seed: 'k3f9', hand: 0 }) ?? [];
+  const rounds = dealRounds(numbers, { seed: 'k3f9', hand: 0 }) ?? [];
   await open(LINK);
   click('Start the test');
   for (const [round, { own }] of rounds.slice(0, 5).entries()) {
@@ -126,7 +116,7 @@ test('letters that do not count are named before the first answer, and may count
   const spelled = { ...NO_CHOICES, letters: 'spelled' as const };
   const counted = testedNumbers(homeNumbers('Zoë Lee', DATE, spelled));
   const { seed = expect.fail() } = resultOf('blind-test', gameParts)?.extra ?? {};
-  const [round] = dealRounds(counted, passages, { seed, hand: 0 }) ?? [];
+  const [round] = dealRounds(counted, { seed, hand: 0 }) ?? [];
   expect(texts()).toEqual(round?.passages.map(({ text }) => text));
   take(0);
   expect(screen.queryByTestId('uncounted')).toBeNull();

@@ -8,15 +8,16 @@ import { PendingReading } from '../../ui/loading/PendingReading';
 import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
 import styles from './BlindTest.module.css';
 import { type Game, gameOf, gameParts } from './game';
-import { loadTest } from './load-passages';
 import { Invitation, StartForm } from './StartForm';
+import type { TestView } from './TestView';
 
 const tool = defineTool({
   page: 'blind-test',
   people: 1,
   extra: gameParts,
   calculate: gameOf,
-  load: loadTest,
+  // The readings come with it, while the form is filled in.
+  load: async () => (await import('./TestView')).TestView,
   replacesForm: true,
 });
 
@@ -44,7 +45,7 @@ export function BlindTest({ offer, children: waiting }: ToolProps) {
 }
 
 type Props = {
-  toolState: ToolState<Game, Awaited<ReturnType<typeof loadTest>>>;
+  toolState: ToolState<Game, typeof TestView>;
   result: ToolResult<Game>;
   offer: Offer;
 };
@@ -66,12 +67,11 @@ function Played({ toolState: { loading, run, choose, startOver }, result, offer 
       </div>
     );
   }
-  const { TestView, material } = loading.loaded;
+  const View = loading.loaded;
   return (
     <ErrorBoundary>
-      <TestView
+      <View
         result={result}
-        material={material}
         offer={offer}
         onPlay={(extra) => run({ ...result.entry, extra: { ...result.entry.extra, ...extra } })}
         onChoose={choose}

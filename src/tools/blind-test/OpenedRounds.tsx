@@ -3,13 +3,12 @@ import { Disclosure } from '../../ui/primitives/Disclosure';
 import styles from './BlindTest.module.css';
 import type { Round } from './rules/deal';
 import { labelsOf, type TestedNumbers } from './rules/numbers';
-import type { Passage, ReadingField, Tables } from './rules/passages';
+import { type Passage, type ReadingField, titleOf } from './rules/passages';
 
 type Props = {
   rounds: readonly Round[];
   answers: readonly number[];
   numbers: TestedNumbers;
-  tables: Tables;
   /** “Yours”, or “Anna’s”. */
   whose: string;
 };
@@ -23,7 +22,7 @@ const FIELDS: Readonly<Record<ReadingField, string>> = {
 };
 
 /** The ten rounds again, each with what was whose. */
-export function OpenedRounds({ rounds, answers, numbers, tables, whose }: Props) {
+export function OpenedRounds({ rounds, answers, numbers, whose }: Props) {
   return (
     <ol className={styles.openedRounds}>
       {rounds.map((round, index) => {
@@ -46,7 +45,7 @@ export function OpenedRounds({ rounds, answers, numbers, tables, whose }: Props)
                     className={choice === round.own ? styles.ownPassage : styles.otherPassage}
                   >
                     <h4 className={`note ${styles.source}`}>
-                      {describe(passage, tables)}
+                      {describe(passage)}
                       {choice === round.own && <strong> · {whose}</strong>}
                       {choice === answers[index] && <strong> · your choice</strong>}
                     </h4>
@@ -63,6 +62,6 @@ export function OpenedRounds({ rounds, answers, numbers, tables, whose }: Props)
 }
 
 /** “5, Free Spirit: Challenges”. */
-function describe({ table, number, field }: Passage, tables: Tables): string {
-  return `${number}, ${tables[table][number].title}: ${FIELDS[field]}`;
+function describe(passage: Passage): string {
+  return `${passage.number}, ${titleOf(passage)}: ${FIELDS[passage.field]}`;
 }

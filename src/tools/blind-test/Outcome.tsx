@@ -14,21 +14,19 @@ import { ChanceBars } from './ChanceBars';
 import { type Game, invitationLink } from './game';
 import { OpenedRounds } from './OpenedRounds';
 import { type Round, scoreOf } from './rules/deal';
-import type { Material } from './rules/passages';
 import { describeScore, luck, roundsOpened, scoreTitle, verdict, youFound } from './words';
 
 type Props = {
   /** Where it is restored, the focus stays where it is: the page has just been opened. */
   result: ToolResult<Game>;
   rounds: readonly Round[];
-  material: Material;
   offer: Offer;
   onAgain: () => void;
   onStop: () => void;
 };
 
 /** How many were found, what luck would have given, and every round opened. */
-export function Outcome({ result, rounds, material, offer, onAgain, onStop }: Props) {
+export function Outcome({ result, rounds, offer, onAgain, onStop }: Props) {
   const { isRestored } = result;
   const [person] = result.people;
   const { inviter: name, numbers, deal, answers } = result.value;
@@ -105,7 +103,6 @@ export function Outcome({ result, rounds, material, offer, onAgain, onStop }: Pr
             rounds={rounds}
             answers={answers}
             numbers={numbers}
-            tables={material.tables}
             whose={name ? `${name}’s` : 'yours'}
           />
         </section>

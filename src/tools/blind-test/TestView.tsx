@@ -10,13 +10,11 @@ import type { Game } from './game';
 import { Outcome } from './Outcome';
 import { MIN_ROUNDS, ROUNDS } from './rules/chance';
 import { dealRounds, type Round } from './rules/deal';
-import type { Material } from './rules/passages';
 import { roundOf, TOO_FEW_LETTERS, whichOne } from './words';
 
 type Props = {
   /** Where it is restored, the focus stays where it is: the page has just been opened. */
   result: ToolResult<Game>;
-  material: Material;
   offer: Offer;
   /** Shows the test after an answer, or another test: called with what of the entry changes. */
   onPlay: (extra: Extra) => void;
@@ -26,9 +24,9 @@ type Props = {
 };
 
 /** A test: the current round, or after the last one the outcome. */
-export function TestView({ result, material, offer, onPlay, onChoose, onStop }: Props) {
+export function TestView({ result, offer, onPlay, onChoose, onStop }: Props) {
   const { inviter, numbers, deal, answers, rounds: count } = result.value;
-  const rounds = dealRounds(numbers, material.passages, deal);
+  const rounds = dealRounds(numbers, deal);
   if (!rounds) return <TooFew onStop={onStop} />;
   const round = rounds[answers.length];
   if (!round || answers.length >= count) {
@@ -36,7 +34,6 @@ export function TestView({ result, material, offer, onPlay, onChoose, onStop }: 
       <Outcome
         result={result}
         rounds={rounds.slice(0, count)}
-        material={material}
         offer={offer}
         onAgain={() => onPlay({ hand: String(deal.hand + 1), answers: '', rounds: '' })}
         onStop={onStop}

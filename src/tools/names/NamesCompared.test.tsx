@@ -1,11 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { click, fill, OFFER, touchForm } from '../../../tests/testing/screen';
 import { personOfVisit, rememberPerson } from '../../person/memory/visit';
-import { loadNamesTables } from './load-names-tables';
 import { NamesCompared } from './NamesCompared';
-
-vi.mock('./load-names-tables', { spy: true });
 
 const cells = (row: string) =>
   within(screen.getByRole('row', { name: new RegExp(`^${row}`) }))
@@ -18,10 +15,7 @@ const fields = () =>
     .map(({ value }) => value);
 const result = () => screen.getByTestId('result').textContent;
 
-async function loaded() {
-  await loadNamesTables().catch(() => {});
-  await import('./NamesResult');
-}
+const loaded = async () => void (await import('./NamesResult'));
 
 async function open(fragment = '') {
   history.replaceState(null, '', `/names${fragment}`);

@@ -15,7 +15,6 @@ import { fieldOf } from '../../ui/form/fields';
 import { PendingReading } from '../../ui/loading/PendingReading';
 import { Button } from '../../ui/primitives/Button';
 import { compareNames } from './compare-names';
-import { loadNamesTables } from './load-names-tables';
 import { describeRow, overview } from './words';
 
 /** The most names that are compared at once. */
@@ -24,19 +23,13 @@ const MAX_NAMES = 4;
 const tool = defineTool({
   page: 'names',
   people: MAX_NAMES,
-  calculate: ({ people }) => {
-    return people.length <= MAX_NAMES && people.every(({ name }) => name)
+  calculate: ({ people }) =>
+    people.length <= MAX_NAMES && people.every(({ name }) => name)
       ? compareNames(people, people[0].date)
-      : undefined;
-  },
-  load: loadResult,
+      : undefined,
+  // The result needs more code than the form should wait for. It loads while the form is filled in.
+  load: async () => (await import('./NamesResult')).NamesResult,
 });
-
-// The result needs more code than the form should wait for. It loads while the form is filled in.
-async function loadResult() {
-  const [{ NamesResult }, tables] = await Promise.all([import('./NamesResult'), loadNamesTables()]);
-  return { NamesResult, tables };
-}
 
 /** Names compared: two to four of them, their numbers side by side. It opens with the visitor's own. */
 export function NamesCompared({ offer, children: waiting }: ToolProps) {
@@ -44,7 +37,7 @@ export function NamesCompared({ offer, children: waiting }: ToolProps) {
   const { result, loading, choose } = toolState;
   const names = result?.people.map(({ name }) => name) ?? [];
   const summary = result && overview(result.value, names.length);
-  const { NamesResult, tables } = loading.state === 'ready' ? loading.loaded : {};
+  const NamesResult = loading.state === 'ready' ? loading.loaded : undefined;
 
   return (
     <ToolLayout
@@ -58,19 +51,13 @@ export function NamesCompared({ offer, children: waiting }: ToolProps) {
           waiting="Getting the numbers…"
           // The numbers themselves need no more code.
           failed={[
-            ...result.value.rows.map((row) => describeRow(row, names, undefined)),
+            ...result.value.rows.map((row) => describeRow(row, names)),
             'We couldn’t load the table.',
           ].join(' ')}
         />
       )}
-      {NamesResult && tables && result && (
-        <NamesResult
-          key={result.runId}
-          result={result}
-          tables={tables}
-          offer={offer}
-          onChoose={choose}
-        />
+      {NamesResult && result && (
+        <NamesResult key={result.runId} result={result} offer={offer} onChoose={choose} />
       )}
       <div hidden={result !== undefined}>{waiting}</div>
     </ToolLayout>

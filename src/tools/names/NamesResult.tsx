@@ -17,21 +17,20 @@ import { choosersOf, LetterChoicesContext } from '../../person/working/letter-ch
 import { UncountedLetters } from '../../person/working/UncountedLetters';
 import { Working } from '../../person/working/Working';
 import type { NamesComparison } from './compare-names';
-import type { NamesTables } from './load-names-tables';
 import styles from './NamesResult.module.css';
 import { Meanings, NumbersTable } from './NumbersTable';
+import { nameMeaning } from './name-meaning';
 import { aboutBridges, describeRow, howBridgeWasFound, overview } from './words';
 
 type Props = {
   result: ToolResult<NamesComparison>;
-  tables: NamesTables;
   offer: Offer;
   /** Called with what is decided for the letters of every name. */
   onChoose: (letters: readonly (LetterChoices | undefined)[]) => void;
 };
 
 /** The numbers of several names side by side, what changes, what stays, and what they mean. */
-export function NamesResult({ result, tables, offer, onChoose }: Props) {
+export function NamesResult({ result, offer, onChoose }: Props) {
   const id = useId();
   const meaningId = (row: string) => `${id}-${row}`;
   const { people, value: comparison } = result;
@@ -43,7 +42,9 @@ export function NamesResult({ result, tables, offer, onChoose }: Props) {
   const choosers = choosersOf(result, onChoose);
   const destinies = rows.find(({ kind }) => kind.id === 'destiny')?.numbers ?? [];
   const [changed, same] = [true, false].map((isChanged) =>
-    rows.filter((row) => row.isChanged === isChanged).map((row) => describeRow(row, names, tables)),
+    rows
+      .filter((row) => row.isChanged === isChanged)
+      .map((row) => describeRow(row, names, nameMeaning)),
   );
   return (
     <>
@@ -116,7 +117,7 @@ export function NamesResult({ result, tables, offer, onChoose }: Props) {
           )}
           <div className="screen-only">
             <ReadingSection heading="What the numbers mean" isWide>
-              <Meanings rows={rows} choosers={choosers} tables={tables} meaningId={meaningId} />
+              <Meanings rows={rows} choosers={choosers} meaningId={meaningId} />
             </ReadingSection>
           </div>
           <p className="quiet screen-only">

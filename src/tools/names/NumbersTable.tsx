@@ -9,8 +9,8 @@ import { Working } from '../../person/working/Working';
 import { Disclosure } from '../../ui/primitives/Disclosure';
 import { TableScroller } from '../../ui/primitives/TableScroller';
 import type { NumberRow } from './compare-names';
-import { type NamesTables, nameMeaning } from './load-names-tables';
 import styles from './NamesResult.module.css';
+import { nameMeaning } from './name-meaning';
 
 type Props = {
   rows: readonly NumberRow[];
@@ -78,12 +78,11 @@ function openMeaning(id: string) {
 type MeaningsProps = {
   rows: readonly NumberRow[];
   choosers: readonly LetterChooser[];
-  tables: NamesTables;
   meaningId: (row: string) => string;
 };
 
 /** What the numbers of each row mean and how they were found, a line each until it is opened. */
-export function Meanings({ rows, choosers, tables, meaningId }: MeaningsProps) {
+export function Meanings({ rows, choosers, meaningId }: MeaningsProps) {
   return rows.map(({ kind, numbers }) => {
     const values = [...new Set(numbers.map(({ value }) => value))];
     return (
@@ -94,7 +93,7 @@ export function Meanings({ rows, choosers, tables, meaningId }: MeaningsProps) {
         <div className={`stack-2 ${styles.content}`}>
           <p className="quiet">{kind.what}</p>
           {values.map((value) => (
-            <Meaning key={value} value={value} kind={kind} tables={tables} />
+            <Meaning key={value} value={value} kind={kind} />
           ))}
           {choosers.map((chooser, index) => (
             // The same name may be there twice.
@@ -112,13 +111,11 @@ export function Meanings({ rows, choosers, tables, meaningId }: MeaningsProps) {
   });
 }
 
-type MeaningProps = { value: number; kind: NumberKind; tables: NamesTables };
-
-function Meaning({ value, kind, tables }: MeaningProps) {
+function Meaning({ value, kind }: { value: number; kind: NumberKind }) {
   if (!isCoreNumber(value)) {
     return <p>0 means there’s no letter to count for it, so it has no reading.</p>;
   }
-  const reading = nameMeaning(value, kind, tables);
+  const reading = nameMeaning(kind, value);
   return (
     reading && (
       <div>

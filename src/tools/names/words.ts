@@ -1,6 +1,6 @@
 import { capitalized, listed, plural, spelled } from '../../config/language';
 import type { NamesComparison, NumberRow } from './compare-names';
-import { type NamesTables, nameMeaning } from './load-names-tables';
+import type { nameMeaning } from './name-meaning';
 
 /** What changes and what stays, in a sentence or two. */
 export function overview({ rows }: NamesComparison, count: number): string {
@@ -21,10 +21,10 @@ export function overview({ rows }: NamesComparison, count: number): string {
 export function describeRow(
   { kind, numbers, isChanged }: NumberRow,
   names: readonly string[],
-  tables: NamesTables | undefined,
+  meaningOf?: typeof nameMeaning,
 ): string {
   const titled = (number: number) => {
-    const title = nameMeaning(number, kind, tables)?.title;
+    const title = meaningOf?.(kind, number)?.title;
     return title ? `${number} (${title})` : String(number);
   };
   const values = numbers.map(({ value }) => value);

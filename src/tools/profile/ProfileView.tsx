@@ -20,11 +20,12 @@ import { portraitHeading } from '../../person/result/portrait-heading';
 import { YearWheel } from '../../person/result/YearWheel';
 import { Share } from '../../person/share/Share';
 import { sealOf } from '../../person/share/seal';
+import { portraitOf } from '../../portrait/portrait';
+import * as birthGrid from '../../readings/birth-grid';
 import type { DayOfMonth } from '../../readings/day-of-month';
 import { LinkedText } from '../../ui/page/TextLink';
 import { type EntryKey, entries, type ProfileEntry } from './entries/entries';
 import { NumberEntry } from './entries/NumberEntry';
-import type { ProfileTables } from './load-profile-tables';
 import { DigitChart } from './name/DigitChart';
 import { KarmicDebts, MissingNumbers } from './name/MissingAndDebts';
 import { NameGrid } from './name/NameGrid';
@@ -44,7 +45,6 @@ type Props = {
   letters: LetterChoices;
   numbers: AllNumbers;
   today: CalendarDate;
-  tables: ProfileTables;
   /** The URL of the page, to be printed. */
   address: string;
   /** The profile as a URL fragment; none where no link can hold it. */
@@ -53,7 +53,7 @@ type Props = {
 
 /** Every number of a person on one page, with drawings and readings. */
 export function ProfileView(props: Props) {
-  const { name, date, letters, numbers, today, tables, address, fragment } = props;
+  const { name, date, letters, numbers, today, address, fragment } = props;
   const id = useId();
   const people = [{ name, date, letters }] as const;
   const idOf = (key: EntryKey | Part) => `${id}-${key}`;
@@ -65,14 +65,13 @@ export function ProfileView(props: Props) {
   /** The whole name; those that count are the vowels. */
   const step = numbers.soulUrgeNumber.steps[0] as LettersStep;
   const age = ageOn(date, today);
-  const portrait = tables.portrait.portraitOf(numbers);
+  const portrait = portraitOf(numbers);
   const renderEntry = (entry: ProfileEntry) => (
     <NumberEntry
       key={entry.key}
       id={idOf(entry.key)}
       entry={entry}
       worked={all[entry.key]}
-      tables={tables}
       today={today}
       reading={entry.view && linkTo('home', { people, extra: { view: entry.view } })}
     />
@@ -110,7 +109,7 @@ export function ProfileView(props: Props) {
           {step.letters.length > 0 && (
             <div className={`stack-3 ${styles.tally}`}>
               <DigitChart counts={valueCounts(step)} />
-              <MissingNumbers missing={person.karmicLessons.value} tables={tables} />
+              <MissingNumbers missing={person.karmicLessons.value} />
             </div>
           )}
           <p className="quiet screen-only">
@@ -134,7 +133,7 @@ export function ProfileView(props: Props) {
           intro="Two more sums need both. One adds them, for work. The other measures how far apart your name and your date are."
         >
           <div className={`stack-4 ${styles.entries}`}>{entries.joint.map(renderEntry)}</div>
-          <KarmicDebts debts={person.karmicDebts} tables={tables} />
+          <KarmicDebts debts={person.karmicDebts} />
         </ClosedSection>
         <ClosedSection
           id={idOf('now')}
@@ -160,7 +159,6 @@ export function ProfileView(props: Props) {
             birthYear={date.year}
             age={age}
             essence={essenceOf(name, date, letters, today)}
-            tables={tables}
           />
         </ClosedSection>
         <ClosedSection
@@ -169,19 +167,14 @@ export function ProfileView(props: Props) {
           intro="The digits of your date in a square of nine. It adds nothing up: it only shows what’s there, and which lines are full or empty."
         >
           <GridFigure grid={person.grid} order="western" />
-          <GridReading
-            grid={person.grid}
-            order="western"
-            readings={tables.birthGrid}
-            numbers={numbers}
-          />
+          <GridReading grid={person.grid} order="western" readings={birthGrid} numbers={numbers} />
         </ClosedSection>
         <ClosedSection
           id={idOf('small')}
           heading="The small numbers"
           intro="For people who want everything. Each of these answers one small question, and none of them outranks the nine."
         >
-          <SmallNumbers groups={smallNumbersOf(person, tables.small)} />
+          <SmallNumbers groups={smallNumbersOf(person)} />
         </ClosedSection>
         <p className={`note ruled-2 ${styles.colophon}`}>{colophon(address)}</p>
       </AfterHead>

@@ -12,17 +12,13 @@ import { personalDayReadings } from '../../readings/personal-day';
 import { personalMonthReadings } from '../../readings/personal-month';
 import { pinnacleReadings } from '../../readings/pinnacle';
 import { mockToday } from '../../ui/testing/browser';
-import { loadProfileTables } from './load-profile-tables';
 import { WholeProfile } from './WholeProfile';
 
 mockToday(2026, 11, 15);
 
 async function make(name: string, birthDate: string) {
   render(<WholeProfile address="ninefold.example.com/profile" offer={OFFER} />);
-  await touchForm('Full Name', async () => {
-    await import('./ProfileView');
-    await loadProfileTables();
-  });
+  await touchForm('Full Name', () => import('./ProfileView'));
   fill('Full Name', name);
   fill('Birth Date', birthDate);
   click('Make my profile');

@@ -17,7 +17,6 @@ import { describeChoices } from '../../person/working/step-words';
 import { Working } from '../../person/working/Working';
 import { useToday } from '../../ui/browser/use-today';
 import { PendingReading } from '../../ui/loading/PendingReading';
-import { loadProfileTables } from './load-profile-tables';
 import styles from './Profile.module.css';
 
 const tool = defineTool({
@@ -26,13 +25,7 @@ const tool = defineTool({
   calculate: ({ people: [{ name, date, letters }] }) =>
     name && date ? { date, numbers: homeNumbers(name, date, letters) } : undefined,
   // The view needs more code than the form should wait for. It loads while the form is filled in.
-  load: async () => {
-    const [{ ProfileView }, tables] = await Promise.all([
-      import('./ProfileView'),
-      loadProfileTables(),
-    ]);
-    return { ProfileView, tables };
-  },
+  load: async () => (await import('./ProfileView')).ProfileView,
 });
 
 type Props = ToolProps & { address: string };
@@ -58,14 +51,13 @@ export function WholeProfile({ address, offer, children: waiting }: Props) {
       {result && today && (
         <LetterChoicesContext value={chooserOf(result, choose)}>
           {loading.state === 'ready' ? (
-            <loading.loaded.ProfileView
+            <loading.loaded
               key={result.runId}
               name={result.people[0].name}
               date={result.value.date}
               letters={result.people[0].letters}
               numbers={result.value.numbers}
               today={today}
-              tables={loading.loaded.tables}
               address={address}
               fragment={fragment}
             />

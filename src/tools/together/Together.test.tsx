@@ -4,7 +4,6 @@ import { click, OFFER } from '../../../tests/testing/screen';
 import { personOfVisit, rememberPerson, resultOf } from '../../person/memory/visit';
 import { soulUrgeTogether } from '../../readings/together/soul-urge';
 import { mockClipboard, mockToday } from '../../ui/testing/browser';
-import { loadTogetherTables } from './load-together-tables';
 import { Together } from './Together';
 
 const JOHN = { name: 'John Smith', date: '1990-05-15' };
@@ -25,7 +24,7 @@ function fillIn(who: string, { name, date }: { name: string; date: string }) {
 async function open(fragment = '') {
   history.replaceState(null, '', `/together${fragment}`);
   render(<Together offer={OFFER} />);
-  await act(async () => void (await loadTogetherTables()));
+  await act(async () => void (await import('./together-tables')));
 }
 
 async function compare(first = JOHN, second = ALAN) {
@@ -33,7 +32,7 @@ async function compare(first = JOHN, second = ALAN) {
   fillIn('First person', first);
   fillIn('Second person', second);
   click('Compare');
-  await act(async () => void (await loadTogetherTables()));
+  await act(async () => void (await import('./together-tables')));
 }
 
 mockToday(2026, 11, 15);
@@ -94,7 +93,7 @@ test('whoever answers an invitation goes on with numbers of their own', async ()
   await open(HALF);
   fillIn('Second person', ALAN);
   click('Compare');
-  await act(async () => void (await loadTogetherTables()));
+  await act(async () => void (await import('./together-tables')));
   const [card] = within(await screen.findByTestId('next')).getAllByRole('link');
   fireEvent.click(card ?? expect.fail());
   expect(personOfVisit()?.name).toBe('Alan Turing');

@@ -4,7 +4,6 @@ import { defineTool } from '../../person/tool/tool';
 import { useTool } from '../../person/tool/use-tool';
 import { useToday } from '../../ui/browser/use-today';
 import { isHalf, pairOf } from './comparison/pair';
-import { loadTogetherTables } from './load-together-tables';
 import { TogetherResult } from './result/TogetherResult';
 import { TogetherForm } from './TogetherForm';
 import { announce } from './words';
@@ -14,7 +13,7 @@ const tool = defineTool({
   people: 2,
   invites: isHalf,
   calculate: pairOf,
-  load: loadTogetherTables,
+  load: async () => (await import('./together-tables')).togetherTables,
 });
 
 /** Two people compared: one form, five pairs of numbers, and what they say about the two. */

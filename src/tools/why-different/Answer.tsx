@@ -8,15 +8,14 @@ import { Share } from '../../person/share/Share';
 import { Way } from '../../person/working/OtherWays';
 import { Disclosure } from '../../ui/primitives/Disclosure';
 import styles from './Answer.module.css';
-import type * as Texts from './explanation/departure-texts';
+import { departureText, reasonTitle, slipTexts } from './explanation/departure-texts';
 import type { Explanation } from './explanation/explain';
 import type { Question } from './explanation/questions';
-import { headline, reach, reasonTitle, summary, thingsToCheck } from './words';
+import { headline, reach, summary, thingsToCheck } from './words';
 
 type Props = {
   question: Question;
   explanation: Explanation;
-  texts: typeof Texts;
   /** The question as a URL fragment; none where no link can hold it. */
   fragment: string | undefined;
   /** Whom it is about, as they were entered. */
@@ -26,7 +25,7 @@ type Props = {
 
 /** Why two sites differ: the rules that lead to the other number, each with both sums. */
 export function Answer(props: Props) {
-  const { question, explanation, texts, fragment, people, offer } = props;
+  const { question, explanation, fragment, people, offer } = props;
   const { kind, person } = question;
   const { ours, theirs, reasons, slips } = explanation;
   const { label } = numberNames[kind];
@@ -61,9 +60,9 @@ export function Answer(props: Props) {
             className={`stack-1 ruled-2 ${styles.reason}`}
             data-testid="reason"
           >
-            <h3>{reasonTitle(reason, kind, texts)}</h3>
+            <h3>{reasonTitle(reason, kind)}</h3>
             {reason.departures.map((departure) => (
-              <p key={departure}>{texts.departureText(departure, kind).text}</p>
+              <p key={departure}>{departureText(departure, kind).text}</p>
             ))}
             <Disclosure isOpen={index === 0}>
               <summary className="fold">Both sums</summary>
@@ -79,7 +78,7 @@ export function Answer(props: Props) {
             <h3>What else it could be</h3>
             {slips.map(({ id }) => (
               <p key={id}>
-                <strong>{texts.slipTexts[id].title}.</strong> {texts.slipTexts[id].text}
+                <strong>{slipTexts[id].title}.</strong> {slipTexts[id].text}
               </p>
             ))}
           </section>

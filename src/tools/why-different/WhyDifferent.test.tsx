@@ -57,7 +57,7 @@ test('when everything is forgotten, the form asks for what its first choice need
   rememberPerson({ name: 'Grace Hopper' });
   render(<WhyDifferent offer={OFFER} />);
   // Nothing is left to load, which would render the form again.
-  await touchForm('Full Name', () => import('./explanation/departure-texts'));
+  await touchForm('Full Name', () => import('./Answer'));
   choose('Which number', 'Destiny');
   expect(screen.getByLabelText<HTMLInputElement>('Full Name').required).toBe(true);
   await act(async () => click('Forget it now'));
@@ -91,7 +91,7 @@ test.each([
 ])('a link with %s has no answer', async (_, link) => {
   history.replaceState(null, '', `/why-different${link}`);
   render(<WhyDifferent offer={OFFER} />);
-  await import('./explanation/explain');
+  await import('./Answer');
   expect(screen.queryByTestId('result')).toBeNull();
   expect(screen.queryByText('Getting the reading…')).toBeNull();
 });

@@ -11,7 +11,6 @@ import { chooserOf, LetterChoicesContext } from '../../person/working/letter-cho
 import { useToday } from '../../ui/browser/use-today';
 import { Field } from '../../ui/form/Field';
 import { PendingReading } from '../../ui/loading/PendingReading';
-import { Answer } from './Answer';
 import { questionIn, SAID, SAID_PATTERN } from './explanation/questions';
 import { headline } from './words';
 
@@ -22,11 +21,11 @@ const tool = defineTool({
   extra: { number: SUM_ID, said: SAID },
   calculate: questionIn,
   load: async () => {
-    const [{ explainDifference: explain }, texts] = await Promise.all([
+    const [{ explainDifference }, { Answer }] = await Promise.all([
       import('./explanation/explain'),
-      import('./explanation/departure-texts'),
+      import('./Answer'),
     ]);
-    return { explain, texts };
+    return { explainDifference, Answer };
   },
 });
 
@@ -35,8 +34,8 @@ export function WhyDifferent({ offer, children: waiting }: ToolProps) {
   const toolState = useTool(tool);
   const { result, choose, loading } = toolState;
   const today = useToday();
-  const answers = loading.state === 'ready' ? loading.loaded : undefined;
-  const explanation = result && today && answers?.explain(result.value, today);
+  const { explainDifference, Answer } = loading.state === 'ready' ? loading.loaded : {};
+  const explanation = result && today && explainDifference?.(result.value, today);
   return (
     <ToolLayout
       toolState={toolState}
@@ -44,13 +43,12 @@ export function WhyDifferent({ offer, children: waiting }: ToolProps) {
       form={<WhyForm toolState={toolState} />}
     >
       {result && loading.state !== 'ready' && <PendingReading loading={loading} />}
-      {explanation && result && answers && (
+      {explanation && result && Answer && (
         <LetterChoicesContext value={chooserOf(result, choose)}>
           <Answer
             key={result.runId}
             question={result.value}
             explanation={explanation}
-            texts={answers.texts}
             fragment={writeEntry(result)}
             people={result.entry.people}
             offer={offer}

@@ -1,8 +1,7 @@
-import { listed, plural, spelled } from '../../config/language';
+import { plural, spelled } from '../../config/language';
 import { numberNames } from '../../numbers/number-names';
 import type { SumId } from '../../person/form/sum-ids';
-import type * as Texts from './explanation/departure-texts';
-import type { Explanation, Reason } from './explanation/explain';
+import type { Explanation } from './explanation/explain';
 import type { Question } from './explanation/questions';
 
 /** The answer in a line: “33 here, 6 there”. */
@@ -37,18 +36,6 @@ export function reach({ tried, reached }: Explanation, kind: SumId): string {
     `All the sets of rules we tried lead your ${label} to one and the same digit, ${asOne}.`,
     `The ${tried} sets of rules we tried lead your ${label} to ${spelled(reached)} of the nine digits, ${asOne}. The more digits they reach, the less it proves that one of them fits.`,
   );
-}
-
-/** What a reason is called: its departures in a row. */
-export function reasonTitle(
-  { departures }: Reason,
-  kind: SumId,
-  { departureText }: Pick<typeof Texts, 'departureText'>,
-): string {
-  const [first = '', ...others] = departures.map(
-    (departure) => departureText(departure, kind).title,
-  );
-  return listed([first, ...others.map((title) => title.replace(/^T/, 't'))]);
 }
 
 /** What to look at where no rule leads to the number. */

@@ -1,22 +1,15 @@
 import { CORE_NUMBERS, type CoreNumber } from '@ninefold/numerology';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { WORKED_EXAMPLES } from '#numerology-testing/worked-examples';
 import { homeNumbers } from '../../../numbers/home-numbers';
 import { seededRandom } from '../../../ui/page/seeded-random';
-import { loadPassages } from '../load-passages';
 import { luckOf, ROUNDS } from './chance';
 import { dealRounds, type Round, scoreOf } from './deal';
 import { numbersIn, type TestedNumbers, testedKinds, testedNumbers } from './numbers';
-import { type Passage, says } from './passages';
-
-let passages: readonly Passage[];
-
-beforeAll(async () => {
-  ({ passages } = await loadPassages());
-});
+import { says } from './passages';
 
 function deal(numbers: TestedNumbers, seed: string, hand = 0): readonly Round[] {
-  const rounds = dealRounds(numbers, passages, { seed, hand });
+  const rounds = dealRounds(numbers, { seed, hand });
   if (!rounds) throw new Error(`No rounds for ${numbers}.`);
   return rounds;
 }

@@ -3,7 +3,7 @@ import type { TableName } from '../../../person/result/number-kinds';
 import { seededRandom } from '../../../ui/page/seeded-random';
 import { ROUNDS } from './chance';
 import { numbersIn, type TestedNumbers, testedKinds } from './numbers';
-import { type Passage, says } from './passages';
+import { type Passage, passages, says } from './passages';
 
 /** Three passages of the same kind. */
 export interface Round {
@@ -27,19 +27,18 @@ type Random = () => number;
  */
 export function dealRounds(
   numbers: TestedNumbers,
-  passages: readonly Passage[],
   { seed, hand }: Deal,
 ): readonly Round[] | undefined {
   // A card that no round can be made of would shift the next hand into this one.
-  const cards = ownCards(numbers, passages, seededRandom(seed)).filter(
-    (own) => othersFor(own, numbers, passages).length >= 2,
+  const cards = ownCards(numbers, seededRandom(seed)).filter(
+    (own) => othersFor(own, numbers).length >= 2,
   );
   const start = (hand * ROUNDS) % Math.max(cards.length, 1);
   const random = seededRandom(`${seed} ${hand}`);
   const rounds: Round[] = [];
   const used = new Set<Passage>();
   for (const own of [...cards.slice(start), ...cards.slice(0, start)]) {
-    const others = othersFor(own, numbers, passages).filter((passage) => !used.has(passage));
+    const others = othersFor(own, numbers).filter((passage) => !used.has(passage));
     const [first, second] = shuffled(others, random);
     if (!first || !second) continue;
     for (const passage of [own, first, second]) used.add(passage);
@@ -51,11 +50,7 @@ export function dealRounds(
 }
 
 /** The person's own passages in the order in which tests use them: strengths and challenges first. */
-function ownCards(
-  numbers: TestedNumbers,
-  passages: readonly Passage[],
-  random: Random,
-): readonly Passage[] {
+function ownCards(numbers: TestedNumbers, random: Random): readonly Passage[] {
   const byTable = new Map<TableName, readonly CoreNumber[]>();
   for (const { table } of testedKinds) byTable.set(table, numbersIn(numbers, table));
   const own = passages.filter(({ table, number }) => byTable.get(table)?.includes(number));
@@ -73,11 +68,7 @@ function ownCards(
  * What may stand beside a passage: the same part of the same table, for a number that is not the
  * person's. All of them have a word for the person's number, or none has.
  */
-function othersFor(
-  own: Passage,
-  numbers: TestedNumbers,
-  passages: readonly Passage[],
-): readonly Passage[] {
+function othersFor(own: Passage, numbers: TestedNumbers): readonly Passage[] {
   const isClue = says(own.text, own.number);
   const ownNumbers = numbersIn(numbers, own.table);
   return passages.filter(

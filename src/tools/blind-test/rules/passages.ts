@@ -1,9 +1,11 @@
 import { CORE_NUMBERS, type CoreNumber } from '@ninefold/numerology';
 import type { TableName } from '../../../person/result/number-kinds';
+import { attitudeReadings } from '../../../readings/attitude';
+import { hiddenPassionReadings } from '../../../readings/hidden-passion';
+import { lifePathReadings } from '../../../readings/life-path';
+import { maturityReadings } from '../../../readings/maturity';
+import { nameReadings } from '../../../readings/name';
 import type { CoreReading, CoreReadings } from '../../../readings/types';
-
-/** The tables that passages are taken from. */
-export type Tables = Readonly<Record<TableName, CoreReadings>>;
 
 /** What a passage is in its reading. */
 export type ReadingField = 'strengths' | 'challenges' | 'insight-1' | 'insight-2' | 'insight-3';
@@ -16,26 +18,39 @@ export interface Passage {
   readonly text: string;
 }
 
-/** What a test is made of: the passages, and the tables with their titles. */
-export interface Material {
-  readonly tables: Tables;
-  readonly passages: readonly Passage[];
-}
+/** The tables that passages are taken from. */
+const TABLES: Readonly<Record<TableName, CoreReadings>> = {
+  name: nameReadings,
+  lifePath: lifePathReadings,
+  maturity: maturityReadings,
+  attitude: attitudeReadings,
+  hiddenPassion: hiddenPassionReadings,
+};
+
+const READINGS = (Object.keys(TABLES) as TableName[]).flatMap((table) =>
+  CORE_NUMBERS.map((number) => ({ table, number, reading: TABLES[table][number] })),
+);
+
+const TITLES = READINGS.map(({ reading }) => reading.title.toLowerCase());
+
+/** “a 6”, “an 8”, “a small 2”: somebody with that number. */
+const SOMEBODY = /\b([Aa])n? (?:(\p{L}+) )?\d+\b(?!:)/gu;
+
+/** What the numbers are called on this site. A passage that says one of these says where it stands. */
+const TELLTALE =
+  /numerolog|master number|\b(?:Name Number|Life Path|Destiny|Soul Urge|Personality|Expression|Maturity|Attitude|Hidden Passion)\b/;
 
 /** Every passage that can be scrubbed. */
-export function passagesOf(tables: Tables): readonly Passage[] {
-  const names = Object.keys(tables) as TableName[];
-  const titles = names.flatMap((table) =>
-    CORE_NUMBERS.map((number) => tables[table][number].title),
-  );
-  return names.flatMap((table) =>
-    CORE_NUMBERS.flatMap((number) =>
-      fieldsOf(tables[table][number]).flatMap(([field, full]) => {
-        const text = scrub(full, titles);
-        return text === undefined ? [] : { table, number, field, text };
-      }),
-    ),
-  );
+export const passages: readonly Passage[] = READINGS.flatMap(({ table, number, reading }) =>
+  fieldsOf(reading).flatMap(([field, full]) => {
+    const text = scrub(full);
+    return text === undefined ? [] : { table, number, field, text };
+  }),
+);
+
+/** What the reading of a passage is called: “Free Spirit”. */
+export function titleOf({ table, number }: Passage): string {
+  return TABLES[table][number].title;
 }
 
 function fieldsOf(reading: CoreReading): readonly (readonly [ReadingField, string])[] {
@@ -49,32 +64,23 @@ function fieldsOf(reading: CoreReading): readonly (readonly [ReadingField, strin
   ];
 }
 
-/** “a 6”, “an 8”, “a small 2”: somebody with that number. */
-const SOMEBODY = /\b([Aa])n? (?:(\p{L}+) )?\d+\b(?!:)/gu;
-
-/** What the numbers are called on this site. A passage that says one of these says where it stands. */
-const TELLTALE =
-  /numerolog|master number|\b(?:Name Number|Life Path|Destiny|Soul Urge|Personality|Expression|Maturity|Attitude|Hidden Passion)\b/;
-
 /**
  * A passage without anything that gives its number away. Somebody with a number becomes somebody like
  * the reader. Undefined where a digit, a title or the name of a number would be left: such a passage is
  * not used.
  *
  * @example
- * scrub('A 5 tends to leave early.', []); // 'Somebody like you tends to leave early.'
- * scrub('Old books call 11 the number of light.', []); // undefined
+ * scrub('A 5 tends to leave early.'); // 'Somebody like you tends to leave early.'
+ * scrub('Old books call 11 the number of light.'); // undefined
  */
-export function scrub(text: string, titles: readonly string[]): string | undefined {
+export function scrub(text: string): string | undefined {
   const scrubbed = text.replace(SOMEBODY, (_, article: string, quality = '') => {
     const somebody = article === 'A' ? 'Somebody' : 'somebody';
     return quality ? `${somebody} ${quality} like you` : `${somebody} like you`;
   });
   const lower = scrubbed.toLowerCase();
   const isTelling =
-    /\d/.test(scrubbed) ||
-    TELLTALE.test(scrubbed) ||
-    titles.some((title) => lower.includes(title.toLowerCase()));
+    /\d/.test(scrubbed) || TELLTALE.test(scrubbed) || TITLES.some((title) => lower.includes(title));
   return isTelling ? undefined : scrubbed;
 }
 

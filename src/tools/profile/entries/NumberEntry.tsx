@@ -3,27 +3,25 @@ import { useId } from 'react';
 import type { SiteNumber } from '../../../numbers/site-number';
 import { NumberBadge } from '../../../person/result/NumberBadge';
 import { chaldeanOf } from '../../../person/working/chaldean-of';
-import type { ProfileTables } from '../load-profile-tables';
 import { byChaldeanLetters, moreAbout, readYour, unwritten } from '../words';
 import { CompactWorking } from './CompactWorking';
-import type { ProfileEntry } from './entries';
+import { excerptOf, type ProfileEntry } from './entries';
 import styles from './NumberEntry.module.css';
 
 type Props = {
   id: string;
   entry: ProfileEntry;
   worked: SiteNumber;
-  tables: ProfileTables;
   today: CalendarDate;
   /** Where its reading is, which is not quoted then. */
   reading: string | undefined;
 };
 
 /** One number: its figure, its meaning and an excerpt of its reading or the way to it, and its working. */
-export function NumberEntry({ id, entry, worked, tables, today, reading }: Props) {
+export function NumberEntry({ id, entry, worked, today, reading }: Props) {
   const { value, steps } = worked;
   const labelId = useId();
-  const excerpt = entry.excerpt?.(tables, value, today);
+  const excerpt = excerptOf(entry, value, today);
   const isShort = !excerpt?.intro;
   const chaldean = chaldeanOf(steps);
   return (
@@ -57,7 +55,7 @@ export function NumberEntry({ id, entry, worked, tables, today, reading }: Props
             <p className={`reading ${styles.passage}`}>{excerpt.passage}</p>
           </details>
         )}
-        {entry.excerpt && !excerpt && (
+        {!entry.view && !excerpt && (
           <p className={`reading ${styles.passage}`}>{unwritten(entry, value)}</p>
         )}
         <CompactWorking steps={steps} />

@@ -1,88 +1,87 @@
-import type { Digit } from '@ninefold/numerology';
-import { letterValue, type MetDebt } from '@ninefold/numerology';
+import { type Digit, letterValue, type MetDebt } from '@ninefold/numerology';
 import { ALPHABET } from '../../../numbers/alphabet';
-import { type EntryKey, entries } from '../entries/entries';
-import type { ProfileTables } from '../load-profile-tables';
+import { type NumberId, numberNames } from '../../../numbers/number-names';
+import { karmicDebtReadings } from '../../../readings/karmic-debt';
+import { missingNumberReadings } from '../../../readings/missing-number';
 import { noLetterOf, whereMet } from '../words';
 import styles from './MissingAndDebts.module.css';
 
-type MissingProps = { missing: readonly number[]; tables: ProfileTables };
-
 /** The values that no letter of the name has. */
-export function MissingNumbers({ missing, tables }: MissingProps) {
+export function MissingNumbers({ missing }: { missing: readonly number[] }) {
+  return (
+    <NumberList
+      heading="Missing numbers"
+      none="None. Every one of the nine values has a letter in this name."
+      numbers={missing.map((value) => ({
+        value,
+        note: noLetterOf(ALPHABET.filter((letter) => letterValue(letter) === value)),
+        meaning: missingNumberReadings[value as Digit],
+      }))}
+    />
+  );
+}
+
+/** The karmic debts in the sums, each once, with every number in which it occurs. */
+export function KarmicDebts({ debts }: { debts: readonly MetDebt[] }) {
+  return (
+    <NumberList
+      heading="Karmic debts met on the way"
+      none="None. Neither the date nor any sum of the name passes 13, 14, 16 or 19. That isn’t a prize, and it isn’t rare."
+      numbers={[...Map.groupBy(debts, ({ value }) => value)].map(([value, met]) => ({
+        value,
+        note: whereMet(
+          value,
+          met.flatMap(({ on }) => (on === 'birthday' ? [] : numberNames[IDS[on]].label)),
+          met.some(({ on }) => on === 'birthday'),
+        ),
+        ...karmicDebtReadings[value],
+      }))}
+    />
+  );
+}
+
+const IDS = {
+  lifePath: 'life-path',
+  destiny: 'destiny',
+  firstName: 'name-number',
+  soulUrge: 'soul-urge',
+  personality: 'personality',
+  birthday: 'birthday',
+} as const satisfies Record<MetDebt['on'], NumberId>;
+
+type ListProps = {
+  heading: string;
+  /** Said where there is no number. */
+  none: string;
+  numbers: readonly {
+    readonly value: number;
+    readonly note: string;
+    readonly meaning: string;
+    readonly text?: string;
+  }[];
+};
+
+/** Numbers that not everybody has, each with where it comes from and what it means. */
+function NumberList({ heading, none, numbers }: ListProps) {
   return (
     <div className={`stack-1 ${styles.section}`}>
-      <h3>Missing numbers</h3>
-      {missing.length === 0 ? (
-        <p>None. Every one of the nine values has a letter in this name.</p>
+      <h3>{heading}</h3>
+      {numbers.length === 0 ? (
+        <p>{none}</p>
       ) : (
         <dl className={`cards ${styles.list}`}>
-          {missing.map((value) => (
+          {numbers.map(({ value, note, meaning, text }) => (
             <div key={value} className={styles.entry}>
               <dt>
                 <span className={styles.number}>{value}</span>
-                <span className="note">{noLetterOf(lettersWorth(value))}</span>
+                <span className="note">{note}</span>
               </dt>
-              <dd className={styles.meaning}>{tables.missingNumber[value as Digit]}</dd>
+              <dd className={styles.meaning}>{meaning}</dd>
+              {text && <dd>{text}</dd>}
             </div>
           ))}
         </dl>
       )}
     </div>
   );
-}
-
-type DebtProps = { debts: readonly MetDebt[]; tables: ProfileTables };
-
-/** The karmic debts in the sums, each once, with every number in which it occurs. */
-export function KarmicDebts({ debts, tables }: DebtProps) {
-  const byDebt = [...Map.groupBy(debts, ({ value }) => value)];
-  return (
-    <div className={`stack-1 ${styles.section}`}>
-      <h3>Karmic debts met on the way</h3>
-      {byDebt.length === 0 ? (
-        <p>
-          None. Neither the date nor any sum of the name passes 13, 14, 16 or 19. That isn’t a
-          prize, and it isn’t rare.
-        </p>
-      ) : (
-        <dl className={`cards ${styles.list}`}>
-          {byDebt.map(([debt, met]) => (
-            <div key={debt} className={styles.entry}>
-              <dt>
-                <span className={styles.number}>{debt}</span>
-                <span className="note">
-                  {whereMet(
-                    debt,
-                    met.filter(({ on }) => on !== 'birthday').map(labelOf),
-                    met.some(({ on }) => on === 'birthday'),
-                  )}
-                </span>
-              </dt>
-              <dd className={styles.meaning}>{tables.karmicDebt[debt].meaning}</dd>
-              <dd>{tables.karmicDebt[debt].text}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-    </div>
-  );
-}
-
-const KEYS = {
-  lifePath: 'lifePathNumber',
-  destiny: 'destinyNumber',
-  firstName: 'nameNumber',
-  soulUrge: 'soulUrgeNumber',
-  personality: 'personalityNumber',
-  birthday: 'birthdayNumber',
-} as const satisfies Record<MetDebt['on'], EntryKey>;
-
-function labelOf({ on }: MetDebt): string {
-  const key = KEYS[on];
-  return [...entries.nine, ...entries.date].find((entry) => entry.key === key)?.label ?? key;
-}
-
-function lettersWorth(value: number): string[] {
-  return ALPHABET.filter((letter) => letterValue(letter) === value);
 }

@@ -1,10 +1,7 @@
 import type { PlaneName, Profile, SingleLetter, Worked } from '@ninefold/numerology';
 import { capitalized } from '../../../config/language';
 import type { SiteStep } from '../../../numbers/site-number';
-import type * as Texts from '../../../readings/small-numbers';
-
-/** The texts of the small numbers. */
-type SmallTexts = typeof Texts;
+import * as texts from '../../../readings/small-numbers';
 
 /** One of the numbers that come after the nine. */
 interface SmallNumber {
@@ -29,7 +26,7 @@ export interface SmallGroup {
 type ByNumber = Readonly<Record<number, string | undefined>>;
 
 /** The numbers of a name and a birth date beyond the nine. A name without letters has few. */
-export function smallNumbersOf(person: Profile, texts: SmallTexts): readonly SmallGroup[] {
+export function smallNumbersOf(person: Profile): readonly SmallGroup[] {
   const { smallNumberUse: use } = texts;
   const { cornerstone, capstone, firstVowel, balance, bridges } = person;
   const groups: SmallGroup[] = [
@@ -71,7 +68,7 @@ export function smallNumbersOf(person: Profile, texts: SmallTexts): readonly Sma
         ofNumber('Destiny and Personality', bridges.destinyAndPersonality, texts.bridgeTexts),
       ]),
     },
-    { heading: 'Planes of expression', use: use.planes, numbers: planesIn(person, texts) },
+    { heading: 'Planes of expression', use: use.planes, numbers: planesIn(person) },
   ];
   return groups
     .map((group) => ({ ...group, numbers: group.numbers.filter(({ text }) => text) }))
@@ -92,28 +89,28 @@ function withoutRepeats(numbers: readonly SmallNumber[]): readonly SmallNumber[]
 function ofNumber(
   label: string,
   { value, steps }: Worked<number>,
-  texts: ByNumber,
+  meanings: ByNumber,
   use?: string,
 ): SmallNumber {
-  return { label, shown: String(value), use, text: texts[value], steps };
+  return { label, shown: String(value), use, text: meanings[value], steps };
 }
 
 function ofLetter(
   label: string,
   { letter, value, steps }: SingleLetter,
-  texts: ByNumber,
+  meanings: ByNumber,
   use?: string,
 ): SmallNumber {
-  return { label, shown: `${letter}, ${value}`, use, text: value && texts[value], steps };
+  return { label, shown: `${letter}, ${value}`, use, text: value && meanings[value], steps };
 }
 
 /** The key of a vowel's text. A name without vowels has none of them. */
-function vowelIn({ letter = '' }: SingleLetter): keyof SmallTexts['firstVowelTexts'] {
-  return letter.toLowerCase() as keyof SmallTexts['firstVowelTexts'];
+function vowelIn({ letter = '' }: SingleLetter): keyof typeof texts.firstVowelTexts {
+  return letter.toLowerCase() as keyof typeof texts.firstVowelTexts;
 }
 
 /** The planes with the most letters: the others say nothing of their own. */
-function planesIn({ planes }: Profile, texts: SmallTexts): readonly SmallNumber[] {
+function planesIn({ planes }: Profile): readonly SmallNumber[] {
   const all = Object.entries(planes);
   const counts = all.map(([, { count }]) => count);
   const most = Math.max(...counts);

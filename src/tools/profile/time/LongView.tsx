@@ -1,9 +1,12 @@
 import { type Essence, isCoreNumber, type LifeSpan, type Profile } from '@ninefold/numerology';
 import { NumberBadge } from '../../../person/result/NumberBadge';
 import type { ReadingTable } from '../../../person/result/ReadingResult';
+import { challengeReadings } from '../../../readings/challenge';
+import { lifePeriodReadings } from '../../../readings/life-period';
+import { pinnacleReadings } from '../../../readings/pinnacle';
+import * as small from '../../../readings/small-numbers';
 import type { ShortReading } from '../../../readings/types';
 import { CompactWorking } from '../entries/CompactWorking';
-import type { ProfileTables } from '../load-profile-tables';
 import { describeTransit, lifeCaption, pinnacleLabel, sameAs } from '../words';
 import { LifeTimeline } from './LifeTimeline';
 import styles from './LongView.module.css';
@@ -16,19 +19,20 @@ type Props = {
   age: number | undefined;
   /** The letters of the name that hold this year; none before the birth or without letters. */
   essence: Essence | undefined;
-  tables: ProfileTables;
 };
+
+/* As tables in which a number may be missing. */
+const pinnacleTexts: ReadingTable<ShortReading> = pinnacleReadings;
+const challengeTexts: ReadingTable<string> = challengeReadings;
+const periodTexts: ReadingTable<string> = lifePeriodReadings;
 
 const PERIODS = ['The month’s period', 'The day’s period', 'The year’s period'];
 
 /** The stretches of a life: four pinnacles, each with its challenge, and three periods. */
-export function LongView({ profile, birthYear, age, essence, tables }: Props) {
+export function LongView({ profile, birthYear, age, essence }: Props) {
   const { pinnacles, challenges, lifePeriods: periods } = profile;
   const now = currentSpan(pinnacles, age);
   const period = currentSpan(periods, age);
-  const pinnacleTexts: ReadingTable<ShortReading> = tables.pinnacle;
-  const challengeTexts: ReadingTable<string> = tables.challenge;
-  const periodTexts: ReadingTable<string> = tables.lifePeriod;
   return (
     <>
       <figure className={styles.strip}>
@@ -80,7 +84,7 @@ export function LongView({ profile, birthYear, age, essence, tables }: Props) {
           </li>
         ))}
       </ol>
-      {essence && <ThisYear essence={essence} tables={tables} />}
+      {essence && <ThisYear essence={essence} />}
     </>
   );
 }
@@ -134,10 +138,8 @@ function earlierLike(spans: readonly LifeSpan[], index: number): LifeSpan | unde
   return spans.slice(0, index).find(({ value }) => value === spans[index]?.value);
 }
 
-type ThisYearProps = { essence: Essence; tables: ProfileTables };
-
 /** The letters of a name that hold in this year of life, and what they add up to. */
-function ThisYear({ essence, tables: { small } }: ThisYearProps) {
+function ThisYear({ essence }: { essence: Essence }) {
   const transits = transitsOf(essence);
   return (
     <div className={`stack-2 ${styles.stretch}`}>

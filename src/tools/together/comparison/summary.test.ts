@@ -1,8 +1,8 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type ComparedPerson, compare } from '../../../compatibility/compare';
 import { NO_CHOICES } from '../../../numbers/letter-choices';
 import { thresholds } from '../../../ui/testing/thresholds';
-import { loadTogetherTables, type TogetherTables } from '../load-together-tables';
+import { togetherTables as tables } from '../together-tables';
 import { scoreMeaning } from '../words';
 import { summarize } from './summary';
 
@@ -14,11 +14,6 @@ const john = person('John Smith', 1990, 5, 15);
 const alan = person('Alan Turing', 1912, 6, 23);
 const zizz = person('Zizz Fry', 1989, 1, 23);
 const li = person('李', 1912, 6, 23);
-
-let tables: TogetherTables;
-beforeAll(async () => {
-  tables = await loadTogetherTables();
-});
 
 /** The texts that are quoted in the three parts, by where they stand in the tables: “birthday opposite”. */
 function quoted(first: ComparedPerson, second: ComparedPerson) {

@@ -1,7 +1,7 @@
 import { isMaster } from '@ninefold/numerology';
 import type { Comparison, PairKind, PairRow } from '../../../compatibility/compare';
 import { numberNames } from '../../../numbers/number-names';
-import type { TogetherTables } from '../load-together-tables';
+import type { TogetherTables } from '../together-tables';
 
 type Texts = TogetherTables[PairKind];
 

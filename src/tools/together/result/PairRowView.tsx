@@ -4,7 +4,7 @@ import type { PairKind, PairRow } from '../../../compatibility/compare';
 import { pairPath } from '../../../config/paths';
 import { numberNames } from '../../../numbers/number-names';
 import { Working } from '../../../person/working/Working';
-import type { TogetherTables } from '../load-together-tables';
+import type { TogetherTables } from '../together-tables';
 import { describeRow, howFound, whyIncomplete } from '../words';
 import { PairFigure } from './PairFigure';
 import styles from './TogetherResult.module.css';

@@ -23,7 +23,7 @@ import { unbrokenSum } from '../../../ui/text/unbroken-sum';
 import type { Pair } from '../comparison/pair';
 import { type SummaryPassage, summarize } from '../comparison/summary';
 import { yearsAhead } from '../comparison/years';
-import type { TogetherTables } from '../load-together-tables';
+import type { TogetherTables } from '../together-tables';
 import { ABOUT_SCORES, extremes, howMuchItCounts, scoreMeaning } from '../words';
 import { PairFigure } from './PairFigure';
 import { PairRowView } from './PairRowView';

@@ -1,6 +1,7 @@
+import { listed } from '../../../config/language';
 import { numberNames } from '../../../numbers/number-names';
 import type { SumId } from '../../../person/form/sum-ids';
-import type { Departure, Slip } from './explain';
+import type { Departure, Reason, Slip } from './explain';
 
 /** What another site does, in a few words and in a sentence or two. */
 interface DepartureText {
@@ -99,6 +100,14 @@ export function departureText(departure: Departure, kind: SumId): DepartureText 
   const madeFrom = usesName && usesDate ? 'both' : usesName ? 'name' : 'date';
   if (departure === 'parts') return parts[madeFrom];
   return departure === 'digit-parts' ? digitParts[madeFrom] : texts[departure];
+}
+
+/** What a reason is called: its departures in a row. */
+export function reasonTitle({ departures }: Reason, kind: SumId): string {
+  const [first = '', ...others] = departures.map(
+    (departure) => departureText(departure, kind).title,
+  );
+  return listed([first, ...others.map((title) => title.replace(/^T/, 't'))]);
 }
 
 /** The words for what else can have happened. */
