@@ -104,9 +104,12 @@ export function DailyDecoder({ children: waiting }: { children?: ReactNode }) {
       }
       form={
         <Form onSubmit={submit}>
-          <p className={styles.today}>
+          <p className={`centered quiet ${styles.today}`}>
             {/* A separate element, because a centered element that grows counts as a layout shift. */}
-            Today is <strong key={day ? 'day' : 'waiting'}>{day ? fullDate(day) : '…'}</strong>
+            Today is{' '}
+            <strong key={day ? 'day' : 'waiting'} className="h3">
+              {day ? fullDate(day) : '…'}
+            </strong>
           </p>
           <ChoosePerson onChoose={() => checkDate()} />
           <BirthDateField
@@ -127,7 +130,7 @@ export function DailyDecoder({ children: waiting }: { children?: ReactNode }) {
             your date until you close it.
           </p>
           <ForgetButton
-            className={styles.forget}
+            className="at-start"
             onForget={() => {
               setView({ name: 'input' });
               checkDate();

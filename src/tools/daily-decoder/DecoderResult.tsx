@@ -39,7 +39,7 @@ export function DecoderResult({ decoding, heading, onAgain, onForget }: Props) {
         <span className="visually-hidden">{value}% compatibility: </span>
         <span data-testid="vibe">{VIBES[tier]}</span>
       </h2>
-      <p className={styles.message} data-testid="message">
+      <p className={`lead ${styles.message}`} data-testid="message">
         {dailyMessages[tier]}
       </p>
       <div className={`row ${styles.buttons}`}>

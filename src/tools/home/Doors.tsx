@@ -6,7 +6,7 @@ import { isShown, type PageId, path } from '../../config/paths';
 import cards from '../../person/next/NextCards.module.css';
 import styles from './Home.module.css';
 
-const DOORS = [
+const DOORS: readonly { page: PageId; drawing: string | undefined; line: string }[] = [
   {
     page: 'profile',
     drawing: ring(9, 84)
@@ -39,11 +39,7 @@ const DOORS = [
     drawing: 'M-96-62H-42V62H-96ZM-27-62H27V62H-27ZM42-62H96V62H42Z',
     line: 'Would you know your own reading?',
   },
-] as const satisfies readonly {
-  page: PageId;
-  drawing: string | undefined;
-  line: string;
-}[];
+];
 
 /** What else there is, for a visitor who has no result yet. */
 export function Doors() {
@@ -71,11 +67,11 @@ export function Doors() {
   );
 }
 
-/** A line above the title, for a browser that keeps people. Whether it does is known before the first paint. */
+/** A line above the title, for a browser that saves people. Whether it does is known before the first paint. */
 export function TodayLine() {
   if (!isShown('today')) return null;
   return (
-    <p className={`screen-only ${styles.line}`}>
+    <p className={`centered screen-only ${styles.line}`}>
       <a className="touch" href={path('today')} data-testid="today-line">
         What’s today like for your people?
       </a>

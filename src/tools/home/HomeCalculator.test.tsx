@@ -33,7 +33,7 @@ const portrait = () =>
   [...screen.getByTestId('portrait').children].map(({ textContent }) => textContent);
 
 const loadEverything = () =>
-  Promise.all([...numberKinds.map(loadReadings), import('./put-together')]);
+  Promise.all([...numberKinds.map(loadReadings), import('./PutTogether')]);
 
 /** Waits for whatever the shown tab, the next one and the portrait load. */
 async function settle() {

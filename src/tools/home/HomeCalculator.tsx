@@ -45,10 +45,11 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
   const panelId = `${id}-panel`;
   const portraitId = `${id}-portrait`;
   const tabId = (view: string) => `${id}-${view}`;
-  const [isEditing, setIsEditing] = useState(false);
+  /** The run whose form was opened again; the next one folds it. */
+  const [editedRun, setEditedRun] = useState<number>();
   const toolState = useTool(tool);
   const { result, extra, resultRef, loading } = toolState;
-  const together = useLoaded(() => import('./put-together'));
+  const together = useLoaded(() => import('./PutTogether'));
 
   const kind = kindFor(extra['view'] ?? '');
   const worked = result?.value[kind.key];
@@ -65,7 +66,7 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
   /** A new number is a new result, which opens nothing that was open in the one before. */
   const shown = `${kind.key} ${result?.runId}`;
   // A tab without a number asks for what is missing, so the form stays.
-  const isFolded = worked !== undefined && !isEditing;
+  const isFolded = worked !== undefined && editedRun !== result?.runId;
 
   // Whoever reads on finds the rest there: what the numbers say together, and the next one.
   const isReadable = result !== undefined && loading.state !== 'loading';
@@ -78,8 +79,8 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
     if (isReadable) fetchAhead(next);
   }, [isReadable, next]);
 
-  /** A press on a tab. Keys select at once: several may come before a transition begins. */
-  function press(next: string) {
+  /** A click on a tab. Keys select at once: several may come before a transition begins. */
+  function swap(next: string) {
     const [panel, from, to] = [panelId, tabId(kind.id), tabId(next)].map((id) =>
       document.getElementById(id),
     );
@@ -90,7 +91,7 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
   function select(next: string) {
     flushSync(() => {
       toolState.show({ view: next });
-      setIsEditing(false);
+      setEditedRun(undefined);
     });
     const tab = document.getElementById(tabId(next));
     tab?.focus({ preventScroll: true });
@@ -99,7 +100,7 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
   }
 
   function edit() {
-    flushSync(() => setIsEditing(true));
+    flushSync(() => setEditedRun(result?.runId));
     resultRef.current?.querySelector('input')?.focus();
   }
 
@@ -112,23 +113,14 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
         tabId={tabId}
         onApproach={(view) => result && toolState.preload({ view })}
         onSelect={select}
-        onPress={press}
+        onClick={swap}
       />
       {!worked && <WhatItIsAbout kind={kind} />}
       <CalculatorLayout
         announcement={announce(kind.label, worked, reading)}
         runId={result?.runId}
         form={
-          <ToolForm
-            button="Calculate"
-            toolState={{
-              ...toolState,
-              submit: (form) => {
-                toolState.submit(form);
-                setIsEditing(false);
-              },
-            }}
-          >
+          <ToolForm button="Calculate" toolState={toolState}>
             <NameField label="Full Name" />
             <BirthDateField />
           </ToolForm>
@@ -174,7 +166,7 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
                     <div className={styles.beside} />
                   )
                 }
-                go={press}
+                go={swap}
               >
                 {portrait}
               </NumberEnd>

@@ -5,7 +5,7 @@ import { DIGITS } from '../../numbers/digits';
 import styles from './Home.module.css';
 
 /** The placeholder for a result: the nine figures that it may show, each a link to its number. */
-export function NineFigures({ caption }: { caption: string }) {
+export function NineFigures() {
   return (
     <figure className={styles.figures}>
       <div className={styles.grid}>
@@ -22,7 +22,9 @@ export function NineFigures({ caption }: { caption: string }) {
           </a>
         ))}
       </div>
-      <figcaption className={`quiet apart-3 ${styles.caption}`}>{caption}</figcaption>
+      <figcaption className={`centered quiet apart-3 ${styles.caption}`}>
+        Nine numbers, and three more that stay whole.
+      </figcaption>
     </figure>
   );
 }

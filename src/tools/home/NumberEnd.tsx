@@ -53,10 +53,16 @@ export function NumberEnd({ kind, worked, hasReading, result, beside, go, childr
 
 type OtherWaysProps = { kind: NumberKind; worked: SiteNumber; date: CalendarDate | undefined };
 
-/** The same number by other rules. */
+/** The same number by other rules: the Life Path by the other common one, and why it may differ. */
 function OtherWaysOf({ kind, worked, date }: OtherWaysProps) {
-  if (kind.key === 'lifePathNumber' && date) return <OtherLifePath date={date} />;
-  return <OtherLetters worked={worked} />;
+  if (kind.key !== 'lifePathNumber' || !date) return <OtherLetters worked={worked} />;
+  const apart = lifePath(date, { method: 'parts' });
+  return (
+    <OtherWays why={twoWays(worked.value, apart.value)}>
+      <Way heading="All digits in one row, our way" worked={worked} />
+      <Way heading="Month, day and year apart" worked={apart} />
+    </OtherWays>
+  );
 }
 
 /** The number that comes after another, of those that were counted. */
@@ -91,17 +97,5 @@ function NextNumber({ after, people, numbers, go }: NextNumberProps) {
       <span>Next: your whole profile</span>
       <span aria-hidden="true">→</span>
     </a>
-  );
-}
-
-/** The Life Path by this site's rule and by the other common one, and why they may differ. */
-function OtherLifePath({ date }: { date: CalendarDate }) {
-  const ours = lifePath(date);
-  const theirs = lifePath(date, { method: 'parts' });
-  return (
-    <OtherWays why={twoWays(ours.value, theirs.value)}>
-      <Way heading="All digits in one row, our way" worked={ours} />
-      <Way heading="Month, day and year apart" worked={theirs} />
-    </OtherWays>
   );
 }

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import type { HomeNumbers } from '../../numbers/home-numbers';
 import { NumberChip } from '../../person/result/NumberChip';
 import { type NumberKind, numberKinds } from '../../person/result/number-kinds';
-import styles from './NumberTabs.module.css';
+import styles from './Home.module.css';
 
 type Props = {
   selected: NumberKind;
@@ -14,13 +14,13 @@ type Props = {
   onApproach: (view: string) => void;
   /** Shows a number and focuses its tab. */
   onSelect: (view: string) => void;
-  /** The same after a press. */
-  onPress: (view: string) => void;
+  /** The same after a click. */
+  onClick: (view: string) => void;
 };
 
 /** The nine tabs, following the WAI-ARIA pattern: one tab stop, arrow keys that wrap, Home and End. */
 export function NumberTabs(props: Props) {
-  const { selected, numbers, panelId, tabId, onApproach, onSelect, onPress } = props;
+  const { selected, numbers, panelId, tabId, onApproach, onSelect, onClick } = props;
   function onKeyDown(event: KeyboardEvent) {
     const index = numberKinds.indexOf(selected);
     const target = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 }[event.key];
@@ -32,7 +32,7 @@ export function NumberTabs(props: Props) {
 
   return (
     <div className={styles.bar}>
-      <div className={`screen-only ${styles.tabs}`} role="tablist" aria-label="Nine numbers">
+      <div className={`page screen-only ${styles.tabs}`} role="tablist" aria-label="Nine numbers">
         {numberKinds.map((kind) => (
           <button
             key={kind.key}
@@ -44,7 +44,7 @@ export function NumberTabs(props: Props) {
             aria-controls={panelId}
             tabIndex={kind === selected ? 0 : -1}
             onPointerEnter={() => onApproach(kind.id)}
-            onClick={() => onPress(kind.id)}
+            onClick={() => onClick(kind.id)}
             onKeyDown={onKeyDown}
           >
             {kind.label}

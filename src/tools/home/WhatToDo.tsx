@@ -23,7 +23,7 @@ export function WhatToDo({ kind, hasResult }: Props) {
 /** What a number is about, under the tabs, until it is known. Each of the nine tabs has a figure. */
 export function WhatItIsAbout({ kind }: { kind: NumberKind }) {
   return (
-    <div className={`reading ${styles.question}`}>
+    <div className={`page reading ${styles.question}`}>
       <NumberFigure
         number={numberKinds.indexOf(kind) + 1}
         detail="mark"

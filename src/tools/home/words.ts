@@ -39,6 +39,6 @@ export function whereTold(
 export function twoWays(ours: number, theirs: number): string {
   const both = 'There are two common ways to add up a date. ';
   if (ours === theirs) return `${both}For yours, both give ${ours}.`;
-  const [kept, reduced] = isMaster(ours) ? [ours, theirs] : [theirs, ours];
-  return `${both}About one date in seven gets two different numbers, and yours is one of those: one way stops at ${kept}, a master number, and the other goes on to ${reduced}.`;
+  const [master, reduced] = isMaster(ours) ? [ours, theirs] : [theirs, ours];
+  return `${both}About one date in seven gets two different numbers, and yours is one of those: one way stops at ${master}, a master number, and the other goes on to ${reduced}.`;
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { NumberFigure } from '../../art/NumberFigure';
 import { scoreTier, TIER_LABELS } from '../../compatibility/score-tier';
 import { writeEntry } from '../../person/entry/entry';
 import { ForgetButton } from '../../person/form/ForgetButton';
@@ -9,9 +10,8 @@ import { describeChoices } from '../../person/working/step-words';
 import type { Loading } from '../../ui/loading/use-loaded';
 import { Button } from '../../ui/primitives/Button';
 import type { BattleTexts } from './analysis';
-import { Bar, MeetingFigures } from './Bars';
 import { BattleScore } from './BattleScore';
-import type { Battle } from './battle';
+import type { Battle, Contender } from './battle';
 import styles from './NamesBattle.module.css';
 
 type Props = {
@@ -40,7 +40,7 @@ export function BattleResult({ result, texts, onAgain, onForget }: Props) {
 
   return (
     <div className={`stack-3 page ${styles.result}`} data-testid="result">
-      <h2 ref={heading} tabIndex={-1} className={styles.names}>
+      <h2 ref={heading} tabIndex={-1} className="centered">
         {first.name} <span className="gold">and</span> {second.name}
       </h2>
       <LettersOfName />
@@ -54,7 +54,7 @@ export function BattleResult({ result, texts, onAgain, onForget }: Props) {
             />
           ))}
       </div>
-      <p className={`note ${styles.shares}`}>
+      <p className="note measure centered">
         Each bar is one number’s share of the two added up. It doesn’t say who’s stronger, or how
         well you get along.
       </p>
@@ -88,6 +88,40 @@ export function BattleResult({ result, texts, onAgain, onForget }: Props) {
           </div>
         </>
       )}
+    </div>
+  );
+}
+
+type BarProps = { contender: Contender; hasShare: boolean };
+
+/** One name's number as a bar; its share is shown in a later phase. */
+function Bar({ contender: { name, number, share }, hasShare }: BarProps) {
+  return (
+    <div className={styles.row}>
+      <p className={styles.name}>
+        <bdi>{name}</bdi> <span className="h3 gold">{number.value}</span>
+      </p>
+      <div className={styles.track} data-testid="bar">
+        {/* Set in the browser only, where the security policy allows it. */}
+        <div
+          className={hasShare ? styles.fill : `${styles.fill} ${styles.growing}`}
+          style={{ width: `${share.value}%` }}
+        />
+      </div>
+      <p className={`h2 ${styles.share}`}>
+        {hasShare && <span data-testid="share">{share.value}%</span>}
+      </p>
+    </div>
+  );
+}
+
+/** The wait for a score: the two figures laid over each other, turning. Zero has no figure. */
+function MeetingFigures({ numbers }: { numbers: readonly [number, number] }) {
+  const [first, second] = numbers;
+  return (
+    <div className={`ruled-gold ${styles.meeting}`} aria-hidden="true">
+      {first > 0 && <NumberFigure number={first} className={styles.first} />}
+      {second > 0 && <NumberFigure number={second} className={styles.second} />}
     </div>
   );
 }

@@ -90,7 +90,7 @@ function Traits({ traits }: { traits: readonly Trait[] }) {
     <div className={`cards ${styles.traits}`}>
       {traits.map(({ heading, text }) => (
         <div key={heading}>
-          <h4 className={styles.whose}>{heading}</h4>
+          <h4 className={`gold ${styles.whose}`}>{heading}</h4>
           <p>{text}</p>
         </div>
       ))}

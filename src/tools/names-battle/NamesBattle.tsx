@@ -77,41 +77,34 @@ function BattleForm({ toolState }: Pick<ComponentProps<typeof ToolForm>, 'toolSt
             The sums are done in your browser, and nothing you type leaves it unless you share it.
             This tab remembers the two names until you close it.
           </p>
-          <ForgetButton className={styles.forget} onForget={toolState.clear} />
+          <ForgetButton className="at-start" onForget={toolState.clear} />
         </>
       }
     >
-      <Name of="First name">
-        <ChoosePerson fields={{ name: 'name' }} />
-        <NameField
-          label="Enter First Name"
-          placeholder="Grace"
-          maxLength={MAX_BATTLE_NAME_LENGTH}
-          enterKeyHint="next"
-        />
-      </Name>
-      <span className={styles.versus} aria-hidden="true">
+      <Name of="First name" name="name" label="Enter First Name" placeholder="Grace" />
+      <span className={`h3 gold ${styles.versus}`} aria-hidden="true">
         and
       </span>
-      <Name of="Second name">
-        <ChoosePerson fields={{ name: 'name-2' }} isVisitor={false} />
-        <NameField
-          name="name-2"
-          label="Enter Second Name"
-          placeholder="Vincent"
-          maxLength={MAX_BATTLE_NAME_LENGTH}
-        />
-      </Name>
+      <Name of="Second name" name="name-2" label="Enter Second Name" placeholder="Vincent" />
     </ToolForm>
   );
 }
 
-/** A name, and the way to choose it. */
-function Name({ of, children }: { of: string; children: ReactNode }) {
+type NameProps = ComponentProps<typeof NameField> & { of: string; name: 'name' | 'name-2' };
+
+/** A name, and the way to choose it. The first may be the visitor's. */
+function Name({ of, name, ...field }: NameProps) {
+  const isFirst = name === 'name';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset with a visible legend would say the label twice
     <div role="group" aria-label={of} className="stack-2">
-      {children}
+      <ChoosePerson fields={{ name }} isVisitor={isFirst} />
+      <NameField
+        {...field}
+        name={name}
+        maxLength={MAX_BATTLE_NAME_LENGTH}
+        enterKeyHint={isFirst ? 'next' : undefined}
+      />
     </div>
   );
 }

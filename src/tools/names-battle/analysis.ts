@@ -6,13 +6,7 @@ import type {
   PairKey,
 } from '../../readings/battle-types';
 import type { Battle } from './battle';
-import {
-  battleHeadline,
-  communicationIsPositive,
-  emotionsAreSimilar,
-  growthIsPositive,
-  pathForward,
-} from './rules';
+import { battleHeadline } from './rules';
 
 /** The texts of a battle, which are fetched when a battle starts. */
 export interface BattleTexts {
@@ -39,27 +33,31 @@ interface AnalysisPart {
 const NEITHER_HAS_LETTERS =
   'Neither name has a letter from A to Z, so there’s nothing to add up, and both numbers are 0. Spell the two in Latin letters, and they’ll get numbers of their own.';
 
-/** The six parts of an analysis, chosen by the two numbers and the score. */
+/**
+ * The six parts of an analysis, chosen by the two numbers and the score. Their thresholds differ, by rule
+ * (docs/rules.md#battle-analysis).
+ */
 export function analyze(battle: Battle, texts: BattleTexts): readonly AnalysisPart[] {
-  const { first, second } = battle;
   const score = battle.score.value;
-  const { communication, emotions, challenges, growth, pathForward: ways } = texts.analysis;
-  const areSimilar = emotionsAreSimilar(first.number.value, second.number.value);
+  const { communication, emotions, challenges, growth, pathForward } = texts.analysis;
   const part = (heading: string, text: string) => ({
     heading,
     paragraphs: [withNames(text, battle)],
   });
+  const path = score >= 55 ? pathForward.steady : pathForward.careful;
   return [
     { heading: 'Core Energies', ...coreEnergies(battle, texts) },
-    part(
-      'Communication Patterns',
-      communicationIsPositive(score) ? communication.positive : communication.strained,
-    ),
-    part('Emotional Dynamics', areSimilar ? emotions.similar : emotions.different),
+    part('Communication Patterns', score >= 65 ? communication.positive : communication.strained),
+    part('Emotional Dynamics', feelAlike(battle) ? emotions.similar : emotions.different),
     part('Primary Challenges', challenges[battleHeadline(score)]),
-    part('Growth Opportunities', growthIsPositive(score) ? growth.positive : growth.strained),
-    part('Path Forward', ways[pathForward(score)]),
+    part('Growth Opportunities', score >= 60 ? growth.positive : growth.strained),
+    part('Path Forward', score >= 70 ? pathForward.open : path),
   ];
+}
+
+/** Both numbers 9 or less and at most 2 apart: no master number is like any other, itself included. */
+function feelAlike({ first: { number: first }, second: { number: second } }: Battle): boolean {
+  return first.value <= 9 && second.value <= 9 && Math.abs(first.value - second.value) <= 2;
 }
 
 /** What each name brings, and what the two make of each other; a 0 has no pair text. */

@@ -1,11 +1,11 @@
-import { partOf, type Step, spellingsIn, type Worked } from '@ninefold/numerology';
+import { destiny, partOf, type Step, spellingsIn, type Worked } from '@ninefold/numerology';
 import { compatibilityScore } from '../../compatibility/compatibility-score';
-import { type LetterChoices, NO_CHOICES } from '../../numbers/letter-choices';
+import { type LetterChoices, NO_CHOICES, ofAllLetters } from '../../numbers/letter-choices';
 import type { ScoreStep, SiteStep } from '../../numbers/site-number';
 import { choicesFor } from '../../person/entry/letter-parts';
 import type { CountedPerson } from '../../person/entry/person';
 import type { LetterChooser } from '../../person/working/letter-chooser';
-import { battleNumber, battleShare, type ShareStep } from './rules';
+import { battleShare, type ShareStep } from './rules';
 
 /** One of the two names with its number and its share of the bar. */
 export interface Contender {
@@ -23,14 +23,17 @@ export interface Battle {
   readonly steps: readonly SiteStep[];
 }
 
-/** Calculates a battle between two names. */
+/**
+ * Calculates a battle between two names. All letters of a name are added and reduced, master numbers
+ * preserved (docs/rules.md#battle-number).
+ */
 export function battle(
   firstName: string,
   secondName: string,
   choices: LetterChoices = NO_CHOICES,
 ): Battle {
-  const first = battleNumber(firstName, choices);
-  const second = battleNumber(secondName, choices);
+  const first = destiny(firstName, ofAllLetters(choices));
+  const second = destiny(secondName, ofAllLetters(choices));
   const score = compatibilityScore(first.value, second.value);
   return {
     first: { name: firstName, number: first, share: battleShare(first.value, second.value) },
@@ -45,11 +48,7 @@ export function sharedChoices(people: readonly CountedPerson[]): LetterChoices {
   const own = people.filter(({ name }) => spellingsIn(name).length > 0);
   const letters = own[0]?.letters.letters ?? NO_CHOICES.letters;
   const spelled = own.flatMap((person) => person.letters.spelled);
-  return {
-    letters,
-    spelled: letters === 'a-z' ? [...new Set(spelled)] : [],
-    vowelYs: [],
-  };
+  return { letters, spelled: letters === 'a-z' ? [...new Set(spelled)] : [], vowelYs: [] };
 }
 
 /** Both names as one, with the function that changes how their letters count. */

@@ -1,18 +1,6 @@
-import { destiny, type Step, sumOf, type Worked } from '@ninefold/numerology';
+import { type Step, sumOf, type Worked } from '@ninefold/numerology';
 import { roundHalfUp } from '@ninefold/numerology/helpers';
-import { type LetterChoices, NO_CHOICES, ofAllLetters } from '../../numbers/letter-choices';
 import type { BattleHeadline } from '../../readings/battle-types';
-
-/**
- * The number a name brings to the battle: all its letters added and reduced, master numbers preserved
- * (docs/rules.md#battle-number).
- *
- * @example
- * battleNumber('Rim'); // value 22: 9 + 9 + 4 = 22, a master number
- */
-export function battleNumber(name: string, choices: LetterChoices = NO_CHOICES): Worked<number> {
-  return destiny(name, ofAllLetters(choices));
-}
 
 /** A part of a whole in percent, halves up; 50 where the whole is nothing. */
 export interface ShareStep {
@@ -56,51 +44,4 @@ export function battleHeadline(score: number): BattleHeadline {
   if (score >= 60) return 'moderate';
   if (score >= 45) return 'challenging';
   return 'difficult';
-}
-
-/** The three variants of the analysis' last section. */
-type PathForward = 'open' | 'steady' | 'careful';
-
-/**
- * Whether the communication section reads positive: 65 or more (docs/rules.md#battle-analysis).
- *
- * @example
- * communicationIsPositive(64); // false
- */
-export function communicationIsPositive(score: number): boolean {
-  return score >= 65;
-}
-
-/**
- * Whether two battle numbers feel alike: both 9 or less and at most 2 apart, so that no master
- * number is like any other, itself included (docs/rules.md#battle-analysis).
- *
- * @example
- * emotionsAreSimilar(3, 5); // true
- * emotionsAreSimilar(11, 11); // false
- */
-export function emotionsAreSimilar(first: number, second: number): boolean {
-  return first <= 9 && second <= 9 && Math.abs(first - second) <= 2;
-}
-
-/**
- * Whether the growth section reads positive: 60 or more (docs/rules.md#battle-analysis).
- *
- * @example
- * growthIsPositive(60); // true
- */
-export function growthIsPositive(score: number): boolean {
-  return score >= 60;
-}
-
-/**
- * Which path forward a score has: open from 70, steady from 55, careful below
- * (docs/rules.md#battle-analysis).
- *
- * @example
- * pathForward(69); // 'steady'
- */
-export function pathForward(score: number): PathForward {
-  if (score >= 70) return 'open';
-  return score >= 55 ? 'steady' : 'careful';
 }

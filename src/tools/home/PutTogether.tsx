@@ -3,6 +3,9 @@ import { kindOf, type NumberKind } from '../../person/result/number-kinds';
 import { besideOf } from '../../portrait/portrait';
 import { besideWhich, whereTold } from './words';
 
+// What the numbers say together: home loads this file, with all its sentences, once there is a result.
+export { portraitOf } from '../../portrait/portrait';
+
 type Props = {
   kind: NumberKind;
   numbers: HomeNumbers;
