@@ -1,11 +1,11 @@
-import { destiny, partOf, type Step, spellingsIn, type Worked } from '@ninefold/numerology';
+import { partOf, type Step, spellingsIn, type Worked } from '@ninefold/numerology';
 import { compatibilityScore } from '../../compatibility/compatibility-score';
-import { type LetterChoices, NO_CHOICES, ofAllLetters } from '../../numbers/letter-choices';
+import { type LetterChoices, NO_CHOICES } from '../../numbers/letter-choices';
 import type { ScoreStep, SiteStep } from '../../numbers/site-number';
 import { choicesFor } from '../../person/entry/letter-parts';
 import type { CountedPerson } from '../../person/entry/person';
 import type { LetterChooser } from '../../person/working/letter-chooser';
-import { battleShare, type ShareStep } from './rules';
+import { battleNumber, battleShare, type ShareStep } from './rules';
 
 /** One of the two names with its number and its share of the bar. */
 export interface Contender {
@@ -23,17 +23,14 @@ export interface Battle {
   readonly steps: readonly SiteStep[];
 }
 
-/**
- * Calculates a battle between two names. All letters of a name are added and reduced, master numbers
- * preserved (docs/rules.md#battle-number).
- */
+/** Calculates a battle between two names. */
 export function battle(
   firstName: string,
   secondName: string,
   choices: LetterChoices = NO_CHOICES,
 ): Battle {
-  const first = destiny(firstName, ofAllLetters(choices));
-  const second = destiny(secondName, ofAllLetters(choices));
+  const first = battleNumber(firstName, choices);
+  const second = battleNumber(secondName, choices);
   const score = compatibilityScore(first.value, second.value);
   return {
     first: { name: firstName, number: first, share: battleShare(first.value, second.value) },

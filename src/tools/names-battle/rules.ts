@@ -1,6 +1,18 @@
-import { type Step, sumOf, type Worked } from '@ninefold/numerology';
+import { destiny, type Step, sumOf, type Worked } from '@ninefold/numerology';
 import { roundHalfUp } from '@ninefold/numerology/helpers';
+import { type LetterChoices, NO_CHOICES, ofAllLetters } from '../../numbers/letter-choices';
 import type { BattleHeadline } from '../../readings/battle-types';
+
+/**
+ * The number a name brings to the battle: all its letters added and reduced, master numbers preserved
+ * (docs/rules.md#battle-number).
+ *
+ * @example
+ * battleNumber('Rim'); // value 22: 9 + 9 + 4 = 22, a master number
+ */
+export function battleNumber(name: string, choices: LetterChoices = NO_CHOICES): Worked<number> {
+  return destiny(name, ofAllLetters(choices));
+}
 
 /** A part of a whole in percent, halves up; 50 where the whole is nothing. */
 export interface ShareStep {
