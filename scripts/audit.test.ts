@@ -17,7 +17,7 @@ test.each<[Fix, boolean, string]>([
     'fixed by astro 1.0.0, another major version.',
   ],
   [false, false, 'not fixed yet.'],
-])('with the fix %j, an update mends it: %s', (fix, isFixed, end) => {
+])('with the fix %j, an update fixes it: %s', (fix, isFixed, end) => {
   const line = `yaml, high: Reads too much (https://advisories.test/1); ${end}`;
   expect(readAudit({ vulnerabilities: vulnerable('yaml', fix) })).toEqual([{ isFixed, line }]);
 });

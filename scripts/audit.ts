@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-// `npm run audit`: what is known to be vulnerable in each lock file. It fails where an update mends it;
+// `npm run audit`: what is known to be vulnerable in each lock file. It fails where an update fixes it;
 // about the rest nobody can do anything yet.
 
 /** The part that we read of what `npm audit --json` prints. */
@@ -21,7 +21,7 @@ interface Vulnerability {
     | { readonly name: string; readonly version: string; readonly isSemVerMajor: boolean };
 }
 
-/** A line for each advisory, and whether an update mends it. */
+/** A line for each advisory, and whether an update fixes it. */
 export function readAudit({ vulnerabilities }: AuditReport) {
   return Object.values(vulnerabilities).flatMap(({ name, severity, via, fixAvailable: fix }) => {
     const advisories = via.filter((one) => typeof one !== 'string');
