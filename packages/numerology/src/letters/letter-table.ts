@@ -23,8 +23,11 @@ export interface LetterTable {
 /** A letter is whatever the table says it is: one character, such as a vowel sign, that is no white space. */
 const SINGLE_LETTER = /^\S$/u;
 
+type MutableLetter = { -readonly [Key in keyof Letter]: Letter[Key] };
+
 /**
- * Checks an alphabet and prepares it.
+ * Checks an alphabet and prepares it. It is done anew in every call with an alphabet of one's own, so it
+ * must not take longer than reading a name.
  *
  * @example
  * letterIn(letterTable(PYTHAGOREAN), 's'); // { letter: 'S', value: 1, isVowel: false }
@@ -32,33 +35,35 @@ const SINGLE_LETTER = /^\S$/u;
 export function letterTable(alphabet: Alphabet): LetterTable {
   checkAlphabet(alphabet);
   const { name, values, compound } = alphabet;
-  const vowels = Array.from(normalizeName(alphabet.vowels));
-  const vowelKeys = vowels.map(caseKey);
-  const byCode: (Letter | undefined)[] = [];
-  const byKey = new Map<string, Letter>();
-  const table: LetterTable = { name, isCompound: Boolean(compound), byCode, byKey };
+  const byCode: (MutableLetter | undefined)[] = new Array(128);
+  const byKey = new Map<string, MutableLetter>();
   for (const written in values) {
     const character = singleLetter(written);
-    if (!character || letterIn(table, character)) {
+    const code = character.charCodeAt(0);
+    const isAscii = code < 128;
+    const key = isAscii ? '' : caseKey(character);
+    if (!character || (isAscii ? byCode[code] : byKey.has(key))) {
       const expected = 'single letters, each once';
       throw inputError('options.alphabet.values', expected, written, 'range');
     }
     const value: unknown = values[written];
     checkWhole(value, `options.alphabet.values.${written}`, 1, 9);
-    const key = caseKey(character);
-    const capital = capitalOf(character, key);
-    const letter = { letter: capital, value, isVowel: vowelKeys.includes(key) };
-    if (character > '\x7f') {
-      byKey.set(key, letter);
+    if (isAscii) {
+      const other = otherCase(code);
+      const letter = code <= other ? character : String.fromCharCode(other);
+      byCode[code] = { letter, value, isVowel: false };
+      byCode[other] = byCode[code];
     } else {
-      byCode[key.charCodeAt(0)] = letter;
-      byCode[capital.charCodeAt(0)] = letter;
+      byKey.set(key, { letter: capitalOf(character, key), value, isVowel: false });
     }
   }
-  for (const vowel of vowels) {
-    if (!letterIn(table, vowel)) {
+  const table = { name, isCompound: Boolean(compound), byCode, byKey };
+  for (const vowel of normalizeName(alphabet.vowels)) {
+    const letter: MutableLetter | undefined = letterIn(table, vowel);
+    if (!letter) {
       throw inputError('options.alphabet.vowels', 'letters with a value', vowel, 'range');
     }
+    letter.isVowel = true;
   }
   return table;
 }
@@ -97,11 +102,16 @@ function singleLetter(written: string): string {
   return SINGLE_LETTER.test(character) ? character : '';
 }
 
+/** The code of an ASCII letter in its other case, which differs in one bit, or of anything else itself. */
+function otherCase(code: number): number {
+  const lower = code | 0x20;
+  return lower >= 0x61 && lower <= 0x7a ? code ^ 0x20 : code;
+}
+
 /** A letter in capitals, or itself: ß has no capital of its own. */
 function capitalOf(character: string, key: string): string {
-  if (character < '\x80' && character !== key) return character;
   const capital = character.toUpperCase();
-  return caseKey(capital) === key ? capital : character;
+  return capital.toLowerCase() === key ? capital : character;
 }
 
 function checkAlphabet(alphabet: unknown): asserts alphabet is Alphabet {
@@ -123,9 +133,7 @@ const BEYOND_ASCII = /^[^\0-\x7f]$/u;
  * caseKey('ς') === caseKey('Σ'); // true
  */
 export function caseKey(character: string): string {
-  const lower = character.toLowerCase();
-  if (character < '\x80') return lower;
   // By way of the capital, which σ and ς have in common. That of ß is two letters.
-  const key = lower.toUpperCase().toLowerCase();
-  return BEYOND_ASCII.test(key) ? key : lower;
+  const key = character.toUpperCase().toLowerCase();
+  return BEYOND_ASCII.test(key) ? key : character.toLowerCase();
 }

@@ -2,7 +2,7 @@ import { checkText } from '../input/checks.ts';
 
 // Characters below U+0300 never change, and are never composed with each other.
 const MAY_CHANGE = /[^\0-\u02ff]/;
-const KELVIN_SIGN = '\u212a';
+const BESIDE_KELVIN_SIGNS = /[^\u212a]+/g;
 
 /**
  * A name in composed form (NFC), so that é is one letter no matter how it was typed. The Kelvin sign is
@@ -14,8 +14,5 @@ const KELVIN_SIGN = '\u212a';
 export function normalizeName(name: string): string {
   checkText(name, 'name');
   if (!MAY_CHANGE.test(name)) return name;
-  return name
-    .split(KELVIN_SIGN)
-    .map((part) => part.normalize('NFC'))
-    .join(KELVIN_SIGN);
+  return name.replace(BESIDE_KELVIN_SIGNS, (part) => part.normalize('NFC'));
 }
