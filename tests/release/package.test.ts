@@ -100,7 +100,7 @@ describe('the README', () => {
     const lists = entries.join('').match(/(?<=^export (?:type )?\{)[^}]+/gm) ?? [];
     const names = lists.join().match(/\w+/g) ?? [];
     expect(names).toEqual(expect.arrayContaining(Object.keys({ ...library, ...text, ...helpers })));
-    const rules = read('src/variants/rule.ts').match(/(?<=\| ')[^']+/g) ?? [];
+    const rules = read('src/variants/kinds.ts').match(/(?<=\| ')[^']+/g) ?? [];
     expect(rules.length).toBeGreaterThan(10);
     expect([...names, ...rules].filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
   });
@@ -123,7 +123,7 @@ describe('the packed library', () => {
   });
 
   test('has maps from what runs to its sources', () => {
-    for (const file of ['index.js', 'date-numbers/life-path.js']) {
+    for (const file of ['index.js', 'date-numbers/date-numbers.js']) {
       const map = JSON.parse(readFileSync(join(installed, 'dist', `${file}.map`), 'utf8'));
       const [first] = map.sources;
       expect(existsSync(join(installed, 'dist', dirname(file), first))).toBe(true);

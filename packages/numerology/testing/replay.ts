@@ -1,7 +1,15 @@
 import type { Alphabet } from '../src/letters/alphabet.ts';
 import type { Step } from '../src/working/step.ts';
-import type { Progress } from './replay-progress.ts';
-import { fixed, found, foundList, isAtStart, isSame, isUsing, START } from './replay-progress.ts';
+import {
+  fixed,
+  found,
+  foundList,
+  isAtStart,
+  isSame,
+  isUsing,
+  type Progress,
+  START,
+} from './replay-progress.ts';
 import { countsOf, hasRightDigits, hasRightLetters, hasRightMost } from './replay-tables.ts';
 
 /** What a working comes to; nothing where that cannot be said, and `'wrong'` where a step is. */

@@ -3,10 +3,7 @@ import { expect, it } from 'vitest';
 import { digitalRoot, naiveReduce } from '../../testing/oracles.ts';
 import { isMaster } from '../numbers/core-numbers.ts';
 import { partOf } from '../working/part-of.ts';
-import { foldToNine } from './fold-to-nine.ts';
-import { reduceNumber } from './reduce-number.ts';
-import { roundHalfUp } from './round-half-up.ts';
-import { sumOf } from './sum-of.ts';
+import { foldToNine, reduceNumber, roundHalfUp, sumOf } from './arithmetic.ts';
 
 const TO_10_000 = Array.from({ length: 10_001 }, (_, index) => index);
 

@@ -1,6 +1,5 @@
 import { checkText, checkWhole } from '../input/checks.ts';
 import { inputError } from '../input/input-error.ts';
-import { dateText } from './date-text.ts';
 
 /**
  * A day on the Gregorian calendar. Never a JavaScript `Date`: west of Greenwich, `new Date('2000-01-01')` is
@@ -56,7 +55,7 @@ export function compareDates(first: CalendarDate, second: CalendarDate): number 
  * The same for days that may not exist, such as February 29, the birthday of some, in most years.
  *
  * @example
- * orderOf({ year: 2026, month: 1, day: 31 }, { year: 2026, month: 2, day: 1 }); // -1
+ * compareDays({ year: 2026, month: 1, day: 31 }, { year: 2026, month: 2, day: 1 }); // -1
  */
 export function compareDays(first: CalendarDate, second: CalendarDate): number {
   return first.year - second.year || first.month - second.month || first.day - second.day;
@@ -107,4 +106,13 @@ export function lengthOfMonth(year: number, month: number): number {
   const leapYears = year % 100 === 0 ? 400 : 4;
   if (month === 2) return year % leapYears === 0 ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+
+/** A date that has been checked, as YYYY-MM-DD. */
+export function dateText(date: CalendarDate): string {
+  return `${padded(date.year, 4)}-${padded(date.month, 2)}-${padded(date.day, 2)}`;
+}
+
+function padded(value: number, length: number): string {
+  return String(value).padStart(length, '0');
 }

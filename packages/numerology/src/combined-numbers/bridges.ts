@@ -1,12 +1,10 @@
-import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { checkDate } from '../calendar/calendar-date.ts';
-import type { Distance } from '../cycles/challenges.ts';
-import { lifePathOf } from '../date-numbers/life-path.ts';
+import { type CalendarDate, checkDate } from '../calendar/calendar-date.ts';
+import type { Distance } from '../cycles/life-spans.ts';
+import { lifePathOf } from '../date-numbers/date-numbers.ts';
 import { type NameReading, readName } from '../name-numbers/name-reading.ts';
-import { nameTotal } from '../name-numbers/name-total.ts';
-import type { OptionsFor } from '../options/options.ts';
-import { OF_LETTERS } from '../options/taken.ts';
-import { distanceOf } from '../working/distance-of.ts';
+import { nameTotal } from '../name-numbers/name-totals.ts';
+import { OF_LETTERS, type OptionsFor } from '../options/options.ts';
+import { asPart, distanceOf } from '../working/part-of.ts';
 import type { PartName, Worked } from '../working/step.ts';
 
 /** The distances between pairs of numbers, 0–8, or up to 9 if one of them has no letters and is 0. */
@@ -34,12 +32,7 @@ export function bridges(
   return bridgesOf(reading, birth);
 }
 
-/**
- * The bridges of a name that has been read.
- *
- * @example
- * bridgesOf(readName('Ann'), { year: 1990, month: 1, day: 9 }); // 0, 0, and 1
- */
+/** The bridges of a name that has been read. */
 export function bridgesOf(reading: NameReading<number>, birth: CalendarDate): Bridges {
   const single = { ...reading, masters: [] };
   const lifePath = lifePathOf(birth, single);
@@ -47,14 +40,17 @@ export function bridgesOf(reading: NameReading<number>, birth: CalendarDate): Br
   const soulUrge = nameTotal(single, 'vowels');
   const personality = nameTotal(single, 'consonants');
   return {
-    lifePathAndExpression: bridge(['life-path', lifePath], ['expression', destiny]),
-    soulUrgeAndPersonality: bridge(['soul-urge', soulUrge], ['personality', personality]),
-    destinyAndPersonality: bridge(['destiny', destiny], ['personality', personality]),
+    lifePathAndExpression: bridge('life-path', lifePath, 'expression', destiny),
+    soulUrgeAndPersonality: bridge('soul-urge', soulUrge, 'personality', personality),
+    destinyAndPersonality: bridge('destiny', destiny, 'personality', personality),
   };
 }
 
-type Side = readonly [PartName, Worked<number>];
-
-function bridge(left: Side, right: Side): Worked<Distance | 9> {
-  return distanceOf(left, right) as Worked<Distance | 9>;
+function bridge(
+  leftName: PartName,
+  left: Worked<number>,
+  rightName: PartName,
+  right: Worked<number>,
+): Worked<Distance | 9> {
+  return distanceOf(asPart(leftName, left), asPart(rightName, right)) as Worked<Distance | 9>;
 }

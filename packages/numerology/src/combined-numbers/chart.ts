@@ -1,17 +1,14 @@
-import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { checkDate } from '../calendar/calendar-date.ts';
-import { attitudeOf } from '../date-numbers/attitude.ts';
-import { lifePathOf } from '../date-numbers/life-path.ts';
+import { type CalendarDate, checkDate } from '../calendar/calendar-date.ts';
+import { attitudeOf, lifePathOf } from '../date-numbers/date-numbers.ts';
 import type { ReadLetters } from '../letters/read-letters.ts';
 import { lettersOf } from '../letters/select-letters.ts';
-import { mostFrequentValue } from '../name-numbers/hidden-passion.ts';
+import { mostFrequentValue } from '../name-numbers/counted-values.ts';
 import { firstWordOf, type NameReading, readName } from '../name-numbers/name-reading.ts';
-import { nameTotal, totalInOneSum, totalOfLetters } from '../name-numbers/name-total.ts';
+import { nameTotal, totalInOneSum, totalOfLetters } from '../name-numbers/name-totals.ts';
 import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
-import type { ChartOptions } from '../options/options.ts';
-import { OF_CHARTS } from '../options/taken.ts';
+import { type ChartOptions, OF_CHARTS } from '../options/options.ts';
 import type { LettersStep, Worked } from '../working/step.ts';
-import { maturityOf } from './maturity.ts';
+import { maturityOf } from './name-and-date.ts';
 
 /** The numbers of a name. */
 export interface NameChart<M extends number = MasterNumber> {
@@ -73,12 +70,7 @@ export function chart<M extends number = MasterNumber>(
   return { ...nameChart, lifePath: undefined, maturity: undefined, attitude: undefined };
 }
 
-/**
- * The nine numbers of a name that has been read, given its letters and its first word, and of a date.
- *
- * @example
- * chartOf(reading, lettersOf(reading.letters, 'all'), firstWordOf(reading), birth).destiny.value; // 4 for Grace Hopper
- */
+/** The nine numbers of a name that has been read, given its letters and its first word, and of a date. */
 export function chartOf<M extends number>(
   reading: NameReading<M>,
   letters: LettersStep,

@@ -5,9 +5,8 @@ import { anyName } from '../../testing/arbitraries.ts';
 import { everyDate } from '../../testing/every-date.ts';
 import { naiveDigitSum, naiveSum, naiveValues } from '../../testing/oracles.ts';
 import { parseDate } from '../calendar/calendar-date.ts';
-import { birthday } from '../date-numbers/birthday.ts';
-import { lifePath } from '../date-numbers/life-path.ts';
-import { destiny } from '../name-numbers/destiny.ts';
+import { birthday, lifePath } from '../date-numbers/date-numbers.ts';
+import { destiny } from '../name-numbers/name-totals.ts';
 import { debtIn, karmicDebts } from './karmic-debts.ts';
 
 it.each([

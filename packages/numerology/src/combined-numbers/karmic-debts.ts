@@ -1,6 +1,5 @@
-import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { checkDate } from '../calendar/calendar-date.ts';
-import { birthday } from '../date-numbers/birthday.ts';
+import { type CalendarDate, checkDate } from '../calendar/calendar-date.ts';
+import { birthday } from '../date-numbers/date-numbers.ts';
 import type { MasterNumber } from '../numbers/core-numbers.ts';
 import type { ChartOptions } from '../options/options.ts';
 import { checkWorked } from '../working/part-of.ts';
@@ -53,12 +52,7 @@ export function karmicDebts<M extends number = MasterNumber>(
   return debtsOf({ ...numbers, birthday: birthday(birth) });
 }
 
-/**
- * The karmic debts of known numbers.
- *
- * @example
- * debtsOf(profile(name, birth)); // as karmicDebts(name, birth)
- */
+/** The karmic debts of known numbers. */
 export function debtsOf(numbers: SearchedNumbers): readonly MetDebt[] {
   const met: MetDebt[] = [];
   for (const on of SEARCHED) {

@@ -1,29 +1,27 @@
-import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { checkDate } from '../calendar/calendar-date.ts';
-import { challengesOf, type Distance } from '../cycles/challenges.ts';
-import { lifePeriodsOf } from '../cycles/life-periods.ts';
-import type { FourSpans, ThreeSpans } from '../cycles/life-span.ts';
-import { pinnaclesOf } from '../cycles/pinnacles.ts';
+import { type CalendarDate, checkDate } from '../calendar/calendar-date.ts';
+import {
+  challengesOf,
+  type Distance,
+  type FourSpans,
+  lifePeriodsOf,
+  pinnaclesOf,
+  type ThreeSpans,
+} from '../cycles/life-spans.ts';
 import { type BirthGrid, birthGridOf } from '../date-numbers/birth-grid.ts';
-import { datePartsOf } from '../date-numbers/date-parts.ts';
+import { datePartsOf } from '../date-numbers/date-numbers.ts';
 import { lettersOf } from '../letters/select-letters.ts';
 import { balanceOf } from '../name-numbers/balance.ts';
-import { missingValues } from '../name-numbers/karmic-lessons.ts';
+import { missingValues, presentValues } from '../name-numbers/counted-values.ts';
 import { firstWordOf, readName } from '../name-numbers/name-reading.ts';
 import { type Planes, planesOf } from '../name-numbers/planes-of-expression.ts';
-import type { SingleLetter } from '../name-numbers/single-letters.ts';
-import { capstoneOf, cornerstoneOf, firstVowelOf } from '../name-numbers/single-letters.ts';
-import { presentValues } from '../name-numbers/subconscious-self.ts';
+import { type SingleLetter, singleLetter } from '../name-numbers/single-letters.ts';
 import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
-import type { ChartOptions } from '../options/options.ts';
-import { OF_CHARTS } from '../options/taken.ts';
+import { type ChartOptions, OF_CHARTS } from '../options/options.ts';
 import type { Worked } from '../working/step.ts';
 import { type Bridges, bridgesOf } from './bridges.ts';
-import { careerOf } from './career.ts';
 import { type Chart, chartOf } from './chart.ts';
-import { karmicOf } from './karmic.ts';
 import { debtsOf, type MetDebt } from './karmic-debts.ts';
-import { rationalThoughtOf } from './rational-thought.ts';
+import { careerOf, karmicOf, rationalThoughtOf } from './name-and-date.ts';
 
 /** Every number of a name and a birth date that does not depend on `today`. */
 export type Profile<M extends number = MasterNumber> = Chart<M> & {
@@ -85,9 +83,9 @@ export function profile<M extends number = MasterNumber>(
     subconsciousSelf: presentValues(letters),
     karmicLessons: missingValues(letters),
     karmicDebts: debtsOf({ lifePath, destiny, firstName, soulUrge, personality, birthday }),
-    cornerstone: cornerstoneOf(firstWord),
-    capstone: capstoneOf(firstWord),
-    firstVowel: firstVowelOf(firstWord),
+    cornerstone: singleLetter(firstWord, 'first-letter'),
+    capstone: singleLetter(firstWord, 'last-letter'),
+    firstVowel: singleLetter(firstWord, 'first-vowel'),
     planes: planesOf(reading),
     bridges: bridgesOf(reading, birth),
     grid: birthGridOf(birth),

@@ -3,9 +3,7 @@ import { expect, it } from 'vitest';
 import { A_Z } from '../../testing/a-z.ts';
 import { anyDate, anyName } from '../../testing/arbitraries.ts';
 import * as naive from '../../testing/oracles.ts';
-import { career } from './career.ts';
-import { karmic } from './karmic.ts';
-import { maturity } from './maturity.ts';
+import { career, karmic, maturity } from './name-and-date.ts';
 
 // What they are for the people worked out by hand is in profile.test.ts.
 it('maturity, career and karmic agree with naive sums for anybody', () => {

@@ -1,5 +1,4 @@
-import { CHALDEAN, PYTHAGOREAN } from '../letters/alphabet.ts';
-import { GREEK, RUSSIAN } from '../letters/other-alphabets.ts';
+import { CHALDEAN, GREEK, PYTHAGOREAN, RUSSIAN } from '../letters/alphabet.ts';
 import type { ChartOptions, CountedLetters, Method } from '../options/options.ts';
 
 /** The arguments of the command. */

@@ -1,20 +1,14 @@
-import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { parseDate } from '../calendar/calendar-date.ts';
+import { type CalendarDate, parseDate } from '../calendar/calendar-date.ts';
 import { chart } from '../combined-numbers/chart.ts';
 import { profile } from '../combined-numbers/profile.ts';
-import { challenges } from '../cycles/challenges.ts';
-import { cycles } from '../cycles/cycles.ts';
 import { essence } from '../cycles/essence.ts';
-import { lifePeriods } from '../cycles/life-periods.ts';
-import { pinnacles } from '../cycles/pinnacles.ts';
-import { attitude } from '../date-numbers/attitude.ts';
+import { challenges, lifePeriods, pinnacles } from '../cycles/life-spans.ts';
+import { cycles } from '../cycles/personal-cycles.ts';
 import { birthGrid } from '../date-numbers/birth-grid.ts';
-import { birthday } from '../date-numbers/birthday.ts';
-import { lifePath } from '../date-numbers/life-path.ts';
+import { attitude, birthday, lifePath } from '../date-numbers/date-numbers.ts';
 import { isInputError } from '../input/input-error.ts';
 import type { ChartOptions } from '../options/options.ts';
 import { readArguments } from './read-arguments.ts';
-import { VERSION } from './version.ts';
 import { writeChart } from './write-chart.ts';
 
 /** What the command prints, where, and its exit code. */
@@ -114,3 +108,6 @@ function printed(output: string): CommandResult {
 function refusal(problem: string): CommandResult {
   return { output: `${problem} See --help.\n`, isError: true, exitCode: 2 };
 }
+
+/** The version in package.json, which a library that runs in browsers cannot read. */
+const VERSION = '1.0.0';

@@ -1,6 +1,6 @@
-import type { LifeSpan } from '../cycles/life-span.ts';
+import type { LifeSpan } from '../cycles/life-spans.ts';
 import { describeSpan } from '../text/describe-span.ts';
-import { describeSteps } from '../text/describe-steps.ts';
+import { describeSteps } from '../text/describe-step.ts';
 import { isNumberName, numberTitle } from '../text/number-text.ts';
 import type { Step, Worked } from '../working/step.ts';
 

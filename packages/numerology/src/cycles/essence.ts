@@ -1,18 +1,15 @@
-import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { checkDate } from '../calendar/calendar-date.ts';
+import { type CalendarDate, checkDate } from '../calendar/calendar-date.ts';
 import { ageOn } from '../calendar/days.ts';
+import { checkWhole } from '../input/checks.ts';
 import { joinLetters, type ReadLetters } from '../letters/read-letters.ts';
 import { lettersOf } from '../letters/select-letters.ts';
 import { type NameReading, readName } from '../name-numbers/name-reading.ts';
 import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
-import type { DayNeeded, OptionsFor } from '../options/options.ts';
-import { OF_LETTERS } from '../options/taken.ts';
-import { checkBorn, todayOf } from '../options/today-of.ts';
-import { asPart } from '../working/as-part.ts';
-import type { LettersStep, PartName, Step, Worked } from '../working/step.ts';
-import { reduceInto, sumInto, totalOf } from '../working/sums.ts';
-
-const TAKEN = `${OF_LETTERS} masters today`;
+import { checkBorn, todayOf } from '../options/check-options.ts';
+import { type DayNeeded, OF_LETTERS, type OptionsFor } from '../options/options.ts';
+import { asPart } from '../working/part-of.ts';
+import type { LettersStep, PartName, Worked } from '../working/step.ts';
+import { sumOfParts, totalOf } from '../working/sums.ts';
 
 /** The letter of a name that a person is in, and the birthdays on which it starts and ends. */
 export interface Transit extends Worked<Digit> {
@@ -47,23 +44,18 @@ export function essence<M extends number = MasterNumber>(
   birth: CalendarDate,
   options: OptionsFor<'letters' | 'spelled' | 'alphabet' | 'masters' | 'today', M> & DayNeeded,
 ): Essence<M> {
-  const reading = readName(name, options, TAKEN);
+  const reading = readName(name, options, `${OF_LETTERS} masters today`);
   checkDate(birth, 'birth');
-  const today = todayOf(options, TAKEN);
+  const today = todayOf(options);
   checkBorn(birth, today);
   return essenceAt(transitNames(reading), ageOn(birth, today) as number, reading.masters);
 }
 
 /** The letters of the first, the middle, and the last name, and what each is called as a part. */
-export type TransitNames = readonly (readonly [PartName, LettersStep] | undefined)[];
+type TransitNames = readonly (readonly [PartName, LettersStep] | undefined)[];
 
-/**
- * The three names of somebody whose transits are looked for.
- *
- * @example
- * transitNames(readName('Ada Lovelace')); // Ada, Lovelace, and Lovelace
- */
-export function transitNames({ words, letters }: NameReading<number>): TransitNames {
+/** The three names of somebody whose transits are looked for. */
+function transitNames({ words, letters }: NameReading<number>): TransitNames {
   const named = (part: PartName, word: ReadLetters | undefined) =>
     word && ([part, lettersOf(word, 'all')] as const);
   const last = named('last-name', words.length > 1 ? words.at(-1) : undefined);
@@ -75,13 +67,8 @@ export function transitNames({ words, letters }: NameReading<number>): TransitNa
   ];
 }
 
-/**
- * The essence of a year of life.
- *
- * @example
- * essenceAt(transitNames(readName('Ada Lovelace')), 28, MASTER_NUMBERS).value; // 9: 1 + 4 + 4
- */
-export function essenceAt<M extends number>(
+/** The essence of a year of life. */
+function essenceAt<M extends number>(
   names: TransitNames,
   age: number,
   masters: readonly M[],
@@ -92,12 +79,7 @@ export function essenceAt<M extends number>(
     const transit = transits[index];
     return name && transit ? asPart(name[0], transit) : [];
   });
-  const steps: Step[] = [...found];
-  const total = sumInto(
-    found.map(({ to }) => to),
-    steps,
-  );
-  return { age, physical, mental, spiritual, value: reduceInto(total, steps, masters), steps };
+  return { age, physical, mental, spiritual, ...sumOfParts(found, masters) };
 }
 
 function transitOf(letters: LettersStep, age: number): Transit {
@@ -116,4 +98,41 @@ function transitOf(letters: LettersStep, age: number): Transit {
     toAge: end,
     steps: [letters, { kind: 'transit', age, cycle, letter, to: value }],
   };
+}
+
+/** The birthdays on which a table starts and ends: 0 and 100 by default, and at most 200. */
+export interface AgeOptions {
+  readonly fromAge?: number | undefined;
+  readonly toAge?: number | undefined;
+}
+
+/** The essence of a year of life, and the calendar year in which it starts. */
+export interface EssenceYear<M extends number = MasterNumber> extends Essence<M> {
+  readonly year: number;
+}
+
+const LATEST = 200;
+
+/**
+ * The essence of every year of life from one birthday to another (RULES.md#essence-and-transits).
+ *
+ * @example
+ * essenceTable('Thomas Cruise Mapother', { year: 1962, month: 7, day: 3 }, { fromAge: 20, toAge: 22 });
+ * // 9 from 1982 on, at the age of 20, and 9 from 1983 on
+ */
+export function essenceTable<M extends number = MasterNumber>(
+  name: string,
+  birth: CalendarDate,
+  options?: OptionsFor<'letters' | 'spelled' | 'alphabet' | 'masters', M> & AgeOptions,
+): readonly EssenceYear<M>[] {
+  const reading = readName(name, options, `${OF_LETTERS} masters fromAge toAge`);
+  checkDate(birth, 'birth');
+  const { fromAge = 0, toAge = 100 } = options ?? {};
+  checkWhole(fromAge, 'options.fromAge', 0, LATEST - 1);
+  checkWhole(toAge, 'options.toAge', fromAge + 1, LATEST);
+  const names = transitNames(reading);
+  return Array.from({ length: toAge - fromAge }, (_, index) => {
+    const age = fromAge + index;
+    return { year: birth.year + age, ...essenceAt(names, age, reading.masters) };
+  });
 }

@@ -3,11 +3,8 @@ import { everyDate } from '../../testing/every-date.ts';
 import { digitalRoot } from '../../testing/oracles.ts';
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { isMaster } from '../numbers/core-numbers.ts';
-import { challenges } from './challenges.ts';
-import { lifePeriods } from './life-periods.ts';
-import type { LifeSpan } from './life-span.ts';
-import { personalYear } from './personal-year.ts';
-import { pinnacles } from './pinnacles.ts';
+import { challenges, type LifeSpan, lifePeriods, pinnacles } from './life-spans.ts';
+import { personalYear } from './personal-cycles.ts';
 
 // Four cycles of nine years: every month, day and kind of year, 11 and 22 among them.
 const DATES = everyDate().filter(({ year }) => year >= 1980 && year < 2016);

@@ -1,11 +1,9 @@
-import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { dateText } from '../calendar/date-text.ts';
+import { type CalendarDate, dateText } from '../calendar/calendar-date.ts';
 import { inputError } from '../input/input-error.ts';
 import type { Digit } from '../numbers/core-numbers.ts';
 import type { DayOptions } from '../options/options.ts';
 import type { Worked } from '../working/step.ts';
-import { cycleRules } from './cycle-rules.ts';
-import { personalMonthOf } from './personal-month.ts';
+import { cycleRules, personalMonthOf } from './personal-cycles.ts';
 
 /** A calendar month, and the Personal Month that it is. */
 export interface MonthAhead<M extends number = never> extends Worked<Digit | M> {

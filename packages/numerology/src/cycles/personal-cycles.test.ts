@@ -3,11 +3,8 @@ import { leapYear } from '../../testing/every-date.ts';
 import { digitalRoot } from '../../testing/oracles.ts';
 import { replay } from '../../testing/replay.ts';
 import { universalMonth, universalYear } from '../date-numbers/universal-numbers.ts';
-import { cycles } from './cycles.ts';
 import { monthsAhead } from './months-ahead.ts';
-import { personalDay } from './personal-day.ts';
-import { personalMonth } from './personal-month.ts';
-import { personalYear } from './personal-year.ts';
+import { cycles, personalDay, personalMonth, personalYear } from './personal-cycles.ts';
 
 const LEAP_YEAR = leapYear();
 const DELLA = { year: 1988, month: 4, day: 9 };

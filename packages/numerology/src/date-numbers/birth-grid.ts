@@ -1,11 +1,9 @@
-import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { checkDate } from '../calendar/calendar-date.ts';
-import { dateText } from '../calendar/date-text.ts';
+import { type CalendarDate, checkDate, dateText } from '../calendar/calendar-date.ts';
 import type { Digit } from '../numbers/core-numbers.ts';
 import { checkOptions } from '../options/check-options.ts';
 import type { OptionsFor } from '../options/options.ts';
 import type { Step, Worked } from '../working/step.ts';
-import { digitsInto } from './digits-into.ts';
+import { digitsInto } from './date-numbers.ts';
 
 /** Three digits in a row, a column, or a diagonal of a grid. */
 export type GridLine = readonly [Digit, Digit, Digit];
@@ -43,12 +41,7 @@ export function birthGrid(birth: CalendarDate, options?: OptionsFor<never>): Bir
   return birthGridOf(birth);
 }
 
-/**
- * The birth grid of a date that has been checked.
- *
- * @example
- * birthGridOf({ year: 1978, month: 3, day: 20 }).value[0]; // 1
- */
+/** The birth grid of a date that has been checked. */
 export function birthGridOf(birth: CalendarDate): BirthGrid {
   const steps: Step[] = [];
   const value = [0, 0, 0, 0, 0, 0, 0, 0, 0];

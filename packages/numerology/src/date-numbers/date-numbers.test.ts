@@ -1,12 +1,9 @@
 import { expect, it } from 'vitest';
 import { everyDate } from '../../testing/every-date.ts';
 import { digitalRoot, naiveDigitSum, naiveReduce } from '../../testing/oracles.ts';
-import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { parseDate } from '../calendar/calendar-date.ts';
+import { type CalendarDate, parseDate } from '../calendar/calendar-date.ts';
 import type { Worked } from '../working/step.ts';
-import { attitude } from './attitude.ts';
-import { birthday } from './birthday.ts';
-import { lifePath } from './life-path.ts';
+import { attitude, birthday, lifePath } from './date-numbers.ts';
 import { universalDay } from './universal-numbers.ts';
 
 const EVERY_DATE = everyDate();

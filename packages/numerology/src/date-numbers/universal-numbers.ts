@@ -1,12 +1,10 @@
-import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { checkDate } from '../calendar/calendar-date.ts';
+import { type CalendarDate, checkDate, dateText } from '../calendar/calendar-date.ts';
 import type { Digit } from '../numbers/core-numbers.ts';
 import { checkOptions } from '../options/check-options.ts';
 import type { OptionsFor } from '../options/options.ts';
-import type { Step, Worked } from '../working/step.ts';
-import { reduceInto, sumInto } from '../working/sums.ts';
-import { sumDigitsInto } from './digits-into.ts';
-import { universalDayOf } from './universal-day-of.ts';
+import type { Worked } from '../working/step.ts';
+import { reducedSum } from '../working/sums.ts';
+import { sumOfDigits } from './date-numbers.ts';
 
 /**
  * Universal year: the digits of the year, added until 1–9 is left (RULES.md#universal-year-and-month).
@@ -17,10 +15,8 @@ import { universalDayOf } from './universal-day-of.ts';
 export function universalYear(date: CalendarDate, options?: OptionsFor<never>): Worked<Digit> {
   checkDate(date, 'date');
   checkOptions(options);
-  const steps: Step[] = [];
-  const total = sumDigitsInto(String(date.year), steps);
   // A year has a digit above 0.
-  return { value: reduceInto(total, steps, []) as Digit, steps };
+  return sumOfDigits<never>(String(date.year), []) as Worked<Digit>;
 }
 
 /**
@@ -32,9 +28,7 @@ export function universalYear(date: CalendarDate, options?: OptionsFor<never>): 
  */
 export function universalMonth(date: CalendarDate, options?: OptionsFor<never>): Worked<Digit> {
   const year = universalYear(date, options);
-  const steps = [...year.steps];
-  const total = sumInto([year.value, date.month], steps);
-  return { value: reduceInto(total, steps, []) as Digit, steps };
+  return reducedSum<never>([year.value, date.month], [], [...year.steps]) as Worked<Digit>;
 }
 
 /**
@@ -48,4 +42,16 @@ export function universalDay(date: CalendarDate, options?: OptionsFor<never>): W
   checkDate(date, 'date');
   checkOptions(options);
   return universalDayOf(date);
+}
+
+/**
+ * The universal day of a date that needs no check, because it is from a clock, for scripts in which each byte
+ * counts.
+ *
+ * @example
+ * universalDayOf({ year: 2024, month: 12, day: 9 }).value; // 2
+ */
+export function universalDayOf(date: CalendarDate): Worked<Digit> {
+  // A date has a digit above 0.
+  return sumOfDigits<never>(dateText(date), []) as Worked<Digit>;
 }

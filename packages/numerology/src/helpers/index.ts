@@ -1,3 +1,3 @@
-export { roundHalfUp } from '../arithmetic/round-half-up.ts';
+export { roundHalfUp } from '../arithmetic/arithmetic.ts';
 export { dayOfYear, isWithin } from '../calendar/days.ts';
-export { universalDayOf } from '../date-numbers/universal-day-of.ts';
+export { universalDayOf } from '../date-numbers/universal-numbers.ts';

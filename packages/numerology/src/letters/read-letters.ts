@@ -1,8 +1,6 @@
 import type { Spelling } from '../working/step.ts';
-import type { LetterTable } from './letter-table.ts';
-import { type Letter, letterIn } from './letter-table.ts';
-import { spellLetter } from './spell-letter.ts';
-import { letterKey } from './spelling.ts';
+import { type Letter, type LetterTable, letterIn } from './letter-table.ts';
+import { letterKey, spellIn } from './spelling.ts';
 
 /** The letters of a name, or of a part of it, before it is decided which of them count. */
 export interface ReadLetters {
@@ -95,7 +93,8 @@ function readWord(text: string, rules: LetterRules): ReadLetters {
       if (letter !== undefined) {
         letters.push(letter);
       } else {
-        const spelling = spellLetter(character, rules);
+        const isSpelled = rules.isSpelled || rules.chosen.includes(letterKey(character));
+        const spelling = isSpelled ? spellIn(rules.table, character) : [];
         letters.push(...spelling);
         if (spelling.length === 0) ignored.push(character);
         else spelled.push({ character, as: spelling.map((part) => part.letter).join('') });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { uncountedLetters } from '../name-numbers/assign-letters.ts';
+import { RUSSIAN } from './alphabet.ts';
 import { normalizeName } from './normalize-name.ts';
-import { RUSSIAN } from './other-alphabets.ts';
 import { letterKey, spellingOf, spellingsIn } from './spelling.ts';
 
 /** Every letter of the Latin script in a range of code points. */

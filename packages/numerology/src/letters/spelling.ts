@@ -1,5 +1,6 @@
 import { checkText } from '../input/checks.ts';
 import type { Spelling } from '../working/step.ts';
+import { type Letter, type LetterTable, letterIn } from './letter-table.ts';
 import { normalizeName } from './normalize-name.ts';
 
 /**
@@ -51,7 +52,7 @@ const spellings = /* @__PURE__ */ new Map<string, string>(
 
 const LETTER = /^\p{L}$/u;
 /** Accents and the like. */
-export const MARKS = /\p{M}/gu;
+const MARKS = /\p{M}/gu;
 const BASIC_LATIN = /^[A-Za-z]$/;
 
 /**
@@ -70,13 +71,8 @@ export function spellingOf(character: string): string {
   return LETTER.test(letter) && !BASIC_LATIN.test(letter) ? latinSpelling(letter) : '';
 }
 
-/**
- * The same for a composed letter, including A–Z.
- *
- * @example
- * latinSpelling('é'); // 'E'
- */
-export function latinSpelling(letter: string): string {
+/** The same for a composed letter, including A–Z. */
+function latinSpelling(letter: string): string {
   const known = spellings.get(letter.toLowerCase());
   if (known) return known;
   const letters = letter.normalize('NFKD').replace(MARKS, '');
@@ -112,4 +108,23 @@ export function spellingsIn(name: string): readonly Spelling[] {
     if (as) found.set(key, { character, as });
   }
   return [...found.values()];
+}
+
+/**
+ * The letters of an alphabet that spell a letter: those of its Latin spelling, or the letter without its
+ * marks. None if the alphabet lacks one of them.
+ *
+ * @example
+ * spellIn(letterTable(PYTHAGOREAN), 'И'); // []
+ */
+export function spellIn(table: LetterTable, character: string): readonly Letter[] {
+  if (!LETTER.test(character)) return [];
+  const spelling = latinSpelling(character) || character.normalize('NFD').replace(MARKS, '');
+  const letters: Letter[] = [];
+  for (const part of spelling) {
+    const letter = letterIn(table, part);
+    if (letter === undefined) return [];
+    letters.push(letter);
+  }
+  return letters;
 }

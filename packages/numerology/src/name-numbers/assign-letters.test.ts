@@ -4,9 +4,9 @@ import { A_Z } from '../../testing/a-z.ts';
 import { anyName } from '../../testing/arbitraries.ts';
 import { naiveValues } from '../../testing/oracles.ts';
 import { lettersOf, type SimpleSelection } from '../letters/select-letters.ts';
-import { OF_LETTERS } from '../options/taken.ts';
+import { OF_LETTERS } from '../options/options.ts';
 import type { LettersStep } from '../working/step.ts';
-import { letterValue } from './letter-value.ts';
+import { letterValue } from './assign-letters.ts';
 import { firstWordOf, readName } from './name-reading.ts';
 
 const SELECTIONS: readonly SimpleSelection[] = ['all', 'first-word', 'vowels', 'consonants'];

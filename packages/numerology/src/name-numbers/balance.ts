@@ -1,10 +1,9 @@
 import type { ReadLetters } from '../letters/read-letters.ts';
 import { selectLetters } from '../letters/select-letters.ts';
 import type { Digit } from '../numbers/core-numbers.ts';
-import type { LetterOptions } from '../options/options.ts';
-import { OF_LETTERS } from '../options/taken.ts';
-import type { Step, Worked } from '../working/step.ts';
-import { reduceInto, sumInto } from '../working/sums.ts';
+import { type LetterOptions, OF_LETTERS } from '../options/options.ts';
+import type { Worked } from '../working/step.ts';
+import { reducedSum } from '../working/sums.ts';
 import { readName } from './name-reading.ts';
 
 /**
@@ -18,12 +17,7 @@ export function balance(name: string, options?: LetterOptions): Worked<Digit | 0
   return balanceOf(readName(name, options, OF_LETTERS).letters);
 }
 
-/**
- * The Balance of a name that has been read.
- *
- * @example
- * balanceOf(readName('John Peter Hancock').letters).value; // 7: 1 + 7 + 8 = 16
- */
+/** The Balance of a name that has been read. */
 export function balanceOf(read: ReadLetters): Worked<Digit | 0> {
   const initials = new Set<number>();
   let start = 0;
@@ -32,6 +26,5 @@ export function balanceOf(read: ReadLetters): Worked<Digit | 0> {
     start += length;
   }
   const letters = selectLetters(read, 'initials', (_, index) => initials.has(index));
-  const steps: Step[] = [letters];
-  return { value: reduceInto(sumInto(letters.to, steps), steps, []), steps };
+  return reducedSum<never>(letters.to, [], [letters]);
 }

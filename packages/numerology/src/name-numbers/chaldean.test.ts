@@ -3,12 +3,10 @@ import { expect, it } from 'vitest';
 import { anyName } from '../../testing/arbitraries.ts';
 import { digitalRoot } from '../../testing/oracles.ts';
 import { replay } from '../../testing/replay.ts';
-import { compoundOf } from '../arithmetic/compound-of.ts';
+import { compoundOf } from '../arithmetic/arithmetic.ts';
 import { CHALDEAN } from '../letters/alphabet.ts';
-import { destiny } from './destiny.ts';
-import { letterValue } from './letter-value.ts';
-import { personality } from './personality.ts';
-import { soulUrge } from './soul-urge.ts';
+import { letterValue } from './assign-letters.ts';
+import { destiny, personality, soulUrge } from './name-totals.ts';
 
 const options = { alphabet: CHALDEAN };
 

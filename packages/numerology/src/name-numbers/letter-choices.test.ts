@@ -4,8 +4,7 @@ import { A_Z } from '../../testing/a-z.ts';
 import { anyNameAndChoices } from '../../testing/arbitraries.ts';
 import { chart, destiny, letterKey, personality, soulUrge, spellingsIn } from '../index.ts';
 import { lettersOf } from '../letters/select-letters.ts';
-import type { LetterOptions, OptionsFor } from '../options/options.ts';
-import { OF_CHARTS } from '../options/taken.ts';
+import { type LetterOptions, OF_CHARTS, type OptionsFor } from '../options/options.ts';
 import { assignLetters } from './assign-letters.ts';
 import { readName } from './name-reading.ts';
 

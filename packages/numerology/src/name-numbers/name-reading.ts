@@ -3,9 +3,9 @@ import { inputError } from '../input/input-error.ts';
 import { normalizeName } from '../letters/normalize-name.ts';
 import { countYs, joinLetters, type ReadLetters, readWords } from '../letters/read-letters.ts';
 import type { MasterNumber } from '../numbers/core-numbers.ts';
+import { type ReductionRules, reductionRules } from '../options/check-options.ts';
 import { letterRulesOf } from '../options/letter-rules-of.ts';
 import type { Options } from '../options/options.ts';
-import { type ReductionRules, reductionRules } from '../options/reduction-rules.ts';
 
 /** A name, read once for all numbers that are made from it. */
 export interface NameReading<M extends number> extends ReductionRules<M> {

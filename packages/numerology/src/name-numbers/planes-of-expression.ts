@@ -1,9 +1,8 @@
 import { selectLetters } from '../letters/select-letters.ts';
 import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
-import type { OptionsFor } from '../options/options.ts';
-import { OF_LETTERS } from '../options/taken.ts';
-import type { PlaneName, Step, Worked } from '../working/step.ts';
-import { reduceInto, sumInto } from '../working/sums.ts';
+import { OF_LETTERS, type OptionsFor } from '../options/options.ts';
+import type { PlaneName, Worked } from '../working/step.ts';
+import { reducedSum } from '../working/sums.ts';
 import { type NameReading, readName } from './name-reading.ts';
 
 /** The letters of a name on one plane: how many there are, and their sum, reduced. */
@@ -35,12 +34,7 @@ export function planesOfExpression<M extends number = MasterNumber>(
   return planesOf(readName(name, options, `${OF_LETTERS} masters`));
 }
 
-/**
- * The planes of a name that has been read.
- *
- * @example
- * planesOf(readName('Grace Hopper')).physical.count; // 2: E and E
- */
+/** The planes of a name that has been read. */
 export function planesOf<M extends number>(reading: NameReading<M>): Planes<M> {
   return {
     physical: planeOf(reading, 'physical'),
@@ -55,7 +49,5 @@ function planeOf<M extends number>(
   name: PlaneName,
 ): Plane<M> {
   const step = selectLetters(letters, name, ({ letter }) => LETTERS[name].includes(letter));
-  const steps: Step[] = [step];
-  const total = sumInto(step.to, steps);
-  return { count: step.to.length, value: reduceInto(total, steps, masters), steps };
+  return { count: step.to.length, ...reducedSum(step.to, masters, [step]) };
 }

@@ -3,12 +3,7 @@ import { expect, it } from 'vitest';
 import { A_Z } from '../../testing/a-z.ts';
 import { anyName } from '../../testing/arbitraries.ts';
 import { digitalRoot, naiveReduce, naiveSum, naiveValues } from '../../testing/oracles.ts';
-import { business } from './business.ts';
-import { destiny } from './destiny.ts';
-import { expression } from './expression.ts';
-import { firstName } from './first-name.ts';
-import { personality } from './personality.ts';
-import { soulUrge } from './soul-urge.ts';
+import { business, destiny, expression, firstName, personality, soulUrge } from './name-totals.ts';
 
 // What each is for the people worked out by hand is in profile.test.ts.
 it.each([

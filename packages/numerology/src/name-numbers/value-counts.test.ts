@@ -3,9 +3,7 @@ import { expect, it } from 'vitest';
 import { A_Z } from '../../testing/a-z.ts';
 import { anyName } from '../../testing/arbitraries.ts';
 import { naiveValues } from '../../testing/oracles.ts';
-import { hiddenPassion } from './hidden-passion.ts';
-import { karmicLessons } from './karmic-lessons.ts';
-import { subconsciousSelf } from './subconscious-self.ts';
+import { hiddenPassion, karmicLessons, subconsciousSelf } from './counted-values.ts';
 
 const NINE = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 

@@ -1,5 +1,8 @@
-import { checkKeys } from '../input/checks.ts';
-import type { Options, OptionsFor } from './options.ts';
+import { type CalendarDate, checkDate, compareDays, dateText } from '../calendar/calendar-date.ts';
+import { checkKeys, checkList, checkOneOf, checkWhole } from '../input/checks.ts';
+import { inputError } from '../input/input-error.ts';
+import { MASTER_NUMBERS, type MasterNumber } from '../numbers/core-numbers.ts';
+import type { Method, Options, OptionsFor } from './options.ts';
 
 /**
  * Throws unless options are an object with none but those that the function takes.
@@ -30,3 +33,44 @@ export function pickOptions<Name extends keyof Options, M extends number>(
 }
 
 const ALL = 'letters spelled vowelYs digits alphabet masters method today';
+
+/** How sums are made and reduced. */
+export interface ReductionRules<M extends number> {
+  readonly masters: readonly M[];
+  readonly method: Method;
+}
+
+/**
+ * The options about sums, checked and with their defaults.
+ *
+ * @example
+ * reductionRules({ masters: [11, 22, 33, 44] }, 'masters'); // those four, with the method 'whole'
+ */
+export function reductionRules<M extends number = MasterNumber>(
+  options?: Options<M>,
+  taken = '',
+): ReductionRules<M> {
+  // Without masters of its own, M is what it is by default.
+  const { masters = MASTER_NUMBERS as readonly number[] as readonly M[], method = 'whole' } =
+    options ?? {};
+  if (options !== undefined) {
+    checkKeys(options, 'options', taken);
+    checkOneOf(method, 'options.method', ['whole', 'parts', 'digit-parts']);
+    checkList(masters, 'options.masters', (master, what) => checkWhole(master, what, 10, 99));
+  }
+  return { masters, method };
+}
+
+/** The day that a cycle is for. It has no default, because this library does not read the clock. */
+export function todayOf(options: Options<number> | undefined): CalendarDate {
+  const today: unknown = options?.today;
+  checkDate(today, 'options.today');
+  return today;
+}
+
+/** Throws if a day is before the birth. */
+export function checkBorn(birth: CalendarDate, today: CalendarDate): void {
+  if (compareDays(today, birth) < 0) {
+    throw inputError('options.today', `a day from ${dateText(birth)} on`, dateText(today), 'range');
+  }
+}

@@ -4,8 +4,7 @@ import { PYTHAGOREAN } from '../letters/alphabet.ts';
 import { type LetterTable, letterTable, withDigits } from '../letters/letter-table.ts';
 import { normalizeName } from '../letters/normalize-name.ts';
 import type { LetterRules } from '../letters/read-letters.ts';
-import { spellIn } from '../letters/spell-letter.ts';
-import { letterKey } from '../letters/spelling.ts';
+import { letterKey, spellIn } from '../letters/spelling.ts';
 import type { Options } from './options.ts';
 
 const NONE: readonly never[] = [];

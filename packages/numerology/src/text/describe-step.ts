@@ -1,7 +1,7 @@
 import { checkOneOf } from '../input/checks.ts';
+import { inputError } from '../input/input-error.ts';
 import type { LetterSelection, LettersStep, MostFrequentStep, Step } from '../working/step.ts';
 import { checkStep } from './check-step.ts';
-import { joinWords } from './join-words.ts';
 import { partTitle } from './number-text.ts';
 
 const SELECTION_TITLES: Readonly<Record<LetterSelection, string>> = {
@@ -92,4 +92,33 @@ function describeMostFrequent({ counts, tied, to }: MostFrequentStep): string {
 function describeCounts(counts: readonly number[]): string {
   const present = counts.flatMap((count, index) => (count > 0 ? `${count} × ${index + 1}` : []));
   return `The digits that occur: ${present.join(', ')}`;
+}
+
+const INDENT = '  ';
+
+/**
+ * Steps in plain English, one line each. The steps of a part are indented and come before its result.
+ *
+ * @example
+ * describeSteps(destiny('Rim').steps);
+ * // ['Letters: R 9, I 9, M 4', '9 + 9 + 4 = 22', '22 is a master number and stays as it is']
+ */
+export function describeSteps(steps: readonly Step[]): readonly string[] {
+  if (!Array.isArray(steps)) throw inputError('steps', 'an array of steps', steps);
+  return (steps as readonly Step[]).flatMap((step) =>
+    step?.kind === 'part'
+      ? [...describeSteps(step.steps).map((line) => INDENT + line), describeStep(step)]
+      : describeStep(step),
+  );
+}
+
+/**
+ * Items as English lists them: “a”, “a and b”, “a, b, and c”.
+ *
+ * @example
+ * listed(['1', '5', '9']); // '1, 5, and 9'
+ */
+function joinWords(items: readonly string[], joint: 'and' | 'or' = 'and'): string {
+  if (items.length <= 2) return items.join(` ${joint} `);
+  return `${items.slice(0, -1).join(', ')}, ${joint} ${items.at(-1)}`;
 }

@@ -1,5 +1,4 @@
 export { describeSpan } from './describe-span.ts';
-export { describeStep } from './describe-step.ts';
-export { describeSteps } from './describe-steps.ts';
+export { describeStep, describeSteps } from './describe-step.ts';
 export type { NumberName } from './number-text.ts';
 export { describeNumber, numberTitle, partTitle } from './number-text.ts';

@@ -1,6 +1,6 @@
 import type { Bridges } from '../combined-numbers/bridges.ts';
 import type { Profile } from '../combined-numbers/profile.ts';
-import type { Cycles } from '../cycles/cycles.ts';
+import type { Cycles } from '../cycles/personal-cycles.ts';
 import { checkOneOf } from '../input/checks.ts';
 import type { PartName, PlaneName } from '../working/step.ts';
 

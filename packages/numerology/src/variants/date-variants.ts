@@ -1,10 +1,9 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { lifePathOf } from '../date-numbers/life-path.ts';
-import type { ReductionRules } from '../options/reduction-rules.ts';
-import { foldInto } from '../working/fold-into.ts';
-import type { Step, Worked } from '../working/step.ts';
-import { reduceInto, sumInto } from '../working/sums.ts';
-import type { Rule } from './rule.ts';
+import { lifePathOf } from '../date-numbers/date-numbers.ts';
+import type { ReductionRules } from '../options/check-options.ts';
+import type { Worked } from '../working/step.ts';
+import { foldInto, reducedSum } from '../working/sums.ts';
+import type { Rule } from './kinds.ts';
 
 /**
  * The Life Path by a set of rules, some of which are already in the rules of reduction.
@@ -58,7 +57,5 @@ export function isBeforeBirthday(birth: CalendarDate, today: CalendarDate): bool
 }
 
 function sumOfNumbers({ month, day, year }: CalendarDate, masters: readonly number[]) {
-  const steps: Step[] = [];
-  const value = reduceInto(sumInto([month, day, year], steps), steps, masters);
-  return { value, steps };
+  return reducedSum([month, day, year], masters);
 }

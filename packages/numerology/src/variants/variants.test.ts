@@ -3,13 +3,12 @@ import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { anyDate, anyName } from '../../testing/arbitraries.ts';
 import { replay } from '../../testing/replay.ts';
 import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { lifePath } from '../date-numbers/life-path.ts';
-import { destiny } from '../name-numbers/destiny.ts';
+import { lifePath } from '../date-numbers/date-numbers.ts';
+import { destiny } from '../name-numbers/name-totals.ts';
 import type { CoreNumber } from '../numbers/core-numbers.ts';
 import { calculate } from './calculate.ts';
 import type { VariantInput, VariantKind } from './kinds.ts';
-import { ruleSets } from './rule-sets.ts';
-import { variants } from './variants.ts';
+import { ruleSets, variants } from './variants.ts';
 
 /** Each result with the shortest rules that lead to it. */
 function outline(kind: VariantKind, input: VariantInput): readonly string[] {

@@ -1,8 +1,19 @@
+import type { Letter } from '../letters/letter-table.ts';
+import { spellingsIn } from '../letters/spelling.ts';
+import { readName } from '../name-numbers/name-reading.ts';
 import type { Worked } from '../working/step.ts';
-import { calculateBy, type Readings } from './calculate-by.ts';
-import { checkInput } from './check-input.ts';
-import type { RuleFor, VariantInput, VariantKind, VariantValue } from './kinds.ts';
-import { ruleSets } from './rule-sets.ts';
+import { calculateBy, type Readings } from './calculate.ts';
+import { isBeforeBirthday } from './date-variants.ts';
+import {
+  checkInput,
+  type Given,
+  KINDS,
+  type Rule,
+  type RuleFor,
+  type VariantInput,
+  type VariantKind,
+  type VariantValue,
+} from './kinds.ts';
 
 /** A set of rules, and the calculation by them. */
 export interface VariantWay<Kind extends VariantKind = VariantKind> {
@@ -46,4 +57,64 @@ export function variants<Kind extends VariantKind>(
   // There is always the result by the rules of this library.
   const all = [...found].map(([value, ways]): Variant<Kind> => ({ value, ways }));
   return all as [Variant<Kind>, ...Variant<Kind>[]];
+}
+
+// The Chaldean school reduces every number, so it does not keep 44 either.
+const UNCOMMON = /master.*chaldean/;
+// If a Personal Year is reduced to a single digit, every method ends in the same one.
+const UNCOMMON_YEAR = /^(all-digits|parts|digit-parts)/;
+
+/**
+ * Every set of rules that common sites have and that says something about this name and date, with the
+ * shortest sets first. The first is empty: the rules of this library. `variants` tries them all.
+ *
+ * @example
+ * ruleSets('birthday', { birth: { year: 1990, month: 5, day: 29 } });
+ * // [], ['masters-reduced'], and ['master-44']
+ */
+export function ruleSets<Kind extends VariantKind>(
+  kind: Kind,
+  input: VariantInput<Kind>,
+): readonly (readonly RuleFor<Kind>[])[] {
+  const given = checkInput(kind, input);
+  const groups: readonly (readonly Rule[])[] = KINDS[kind].rules;
+  // Starting with the last group, so that sets of one size follow the order of the groups.
+  const all = groups.reduceRight<readonly (readonly Rule[])[]>(
+    (sets, group) => {
+      const rules = group.filter((rule) => isAbout(rule, given));
+      return sets.flatMap((set) => [set, ...rules.map((rule) => [rule, ...set])]);
+    },
+    [[]],
+  );
+  const uncommon = kind === 'personalYear' ? UNCOMMON_YEAR : UNCOMMON;
+  const common = all.filter((rules) => !uncommon.test(rules.join()));
+  return common.toSorted((a, b) => a.length - b.length) as readonly (readonly RuleFor<Kind>[])[];
+}
+
+/** Whether a name and a date have what a rule is about. */
+function isAbout(rule: Rule, { name, birth, today }: Given): boolean {
+  switch (rule) {
+    // It changes nothing if the two are the same, and is impossible after the 12th.
+    case 'day-and-month-exchanged':
+      return birth.day <= 12 && birth.day !== birth.month;
+    case 'from-birthday':
+      return isBeforeBirthday(birth, today);
+    case 'a-z':
+      return spellingsIn(name).length > 0;
+    case 'without-middle-names':
+      return readName(name).words.length > 2;
+    case 'y-vowel':
+      return ysOf(name).length > 0;
+    // If all Ys have the same kind of neighbors, it gives nothing new.
+    case 'y-by-neighbors':
+      return new Set(ysOf(name).map(({ isVowel }) => isVowel)).size > 1;
+    default:
+      return true;
+  }
+}
+
+/** The Ys of a name, those without a vowel next to them as vowels. */
+function ysOf(name: string): readonly Letter[] {
+  const { letters } = readName(name, { vowelYs: 'by-neighbors' }, 'vowelYs').letters;
+  return letters.filter(({ letter }) => letter === 'Y');
 }

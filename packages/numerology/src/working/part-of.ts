@@ -1,5 +1,4 @@
 import { inputError } from '../input/input-error.ts';
-import { asPart } from './as-part.ts';
 import type { PartStep, Worked } from './step.ts';
 
 /**
@@ -16,6 +15,14 @@ export function partOf<Name extends string, S>(
   return asPart(name, worked);
 }
 
+/** The same for a calculation of this library, which needs no check. */
+export function asPart<Name extends string, S>(
+  name: Name,
+  { value, steps }: Worked<number, S>,
+): PartStep<Name, S> {
+  return { kind: 'part', name, steps, to: value };
+}
+
 /**
  * Throws unless a value is a number with its steps.
  *
@@ -26,4 +33,16 @@ export function checkWorked(worked: unknown): void {
   if (!Array.isArray((worked as { steps?: unknown } | undefined)?.steps)) {
     throw inputError('worked', 'a value with its steps', worked);
   }
+}
+
+/**
+ * The distance between two parts.
+ *
+ * @example
+ * distanceOf(asPart('name', destiny(name)), asPart('date', lifePath(birth))); // value 3 for 4 and 1
+ */
+export function distanceOf(left: PartStep, right: PartStep): Worked<number> {
+  const to = Math.abs(left.to - right.to);
+  const difference = { kind: 'difference', left: left.to, right: right.to, to } as const;
+  return { value: to, steps: [left, right, difference] };
 }
