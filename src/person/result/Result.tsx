@@ -5,6 +5,9 @@ import { AfterHead } from './AfterHead';
 import { NumberBadge } from './NumberBadge';
 import styles from './Result.module.css';
 
+/** Readings by their number. */
+export type ReadingTable<R> = { readonly [number: number]: R | undefined };
+
 /** The first lines of a reading. */
 export interface BaseReading {
   readonly title: string;

@@ -1,16 +1,28 @@
 import type { Worked } from '@ninefold/numerology';
 import type { ReactNode } from 'react';
 import type { Offer } from '../../config/offer';
+import { PendingReading } from '../../ui/loading/PendingReading';
 import { writeEntry } from '../entry/entry';
+import { AfterHead } from '../result/AfterHead';
 import { announce } from '../result/announce';
 import { CalculatedFrom } from '../result/CalculatedFrom';
-import { ReadingResult, type ReadingTable } from '../result/ReadingResult';
-import type { BaseReading } from '../result/Result';
+import { NumberBadge } from '../result/NumberBadge';
+import {
+  type BaseReading,
+  MoreAbout,
+  ReadingList,
+  ReadingSection,
+  type ReadingTable,
+  Result,
+} from '../result/Result';
+import styles from '../result/Result.module.css';
 import { ResultActions } from '../result/ResultActions';
 import { ResultEnd } from '../result/ResultEnd';
-import type { ReadingPart } from '../result/reading-parts';
+import { partsIn, type ReadingPart } from '../result/reading-parts';
 import { Share } from '../share/Share';
+import { LetterSwitches } from '../working/LetterSwitches';
 import { chooserOf, LetterChoicesContext } from '../working/letter-chooser';
+import { Working } from '../working/Working';
 import { ToolLayout } from './ToolLayout';
 import type { ToolState } from './tool';
 
@@ -22,11 +34,11 @@ type Props<R extends BaseReading> = {
   /** Shown until there is a result. */
   waiting: ReactNode;
   offer: Offer;
-  /** Whether the offer is there before a result too. */
+  /** Whether the offer is there without a reading too. */
   hasOfferAlways?: boolean;
   /** What is shown for a number that can come up and has no reading: why, and its working. */
   noReading?: (working: ReactNode) => ReactNode;
-  /** Shown under the number, instead of the switches for its letters. */
+  /** Shown under the number. */
   note?: ReactNode;
   /** What we added to the reading, shown after the working. */
   extra?: ReactNode;
@@ -34,15 +46,24 @@ type Props<R extends BaseReading> = {
   parts: readonly ReadingPart<R>[];
 };
 
-/** A calculator of one number with readings for 1 to 9: form, result, working and error states. */
+/**
+ * A calculator of one number with readings for 1 to 9: form, result, working and error states. A number
+ * without a reading has its open working: a submit always gets an answer.
+ */
 export function DigitCalculator<R extends BaseReading>(props: Props<R>) {
   const { kind, toolState, form, waiting, parts } = props;
   const { offer, hasOfferAlways = false, noReading, note, extra } = props;
   const { tool, result, choose, loading } = toolState;
-  const number = result?.value.value ?? 0;
+  const { value: number, steps } = result?.value ?? { value: 0, steps: [] };
   const reading = loading.state === 'ready' ? loading.loaded[number] : undefined;
   const fragment = result && writeEntry(result);
   const view = result?.extra['view'];
+  const fullKind = [kind, view].filter(Boolean).join(' ');
+  const working = (isOpen: boolean) => (
+    <Working steps={steps} isOpen={isOpen}>
+      <LetterSwitches steps={steps} />
+    </Working>
+  );
 
   return (
     <ToolLayout
@@ -55,16 +76,26 @@ export function DigitCalculator<R extends BaseReading>(props: Props<R>) {
       {result && (
         <LetterChoicesContext value={chooserOf(result, choose)} key={result.runId}>
           <CalculatedFrom person={result.people[0]} />
-          <ReadingResult
-            kind={[kind, view].filter(Boolean).join(' ')}
-            worked={result.value}
-            parts={parts}
-            loading={loading}
-            offer={offer}
-            hasOfferAlways={hasOfferAlways}
-            noReading={noReading}
-            note={note}
-            extra={extra}
+          <Result
+            number={number}
+            kind={fullKind}
+            reading={reading}
+            withoutReading={
+              <div className={`stack-2 measure ${styles.number}`}>
+                <h2 className={styles.heading}>
+                  <span>{fullKind}</span> <NumberBadge number={number} testId="number-alone" />
+                </h2>
+                {number >= 1 && number <= 9 && loading.state !== 'ready' ? (
+                  <>
+                    <PendingReading loading={loading} />
+                    {working(true)}
+                    {hasOfferAlways && <ResultEnd offer={offer} />}
+                  </>
+                ) : (
+                  (noReading?.(working(true)) ?? working(true))
+                )}
+              </div>
+            }
             share={
               reading && (
                 <Share
@@ -81,13 +112,32 @@ export function DigitCalculator<R extends BaseReading>(props: Props<R>) {
                 />
               )
             }
-            actions={
-              <ResultActions
-                fragment={fragment}
-                people={tool.people > 0 ? result.entry.people : []}
-              />
+            note={note}
+            end={
+              <ResultEnd offer={offer}>
+                {working(false)}
+                {extra}
+                <MoreAbout number={number} />
+              </ResultEnd>
             }
-          />
+          >
+            {reading &&
+              partsIn(reading, parts).map(({ heading, form, text }) => (
+                <ReadingSection key={heading} heading={heading} isWide={form !== undefined}>
+                  {typeof text === 'string' ? (
+                    <p>{text}</p>
+                  ) : (
+                    <ReadingList items={text} isInline={form === 'words'} />
+                  )}
+                </ReadingSection>
+              ))}
+          </Result>
+          <AfterHead>
+            <ResultActions
+              fragment={fragment}
+              people={tool.people > 0 ? result.entry.people : []}
+            />
+          </AfterHead>
         </LetterChoicesContext>
       )}
     </ToolLayout>

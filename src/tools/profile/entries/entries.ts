@@ -3,7 +3,7 @@ import type { AllNumbers } from '../../../numbers/home-numbers';
 import { type NumberId, numberNames } from '../../../numbers/number-names';
 import { turnOfDay } from '../../../numbers/turn-of-day';
 import { kindOf } from '../../../person/result/number-kinds';
-import type { ReadingTable } from '../../../person/result/ReadingResult';
+import type { ReadingTable } from '../../../person/result/Result';
 import { birthdayReadings } from '../../../readings/birthday';
 import { careerReadings } from '../../../readings/career';
 import { karmicReadings } from '../../../readings/karmic';

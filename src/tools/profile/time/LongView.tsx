@@ -1,6 +1,6 @@
 import { type Essence, isCoreNumber, type LifeSpan, type Profile } from '@ninefold/numerology';
 import { NumberBadge } from '../../../person/result/NumberBadge';
-import type { ReadingTable } from '../../../person/result/ReadingResult';
+import type { ReadingTable } from '../../../person/result/Result';
 import { challengeReadings } from '../../../readings/challenge';
 import { lifePeriodReadings } from '../../../readings/life-period';
 import { pinnacleReadings } from '../../../readings/pinnacle';
