@@ -1,12 +1,16 @@
 import type { BirthGrid, Digit, GridLine } from '@ninefold/numerology';
-import { a, capitalized, listed } from '../../config/language';
 import { DIGITS } from '../../numbers/digits';
 import type { HomeNumbers } from '../../numbers/home-numbers';
-import { countedNumbers } from '../../portrait/counted-numbers';
 import type * as Readings from '../../readings/birth-grid';
-import { kindOf } from '../result/number-kinds';
 import styles from './Grid.module.css';
-import { type GridOrderName, howOften, inOrder, lineKey } from './grid-words';
+import {
+  allTheSame,
+  digitHeading,
+  type GridOrderName,
+  inOrder,
+  lineHeading,
+  lineKey,
+} from './grid-words';
 
 type Props = {
   grid: BirthGrid;
@@ -32,9 +36,7 @@ export function GridReading({ grid, order, readings: { gridLines, gridCounts }, 
         data-line={digits.join('')}
         data-state={state}
       >
-        <h3>
-          {digits.join(' – ')}, {state}: {name}
-        </h3>
+        <h3>{lineHeading(digits, state, name)}</h3>
         <p>{state === 'empty' ? text + allTheSame(digits, numbers) : text}</p>
       </li>
     );
@@ -47,9 +49,7 @@ export function GridReading({ grid, order, readings: { gridLines, gridCounts }, 
       const text = gridCounts[digit][Math.min(count, 4)] ?? '';
       return (
         <li key={digit}>
-          <h3>
-            {digit}: {capitalized(howOften(count))}
-          </h3>
+          <h3>{digitHeading(digit, count)}</h3>
           <p>{count === 0 ? text + allTheSame([digit], numbers) : text}</p>
         </li>
       );
@@ -64,15 +64,4 @@ export function GridReading({ grid, order, readings: { gridLines, gridCounts }, 
       </details>
     </div>
   );
-}
-
-/** What the date leaves out and the nine numbers have: “You have a 4 all the same, as your Life Path.” */
-function allTheSame(digits: readonly Digit[], numbers: HomeNumbers): string {
-  const counted = countedNumbers(numbers);
-  const had = digits.flatMap((digit) => {
-    const places = counted.filter(({ number }) => number === digit);
-    const labels = places.map(({ key }) => kindOf(key).label);
-    return places.length > 0 ? `${a(digit)} ${digit} as your ${listed(labels)}` : [];
-  });
-  return had.length > 0 ? ` All the same, you have ${listed(had)}: that’s how you come to it.` : '';
 }

@@ -1,6 +1,9 @@
-import type { BirthGrid, GridLine, GridOrder } from '@ninefold/numerology';
-import { times } from '../../config/language';
+import type { BirthGrid, Digit, GridLine, GridOrder } from '@ninefold/numerology';
+import { a, capitalized, listed, times } from '../../config/language';
+import type { HomeNumbers } from '../../numbers/home-numbers';
+import { countedNumbers } from '../../portrait/counted-numbers';
 import type { GridLineKey } from '../../readings/birth-grid';
+import { kindOf } from '../result/number-kinds';
 
 /** The two ways to arrange the digits. */
 export type GridOrderName = 'western' | 'lo-shu';
@@ -18,4 +21,26 @@ export function lineKey(line: GridLine): GridLineKey {
 /** How often a digit occurs, in words. */
 export function howOften(count: number): string {
   return count === 0 ? 'not there' : times(count);
+}
+
+/** “1 – 5 – 9, full: Determination”. */
+export function lineHeading(line: GridLine, state: 'full' | 'empty', name: string): string {
+  return `${line.join(' – ')}, ${state}: ${name}`;
+}
+
+/** “4: Not there”. */
+export function digitHeading(digit: Digit, count: number): string {
+  return `${digit}: ${capitalized(howOften(count))}`;
+}
+
+/** What the date leaves out and the nine numbers have: “All the same, you have a 4 as your Life Path: …” */
+export function allTheSame(digits: readonly Digit[], numbers: HomeNumbers): string {
+  const counted = countedNumbers(numbers);
+  const had = digits.flatMap((digit) => {
+    const labels = counted
+      .filter(({ number }) => number === digit)
+      .map(({ key }) => kindOf(key).label);
+    return labels.length > 0 ? `${a(digit)} ${digit} as your ${listed(labels)}` : [];
+  });
+  return had.length > 0 ? ` All the same, you have ${listed(had)}: that’s how you come to it.` : '';
 }

@@ -15,6 +15,14 @@ export interface Entry {
 /** A list that is never empty. */
 export type AtLeastOne<T> = readonly [T, ...T[]];
 
+/** The same list with every item changed. */
+export function mapAll<T, U>(
+  list: AtLeastOne<T>,
+  change: (item: T, at: number) => U,
+): AtLeastOne<U> {
+  return list.map(change) as [U, ...U[]];
+}
+
 /** What an entry holds besides people. */
 export type Extra = Readonly<Record<string, string>>;
 
@@ -43,11 +51,9 @@ const NOT_IN_A_NAME = /[\p{Cc}\p{Cs}\uFFFD\u202A-\u202E\u2066-\u2069<>]/u;
  */
 export function writeEntry({ people, extra }: Entry): string | undefined {
   const parts = people.map(partsOf);
-  const rest = Object.entries(extra).filter(([, value]) => value !== '');
-  for (const [key, value] of rest) parts.at(-1)?.set(key, value);
+  for (const [key, value] of Object.entries(extra)) if (value) parts.at(-1)?.set(key, value);
   const fragment = `#${parts.join(AND)}`;
-  const isReadable = readEntry(fragment, Object.fromEntries(rest.map(([key]) => [key, /./])));
-  return isReadable ? fragment : undefined;
+  return readEntry(fragment, 'any') ? fragment : undefined;
 }
 
 /** The link of an entry on a page; of the page alone for people whom a link could not restore. */
@@ -57,39 +63,35 @@ export function linkTo(page: PageId, entry: Entry): string {
 
 /**
  * Reads an entry from a URL fragment, trimmed and normalized as in a form. Undefined if it is damaged,
- * too long or not one of ours. What does not fit the tool's patterns is left out.
+ * too long or not one of ours. What does not fit the tool's patterns is left out; `any` takes
+ * whatever a tool has put there.
  */
-export function readEntry(fragment: string, patterns: ExtraPatterns = {}): Entry | undefined {
+export function readEntry(
+  fragment: string,
+  patterns: ExtraPatterns | 'any' = {},
+): Entry | undefined {
   if (!fragment.startsWith('#') || fragment.length > MAX_LENGTH) return undefined;
   const groups = fragment.slice(1).split(AND).map(readParts);
-  const last = groups.at(-1);
-  // A link to another tool has a view, too.
-  const known = ['view', ...Object.keys(patterns)];
-  const isOurs = groups.every((parts) =>
-    [...(parts?.keys() ?? [''])].every(
-      (key) => PERSON_PARTS.includes(key) || (parts === last && known.includes(key)),
-    ),
+  const people = groups.flatMap((parts) => (parts && personOfParts(parts)) ?? []);
+  const rest = groups.map((parts) =>
+    [...(parts ?? [])].filter(([key]) => !PERSON_PARTS.includes(key)),
   );
-  const [first, ...others] = groups.map((parts) => parts && personOfParts(parts));
-  const isWhole = (person: Person | undefined) => person !== undefined;
-  if (!isOurs || !first || !others.every(isWhole)) return undefined;
-  const extra = Object.entries(patterns).flatMap(([key, pattern]) => {
-    const value = last?.get(key);
-    return value !== undefined && pattern.test(value) ? [[key, value] as const] : [];
-  });
-  return { people: [first, ...others], extra: Object.fromEntries(extra) };
+  const extra = rest.pop() ?? [];
+  // A link to another tool has a view, too.
+  const isOurs = extra.every(
+    ([key]) => patterns === 'any' || key === 'view' || Object.hasOwn(patterns, key),
+  );
+  const [first, ...others] = people;
+  if (!isOurs || !first || people.length < groups.length || rest.flat().length > 0)
+    return undefined;
+  const fitting = extra.filter(([key, value]) => patterns === 'any' || patterns[key]?.test(value));
+  return { people: [first, ...others], extra: Object.fromEntries(fitting) };
 }
 
 /** The one person in a fragment; undefined if there is another number of them. */
 export function readOne(fragment: string): Person | undefined {
   const { people } = readEntry(fragment) ?? {};
   return people?.length === 1 ? people[0] : undefined;
-}
-
-/** The people in a fragment, whatever else a tool has put there. */
-export function readPeople(fragment: string): readonly Person[] {
-  const keys = new URLSearchParams(fragment.slice(1)).keys();
-  return readEntry(fragment, Object.fromEntries([...keys].map((key) => [key, /./])))?.people ?? [];
 }
 
 function partsOf({ name, date, letters }: Person): URLSearchParams {

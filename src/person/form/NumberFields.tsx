@@ -1,10 +1,9 @@
 import { type ReactNode, type RefObject, useSyncExternalStore } from 'react';
 import { numberNames } from '../../numbers/number-names';
-import { Field } from '../../ui/form/Field';
 import { readText } from '../../ui/form/fields';
 import { SelectField } from '../../ui/form/SelectField';
 import { BirthDateField } from './BirthDateField';
-import { EXAMPLE_NAME } from './NameField';
+import { NameField } from './NameField';
 import { SUM_ID, SUM_IDS, type SumId } from './sum-ids';
 
 type Props = {
@@ -26,14 +25,10 @@ export function NumberFields({ name, chosen, children }: Props) {
         options={SUM_IDS.map((value) => ({ value, label: numberNames[value].label }))}
       />
       {children}
-      <Field
+      <NameField
         label="Full Name"
-        name="name"
-        placeholder={EXAMPLE_NAME}
         hint={usesName ? 'Required' : `Not needed for a ${label}`}
         required={usesName}
-        pattern=".*\S.*"
-        spellCheck={false}
       />
       <BirthDateField required={usesDate} />
     </>

@@ -1,13 +1,6 @@
 import type { PageId } from '../../config/paths';
 import { hasLink } from '../../ui/browser/navigation';
-import {
-  type Entry,
-  type ExtraPatterns,
-  readEntry,
-  readOne,
-  readPeople,
-  writeEntry,
-} from '../entry/entry';
+import { type Entry, type ExtraPatterns, readEntry, readOne, writeEntry } from '../entry/entry';
 import { isKnownOf, type Person } from '../entry/person';
 import { NOTHING, readVisit, VISIT_KEY, type Visit } from './opens-with-result';
 import { forgetPlaces } from './place';
@@ -34,13 +27,8 @@ export function personAsSaved(): string {
 }
 
 /** What the result on a page was made from, the last time this tab showed one. */
-export function resultOf(page: PageId, patterns?: ExtraPatterns): Entry | undefined {
+export function resultOf(page: PageId, patterns?: ExtraPatterns | 'any'): Entry | undefined {
   return readEntry(readVisit().results[page] ?? '', patterns);
-}
-
-/** Whom the result on a page was about, the last time this tab showed one. */
-export function peopleOfResult(page: PageId): readonly Person[] {
-  return readPeople(readVisit().results[page] ?? '');
 }
 
 /**
@@ -135,7 +123,7 @@ export function forgetAsElsewhere(left: Leaving): void {
 
 /** Marks the history entry: what it has from now on was entered after anything that was forgotten. */
 export function markOpened(): void {
-  history.replaceState({ ...history.state, openedAt: Date.now() }, '');
+  mark({ openedAt: Date.now() });
 }
 
 /**
@@ -154,7 +142,11 @@ export function removeLink(): void {
 
 /** Marks the history entry: a return to it shows the page's last result again. */
 export function markResult(): void {
-  history.replaceState({ ...history.state, hadResult: true }, '');
+  mark({ hadResult: true });
+}
+
+function mark(fields: object): void {
+  history.replaceState({ ...history.state, ...fields }, '');
 }
 
 /** Whether the page had a result when it was left. */

@@ -3,7 +3,7 @@ import { type PageId, pageName } from '../../config/paths';
 import { useToday } from '../../ui/browser/use-today';
 import { isKnownOf, type Person } from '../entry/person';
 import { resolveChoices, useCountedLetters } from '../letters/counted-letters';
-import { peopleOfResult, personOfVisit, remember, rememberPerson } from '../memory/visit';
+import { personOfVisit, remember, rememberPerson, resultOf } from '../memory/visit';
 import styles from './NextCards.module.css';
 import { nextCards } from './next-cards';
 
@@ -19,11 +19,8 @@ export function NextCards({ person: about }: Props) {
   const letters = resolveChoices(person.letters, useCountedLetters());
   if (!today) return null;
   const page = document.documentElement.dataset['page'] as PageId | undefined;
-  const cards = nextCards(
-    page,
-    { ...person, letters, today },
-    (other) => peopleOfResult(other).length > 0,
-  );
+  const hasSeen = (other: PageId) => resultOf(other, 'any') !== undefined;
+  const cards = nextCards(page, { ...person, letters, today }, hasSeen);
   return (
     <nav className={`screen-only cards ${styles.next}`} aria-label="What next" data-testid="next">
       {cards.map(({ page, address, number, sentence }) => (
@@ -47,8 +44,8 @@ export function NextCards({ person: about }: Props) {
 
 /** The press on a card asks for the result that it names, as a submit would: the page opens with it. */
 function ask(page: PageId, person: Person): void {
-  const [earlier] = peopleOfResult(page);
-  if (earlier && isKnownOf(person, earlier)) rememberPerson(person);
+  const earlier = resultOf(page, 'any');
+  if (earlier && isKnownOf(person, earlier.people[0])) rememberPerson(person);
   else remember(page, { people: [person], extra: {} }, person);
 }
 

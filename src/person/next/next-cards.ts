@@ -121,14 +121,10 @@ function say(number: number, sentenceFor: (number: number) => string | undefined
   return sentence ? { number, sentence } : undefined;
 }
 
-function withDate(
-  card: (facts: Facts & { readonly date: CalendarDate }) => Said,
-): (facts: Facts) => Said {
-  return ({ date, ...facts }) => (date ? card({ ...facts, date }) : undefined);
+function withDate(card: (facts: Facts & { readonly date: CalendarDate }) => Said) {
+  return ({ date, ...facts }: Facts) => (date ? card({ ...facts, date }) : undefined);
 }
 
-function withBoth(
-  card: (facts: Facts & { readonly date: CalendarDate }) => Said,
-): (facts: Facts) => Said {
+function withBoth(card: Parameters<typeof withDate>[0]) {
   return withDate((facts) => (facts.name ? card(facts) : undefined));
 }

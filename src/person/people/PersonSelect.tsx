@@ -1,12 +1,12 @@
 import { formatDate } from '@ninefold/numerology';
 import { flushSync } from 'react-dom';
-import { shortDate } from '../../config/language';
 import { replaceFields } from '../../ui/form/fields';
 import { Button } from '../../ui/primitives/Button';
 import { useVisitor } from '../memory/use-visitor';
 import { rememberPerson } from '../memory/visit';
 import styles from './ChoosePerson.module.css';
 import { type SavedPerson, usePeople } from './saved-people';
+import { optionFor } from './words';
 
 type Props = {
   /** The names of the fields that it fills, where they are not `name` and `date`. */
@@ -69,15 +69,10 @@ export function PersonSelect(props: Props) {
         <option value="">Choose a person</option>
         {saved.map((person) => (
           <option key={person.record.id} value={person.record.id}>
-            {describe(person)}
+            {optionFor(person)}
           </option>
         ))}
       </select>
     </div>
   );
-}
-
-function describe({ name, date, label }: SavedPerson): string {
-  if (!name) return label;
-  return `${name}, ${date ? shortDate(date) : 'no birth date'}`;
 }

@@ -1,12 +1,14 @@
 import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { path } from '../../config/paths';
+import { LinkedText } from '../../ui/page/TextLink';
 import { Button } from '../../ui/primitives/Button';
 import { StorageNotes } from '../../ui/storage/StorageNotes';
 import { labelOf, type Person } from '../entry/person';
 import { savedPeople } from './person-record';
 import styles from './SavePerson.module.css';
-import { MAX_SAVED_PEOPLE, planSaving, savePerson, usePeople } from './saved-people';
+import { planSaving, savePerson, usePeople } from './saved-people';
+import { NO_ROOM } from './words';
 
 type Props = {
   person: Person;
@@ -63,8 +65,7 @@ export function SavePerson({ person, isNamed = false }: Props) {
         )}
         {outcome === 'full' && (
           <p>
-            You’ve kept {MAX_SAVED_PEOPLE} people, and there’s no room for more. You can{' '}
-            <a href={path('people')}>remove somebody</a> first.
+            <LinkedText text={NO_ROOM} />
           </p>
         )}
         {isKept && list.unsaved > 0 && (

@@ -1,6 +1,9 @@
-import { formatDate } from '@ninefold/numerology';
-import type { ListFormat, SavedRecord, Unchecked } from '../../ui/storage/saved-record';
-import { newRecordId } from '../../ui/storage/saved-record';
+import {
+  type ListFormat,
+  newRecordId,
+  type SavedRecord,
+  type Unchecked,
+} from '../../ui/storage/saved-record';
 import { readOne, writeEntry } from '../entry/entry';
 import { LETTER_PARTS } from '../entry/letter-parts';
 import type { Person } from '../entry/person';
@@ -40,17 +43,17 @@ export function recordOf(person: Person, at: Date): PersonRecord | undefined {
   const { name, date } = person;
   const fragment = writeEntry({ people: [{ name, date, letters: ownLetters(person) }], extra: {} });
   if (fragment === undefined) return undefined;
-  const parts = new URLSearchParams(fragment.slice(1));
-  const chosen = LETTER_PARTS.flatMap((part) => {
-    const value = parts.get(part);
-    return value === null ? [] : [[part, value]];
-  });
+  const {
+    name: _name,
+    date: birthDate,
+    ...chosen
+  } = Object.fromEntries(new URLSearchParams(fragment.slice(1)));
   return {
     id: newRecordId(at),
     date: at.toISOString(),
     name,
-    ...(date && { birthDate: formatDate(date) }),
-    ...Object.fromEntries(chosen),
+    ...(birthDate && { birthDate }),
+    ...chosen,
   };
 }
 

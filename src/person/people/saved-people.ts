@@ -2,7 +2,7 @@ import { formatDate } from '@ninefold/numerology';
 import { useEffect } from 'react';
 import { LANGUAGE } from '../../config/language';
 import { createSavedList, type SavedList, useSavedList } from '../../ui/storage/saved-list';
-import { labelOf, nameKey, type Person } from '../entry/person';
+import { isKnownOf, isSamePerson, labelOf, nameKey, type Person } from '../entry/person';
 import { setIsAnyoneSaved } from './is-anyone-saved';
 import { type PersonRecord, readPerson, recordOf, savedPeople } from './person-record';
 
@@ -63,18 +63,14 @@ function savedIn(record: PersonRecord): SavedPerson | undefined {
 
 /** The person saved already who has everything that this one has: the name, the date or both. */
 export function findSaved(saved: readonly SavedPerson[], person: Person): SavedPerson | undefined {
-  return saved.find((other) => hasAllOf(other, person));
+  return saved.find((other) => isKnownOf(other, person));
 }
 
 /** What saving somebody would do. */
 export type Saving =
   | { readonly outcome: 'added'; readonly record: PersonRecord }
   /** Somebody who was saved without a name or a birth date gets it. */
-  | {
-      readonly outcome: 'completed';
-      readonly before: SavedPerson;
-      readonly record: PersonRecord;
-    }
+  | { readonly outcome: 'completed'; readonly before: SavedPerson; readonly record: PersonRecord }
   | { readonly outcome: 'known' | 'full' | 'unusable' };
 
 /** Decides what saving a person does to the people saved so far. */
@@ -82,7 +78,7 @@ export function planSaving(saved: readonly SavedPerson[], person: Person, at: Da
   if (findSaved(saved, person)) return { outcome: 'known' };
   const record = recordOf(person, at);
   if (!record) return { outcome: 'unusable' };
-  const part = saved.find((other) => hasAllOf(person, other));
+  const part = saved.find((other) => isKnownOf(person, other));
   if (part) {
     return { outcome: 'completed', before: part, record: { ...record, date: part.record.date } };
   }
@@ -112,23 +108,11 @@ export function replace(person: Person, next: PersonRecord): void {
 function recordsOf(person: Person): readonly PersonRecord[] {
   return people.current().records.filter((record) => {
     const other = savedIn(record);
-    return other && keyOf(other) === keyOf(person);
+    return other && isSamePerson(other, person);
   });
-}
-
-/** Whether the name and the date of one person, where they are known, are those of another. */
-function hasAllOf(whole: Person, part: Person): boolean {
-  return (
-    (!part.name || nameKey(whole.name) === nameKey(part.name)) &&
-    (!part.date || dateKey(whole) === dateKey(part))
-  );
 }
 
 /** Whoever has the same name and date is the same person. */
 export function keyOf({ name, date }: Person): string {
-  return `${nameKey(name)} ${dateKey({ date })}`;
-}
-
-function dateKey({ date }: Pick<Person, 'date'>): string {
-  return date ? formatDate(date) : '';
+  return `${nameKey(name)} ${date ? formatDate(date) : ''}`;
 }

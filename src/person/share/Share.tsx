@@ -54,8 +54,8 @@ export function Share({ cards, names, fragment, message, onUnshared }: Props) {
     if (detail > 1) return;
     if (!isDirect) return choose();
     const files = canSharePictures() ? await pictureFiles() : [];
-    const outcome = await shareWithDevice(files.length > 0 ? { ...sent, files } : sent);
-    if (outcome !== 'failed') return;
+    const isDone = await shareWithDevice(files.length > 0 ? { ...sent, files } : sent);
+    if (isDone) return;
     if (onUnshared) onUnshared(sent.text);
     else choose();
   }

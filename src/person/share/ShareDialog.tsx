@@ -7,7 +7,7 @@ import { CopyButton } from '../../ui/primitives/CopyButton';
 import { Switch } from '../../ui/primitives/Switch';
 import type { CountedPerson } from '../entry/person';
 import { canSharePictures, type Message, shareWithDevice } from './device';
-import { type Card, describeCard, titleOf } from './picture/card';
+import { type Card, titleOf, whatItHolds, whatItSays } from './picture/card';
 import { drawPicture, loadFont, pictureFile } from './picture/draw-picture';
 import { type Shape, shapes } from './picture/layout';
 import styles from './Share.module.css';
@@ -70,8 +70,8 @@ export function ShareDialog({ cards, names, fragment, message, onClose }: Props)
   }
 
   async function send(file: File) {
-    const outcome = await shareWithDevice({ ...message, files: [file] });
-    if (outcome === 'failed') setNote('That didn’t work. You can save the picture instead.');
+    const isDone = await shareWithDevice({ ...message, files: [file] });
+    if (!isDone) setNote('That didn’t work. You can save the picture instead.');
   }
 
   return (
@@ -130,7 +130,7 @@ export function ShareDialog({ cards, names, fragment, message, onClose }: Props)
           </label>
         ))}
       </fieldset>
-      <p className="visually-hidden">The picture says: {describeCard(card)}</p>
+      <p className="visually-hidden">{whatItSays(card)}</p>
       {names.length > 0 && (
         <Switch
           label={plural(names.length, 'Show my name', 'Show the names')}
@@ -154,12 +154,7 @@ export function ShareDialog({ cards, names, fragment, message, onClose }: Props)
       <p aria-live="polite" className="note">
         {note}
       </p>
-      <p className="note">
-        {card.art.kind === 'grid'
-          ? 'The picture shows the digits of the birth date, and not their order.'
-          : 'No birth date is ever in a picture.'}{' '}
-        {fragment && 'The link opens this result, so it holds what you typed.'}
-      </p>
+      <p className="note">{whatItHolds(card, fragment !== undefined)}</p>
     </dialog>
   );
 }

@@ -5,22 +5,19 @@ export interface Message {
   readonly url: string;
 }
 
-/** The outcome of an attempt to share with the device. */
-export type ShareOutcome = 'shared' | 'canceled' | 'failed';
-
 /** Whether the device can share pictures. */
 export function canSharePictures(): boolean {
   const picture = new File([], 'picture.png', { type: 'image/png' });
   return navigator.canShare?.({ files: [picture] }) ?? false;
 }
 
-/** Shares through the device, where it can. */
-export async function shareWithDevice(data: ShareData): Promise<ShareOutcome> {
-  if (typeof navigator.share !== 'function') return 'failed';
+/** Shares through the device. False where it cannot; a visitor who cancels has decided. */
+export async function shareWithDevice(data: ShareData): Promise<boolean> {
+  if (typeof navigator.share !== 'function') return false;
   try {
     await navigator.share(data);
-    return 'shared';
+    return true;
   } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError' ? 'canceled' : 'failed';
+    return error instanceof DOMException && error.name === 'AbortError';
   }
 }

@@ -1,6 +1,6 @@
 import { formatDate } from '@ninefold/numerology';
 import { fieldOf, fillFields, readDate, readText } from '../../ui/form/fields';
-import type { Entry, Extra } from '../entry/entry';
+import { type Entry, type Extra, mapAll } from '../entry/entry';
 import type { Person } from '../entry/person';
 
 /*
@@ -43,23 +43,15 @@ export function entryIn(form: HTMLFormElement, keys: readonly string[]): Entry {
  * of people whom it does not have.
  */
 export function fillEntry(form: HTMLFormElement, entry: Entry, { isWhole = false } = {}): void {
-  fillFields(form, { ...(isWhole && NOBODY), ...allValues(entry) });
+  const missing = isWhole ? MAX_FORM_PEOPLE - entry.people.length : 0;
+  const people = [...entry.people, ...Array.from({ length: missing }, () => ({ name: '' }))];
+  fillFields(form, Object.assign({}, ...people.map(valuesOf), entry.extra));
 }
 
 /** Fills the fields of one person, unless a visitor has already typed something else. */
 export function fillPerson(form: HTMLFormElement, person: Person, index = 0): void {
   fillFields(form, valuesOf(person, index));
 }
-
-function allValues({ people, extra }: Entry): Extra {
-  return Object.assign({}, ...people.map(valuesOf), extra);
-}
-
-/** The fields of everybody, empty. */
-const NOBODY: Extra = Object.assign(
-  {},
-  ...Array.from({ length: MAX_FORM_PEOPLE }, (_, index) => valuesOf({ name: '' }, index)),
-);
 
 function valuesOf({ name, date }: Person, index: number): Extra {
   return {
@@ -74,13 +66,11 @@ export function askedOf(form: HTMLFormElement, { people, extra }: Entry): Entry 
     fieldOf(form, fieldName(part, index)) !== null;
   const last = people.length - 1;
   if (last > 0 && !asks('name', last) && !asks('date', last)) return undefined;
-  const [first, ...others] = people.map(
-    ({ name, letters, date }, index): Person => ({
-      ...(asks('name', index) ? { name, letters } : { name: '' }),
-      ...(asks('date', index) && { date }),
-    }),
-  );
-  return { people: [first ?? { name: '' }, ...others], extra };
+  const asked = ({ name, letters, date }: Person, index: number): Person => ({
+    ...(asks('name', index) ? { name, letters } : { name: '' }),
+    ...(asks('date', index) && { date }),
+  });
+  return { people: mapAll(people, asked), extra };
 }
 
 /** Whether a visitor has begun to use a form. */

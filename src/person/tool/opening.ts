@@ -1,4 +1,4 @@
-import type { Entry } from '../entry/entry';
+import { type Entry, mapAll } from '../entry/entry';
 import { isSamePerson, type Person } from '../entry/person';
 import { opensWithPerson } from '../memory/opens-with-result';
 import type { Tool } from './tool';
@@ -17,22 +17,18 @@ export interface Known {
   readonly hadResult?: boolean;
 }
 
-type ToolOpening = Pick<Tool<unknown, unknown>, 'page' | 'people' | 'replacesForm'>;
-
 /** What a page opens with. The rule is in docs/decisions/10-what-the-browser-remembers.md. */
-export function entryToOpen(tool: ToolOpening, known: Known): Entry | undefined {
-  const { address, earlier, visitor, isReturn = false, hadResult = false } = known;
+export function entryToOpen(
+  { page, people, replacesForm }: Pick<Tool<unknown, unknown>, 'page' | 'people' | 'replacesForm'>,
+  { address, earlier, visitor, isReturn, hadResult }: Known,
+): Entry | undefined {
   if (address)
     return isReturn && earlier && startsWith(earlier, address.people) ? earlier : address;
   if (isReturn && hadResult && earlier) return earlier;
-  if (tool.replacesForm) return undefined;
-  const own = visitor && opensWithPerson(tool.page) ? personAlone(visitor) : undefined;
-  const isOwn = tool.people === 0 || (visitor && earlier && startsWith(earlier, [visitor]));
-  return (isOwn ? earlier : undefined) ?? own;
-}
-
-function personAlone(person: Person): Entry {
-  return { people: [person], extra: {} };
+  if (replacesForm) return undefined;
+  const isOwn = people === 0 || (visitor && earlier && startsWith(earlier, [visitor]));
+  if (isOwn && earlier) return earlier;
+  return visitor && opensWithPerson(page) ? { people: [visitor], extra: {} } : undefined;
 }
 
 /** Whether the first people of an entry are these. */
@@ -58,12 +54,12 @@ export function personToFillIn(
 
 /** The letters of a name that is entered again stay as they were chosen. */
 export function withChosenLetters(entry: Entry, before: Entry | undefined): Entry {
-  const [first, ...others] = entry.people.map((person, index) => {
+  const people = mapAll(entry.people, (person, index) => {
     // Two people may have the same name.
     const candidates = [before?.people[index], ...(before?.people ?? [])];
     const same = candidates.find((candidate) => candidate?.name === person.name);
     const letters = person.letters ?? same?.letters;
     return letters ? { ...person, letters } : person;
   });
-  return first ? { ...entry, people: [first, ...others] } : entry;
+  return { ...entry, people };
 }

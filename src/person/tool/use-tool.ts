@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { LetterChoices } from '../../numbers/letter-choices';
 import { isReturn } from '../../ui/browser/use-arrival';
 import { useLoaded } from '../../ui/loading/use-loaded';
-import { type Entry, type Extra, readEntry, writeEntry } from '../entry/entry';
-import { type CountedPerson, isSamePerson, type Person } from '../entry/person';
+import { type Entry, type Extra, mapAll, readEntry, writeEntry } from '../entry/entry';
+import { isSamePerson, type Person } from '../entry/person';
 import { resolveChoices, useCountedLetters } from '../letters/counted-letters';
 import { useOpening } from '../memory/use-opening';
 import {
@@ -27,18 +27,10 @@ import {
   personIn,
 } from './form-entry';
 import { entryToOpen, personToFillIn, withChosenLetters } from './opening';
-import type { Asked, Tool, ToolState } from './tool';
+import type { Asked, Tool, ToolResult, ToolState } from './tool';
 
-/** What the latest result is made from. */
-interface Latest<V> {
-  readonly entry: Entry;
-  readonly value: V;
-  /** How letters counted in this browser when it was calculated. */
-  readonly counted: CountedLetters;
-  readonly runId: number;
-  readonly isRestored: boolean;
-  readonly shouldScroll: boolean;
-}
+/** The latest result, and how letters counted in this browser when it was calculated. */
+type Latest<V> = Omit<ToolResult<V>, keyof Asked> & { readonly counted: CountedLetters };
 
 /**
  * A tool on its page. It alone reads the address, what this tab remembers and the person of this visit,
@@ -65,12 +57,9 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolState<V, T> {
 
   const preload = (shown = extra) => preloadPart(part(shown));
 
-  function ask({ people: [first, ...others], extra }: Entry): Asked {
-    const count = (person: Person): CountedPerson => ({
-      ...person,
-      letters: resolveChoices(person.letters, counted),
-    });
-    return { people: [count(first), ...others.map(count)], extra };
+  function ask({ people, extra }: Entry): Asked {
+    const lettersOf = (person: Person) => resolveChoices(person.letters, counted);
+    return { people: mapAll(people, (one) => ({ ...one, letters: lettersOf(one) })), extra };
   }
 
   /** A new result, which is not shown yet. Undefined where the entry is not enough. */
@@ -183,9 +172,8 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolState<V, T> {
 
   function choose(letters: readonly (LetterChoices | undefined)[]) {
     if (!latest) return;
-    const [first, ...others] = latest.entry.people;
-    const people = [first, ...others].map((person, at) => ({ ...person, letters: letters[at] }));
-    change({ ...latest.entry, people: people as [Person, ...Person[]] });
+    const people = mapAll(latest.entry.people, (one, at) => ({ ...one, letters: letters[at] }));
+    change({ ...latest.entry, people });
   }
 
   function clear() {

@@ -5,6 +5,7 @@ import type { SiteStep } from '../../numbers/site-number';
 import { Switch } from '../../ui/primitives/Switch';
 import { LetterChoicesContext, type LetterChooser, lettersIn } from './letter-chooser';
 import styles from './Working.module.css';
+import { countAs } from './words';
 
 /** The letters beyond A–Z in a working, each with a switch that counts it as its spelling in this name. */
 export function LetterSwitches({ steps }: { steps: readonly SiteStep[] }) {
@@ -14,9 +15,10 @@ export function LetterSwitches({ steps }: { steps: readonly SiteStep[] }) {
       [...ignored, ...spelled.map(({ character }) => character)].map(letterKey),
     ),
   );
-  if (!chooser || present.size === 0) return null;
-  const { name, letters: choices, choose } = chooser;
-  const spellings = spellingsIn(name).filter(({ character }) => present.has(letterKey(character)));
+  if (!chooser) return null;
+  const spellings = spellingsIn(chooser.name).filter(({ character }) =>
+    present.has(letterKey(character)),
+  );
   if (spellings.length === 0) return null;
 
   return (
@@ -26,9 +28,9 @@ export function LetterSwitches({ steps }: { steps: readonly SiteStep[] }) {
         {spellings.map((spelling) => (
           <Switch
             key={spelling.character}
-            label={`Count ${spelling.character} as ${spelling.as}`}
-            isOn={isSpelled(choices, spelling.character)}
-            onToggle={() => choose(toggled(chooser, spelling))}
+            label={countAs(spelling.character, spelling.as)}
+            isOn={isSpelled(chooser.letters, spelling.character)}
+            onToggle={() => chooser.choose(toggled(chooser, spelling))}
           />
         ))}
       </div>

@@ -1,10 +1,10 @@
 import { assignLetters } from '@ninefold/numerology';
 import { use } from 'react';
-import { ordinal, plural } from '../../config/language';
 import { type LetterChoices, ofAllLetters } from '../../numbers/letter-choices';
 import { Switch } from '../../ui/primitives/Switch';
 import { LetterChoicesContext } from './letter-chooser';
 import styles from './Working.module.css';
+import { countYInAsVowel } from './words';
 
 /** A switch for each Y of the name, with an explanation. */
 export function VowelSwitches() {
@@ -24,7 +24,7 @@ export function VowelSwitches() {
           // Ys are identified by their index.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           key={y}
-          label={`${plural(words.length, 'Y in', `${ordinal(y + 1)} Y, in`)} ${word}: count as a vowel`}
+          label={countYInAsVowel(word, y, words.length)}
           isOn={choices.vowelYs.includes(y)}
           onToggle={() =>
             choose({

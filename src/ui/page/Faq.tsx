@@ -9,12 +9,10 @@ export interface FaqItem {
   readonly answer: string;
 }
 
-type Props = { items: readonly FaqItem[]; heading?: string };
-
 /** Questions, one open at a time: the shared `name` makes the browser close the others. */
-export function Faq({ items, heading = 'Questions people ask' }: Props) {
+export function Faq({ items }: { items: readonly FaqItem[] }) {
   return (
-    <SplitSection heading={heading}>
+    <SplitSection heading="Questions people ask">
       <div className={styles.items}>
         {items.map(({ question, answer }) => (
           <details key={question} className={styles.item} name="faq" data-testid="faq-item">

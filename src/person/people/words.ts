@@ -1,0 +1,11 @@
+import { shortDate } from '../../config/language';
+import { MAX_SAVED_PEOPLE, type SavedPerson } from './saved-people';
+
+/** “Ann Lee, Jan 9, 1990”: a person in a list to choose from. */
+export function optionFor({ name, date, label }: SavedPerson): string {
+  if (!name) return label;
+  return `${name}, ${date ? shortDate(date) : 'no birth date'}`;
+}
+
+/** Why nobody else can be saved. */
+export const NO_ROOM = `You’ve kept ${MAX_SAVED_PEOPLE} people, and there’s no room for more. You can [remove somebody](page:people) first.`;
