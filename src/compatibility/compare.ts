@@ -21,31 +21,11 @@ export interface ComparedPerson {
 }
 
 /** The five numbers that are compared, and how much each counts (docs/rules.md#together-mean). */
-const KINDS = [
-  { kind: 'life-path', weight: 3, of: ({ date }: ComparedPerson) => lifePath(date) },
-  {
-    kind: 'expression',
-    weight: 2,
-    of: ({ name, letters }: ComparedPerson) => expression(name, ofAllLetters(letters)),
-  },
-  {
-    kind: 'soul-urge',
-    weight: 2,
-    of: ({ name, letters }: ComparedPerson) => soulUrge(name, letters),
-  },
-  {
-    kind: 'personality',
-    weight: 1,
-    of: ({ name, letters }: ComparedPerson) => personality(name, letters),
-  },
-  {
-    kind: 'birthday',
-    weight: 1,
-    of: ({ date }: ComparedPerson) => birthday(date),
-  },
-] as const;
+const WEIGHTS = { 'life-path': 3, expression: 2, 'soul-urge': 2, personality: 1, birthday: 1 };
 
-export type PairKind = (typeof KINDS)[number]['kind'];
+export type PairKind = keyof typeof WEIGHTS;
+
+const KINDS = Object.keys(WEIGHTS) as PairKind[];
 
 /** One kind of number, of both people. */
 export interface PairRow {
@@ -78,12 +58,11 @@ export interface Comparison {
  */
 export function compare(one: ComparedPerson, other: ComparedPerson): Comparison {
   const [mine, yours] = [comparedNumbers(one), comparedNumbers(other)];
-  const rows = KINDS.map(({ kind, weight }): PairRow => {
-    const first = mine[kind];
-    const second = yours[kind];
+  const rows = KINDS.map((kind): PairRow => {
+    const [first, second] = [mine[kind], yours[kind]];
     return {
       kind,
-      weight,
+      weight: WEIGHTS[kind],
       first,
       second,
       score: compatibilityScore(first.value, second.value),
@@ -96,16 +75,19 @@ export function compare(one: ComparedPerson, other: ComparedPerson): Comparison 
 }
 
 /** The five numbers of a person that are compared. */
-export function comparedNumbers(
-  person: ComparedPerson,
-): Readonly<Record<PairKind, Worked<number>>> {
-  const numbers = KINDS.map(({ kind, of }) => [kind, of(person)]);
-  return Object.fromEntries(numbers) as Record<PairKind, Worked<number>>;
+export function comparedNumbers({ name, date, letters }: ComparedPerson) {
+  return {
+    'life-path': lifePath(date),
+    expression: expression(name, ofAllLetters(letters)),
+    'soul-urge': soulUrge(name, letters),
+    personality: personality(name, letters),
+    birthday: birthday(date),
+  } satisfies Record<PairKind, Worked<number>>;
 }
 
 /** The weighted mean of the scores of the five pairs. */
 export function overallScore(scoreOf: (kind: PairKind) => number): Omit<Comparison, 'rows'> {
-  const total = KINDS.reduce((sum, { kind, weight }) => sum + scoreOf(kind) * weight, 0);
-  const weights = KINDS.reduce((sum, { weight }) => sum + weight, 0);
+  const total = KINDS.reduce((sum, kind) => sum + scoreOf(kind) * WEIGHTS[kind], 0);
+  const weights = KINDS.reduce((sum, kind) => sum + WEIGHTS[kind], 0);
   return { score: roundHalfUp(total, weights), total, weights };
 }

@@ -12,29 +12,20 @@ export interface CountedNumber {
   readonly steps: SiteNumber['steps'];
 }
 
-const NINE = [
-  'nameNumber',
-  'lifePathNumber',
-  'destinyNumber',
-  'soulUrgeNumber',
-  'personalityNumber',
-  'expressionNumber',
-  'maturityNumber',
-  'attitudeNumber',
-  'hiddenPassionNumber',
-] as const satisfies readonly NumberKey[];
-
 /** The numbers that need no name. */
 const OF_DATE: readonly NumberKey[] = ['lifePathNumber', 'attitudeNumber'];
 
 /**
- * Those of the nine numbers that could be counted, in order. A name without letters leaves the two of
+ * Those of the nine numbers that could be counted, in the order in which `homeNumbers` has them. A name without letters leaves the two of
  * the birth date: its Hidden Passion is a default, and its Maturity only the Life Path repeated.
  */
 export function countedNumbers(numbers: HomeNumbers): readonly CountedNumber[] {
   const hasLetters = numbers.destinyNumber.value !== 0;
-  return NINE.filter((key) => hasLetters || OF_DATE.includes(key)).flatMap((key) => {
-    const { value, steps }: Partial<SiteNumber> = numbers[key] ?? {};
-    return steps && isCoreNumber(value) ? [{ key, number: value, steps }] : [];
-  });
+  const keys = Object.keys(numbers) as NumberKey[];
+  return keys
+    .filter((key) => hasLetters || OF_DATE.includes(key))
+    .flatMap((key) => {
+      const { value, steps }: Partial<SiteNumber> = numbers[key] ?? {};
+      return steps && isCoreNumber(value) ? [{ key, number: value, steps }] : [];
+    });
 }

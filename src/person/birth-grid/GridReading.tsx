@@ -37,7 +37,7 @@ export function GridReading({ grid, order, readings: { gridLines, gridCounts }, 
         data-state={state}
       >
         <h3>{lineHeading(digits, state, name)}</h3>
-        <p>{state === 'empty' ? text + allTheSame(digits, numbers) : text}</p>
+        <p className="reading">{state === 'empty' ? text + allTheSame(digits, numbers) : text}</p>
       </li>
     );
   };
@@ -50,7 +50,7 @@ export function GridReading({ grid, order, readings: { gridLines, gridCounts }, 
       return (
         <li key={digit}>
           <h3>{digitHeading(digit, count)}</h3>
-          <p>{count === 0 ? text + allTheSame([digit], numbers) : text}</p>
+          <p className="reading">{count === 0 ? text + allTheSame([digit], numbers) : text}</p>
         </li>
       );
     }),

@@ -22,7 +22,7 @@ export function CalculatedFrom(props: Props) {
   const { person, hasSigil = true, kinds, children } = props;
   const { name, date } = person;
   return (
-    <div className={styles.from}>
+    <div className={`quiet ${styles.from}`}>
       <div className={`row-0 ${styles.line}`}>
         {hasSigil && <SigilOfName />}
         <p data-testid="whose">{[name, date && longDate(date)].filter(Boolean).join(' · ')}</p>

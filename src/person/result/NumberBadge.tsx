@@ -1,3 +1,4 @@
+import '../../styles/numerals.css';
 import { NumberFigure } from '../../art/NumberFigure';
 import styles from './NumberBadge.module.css';
 
@@ -11,7 +12,7 @@ type Props = {
 /** A number in the middle of its figure; zero in a circle. */
 export function NumberBadge({ number, size = 'result', testId = 'number' }: Props) {
   return (
-    <span className={`${styles.badge} ${styles[size]}`} data-number={number}>
+    <span className={`overlay ${styles.badge} ${styles[size]}`} data-number={number}>
       {number > 0 ? (
         <NumberFigure
           key={number}
@@ -22,7 +23,7 @@ export function NumberBadge({ number, size = 'result', testId = 'number' }: Prop
       ) : (
         <span className={styles.plain} aria-hidden="true" />
       )}
-      <span className={styles.number} data-testid={testId}>
+      <span className={`numeral ${styles.number}`} data-testid={testId}>
         {number}
       </span>
     </span>

@@ -4,8 +4,10 @@ import styles from './Portrait.module.css';
 export function Portrait({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <div className={`stack-2 reading ${styles.portrait}`} data-testid="portrait">
-      {paragraphs.map((text) => (
-        <p key={text}>{text}</p>
+      {paragraphs.map((text, index) => (
+        <p key={text} className={index === 0 ? 'lead' : undefined}>
+          {text}
+        </p>
       ))}
     </div>
   );

@@ -88,7 +88,7 @@ type SectionProps = Omit<ComponentProps<'section'>, 'className'> & {
 /** A section of a reading: a heading with its text or list. */
 export function ReadingSection({ heading, children, isWide = false, ...section }: SectionProps) {
   return (
-    <section {...section} className={isWide ? styles.wide : styles.section}>
+    <section {...section} className={`reading ${styles.section} ${isWide ? '' : styles.half}`}>
       <h3>{heading}</h3>
       {children}
     </section>

@@ -27,8 +27,8 @@ export function TodaysNumber() {
               <span>{digit}</span>
             </p>
             <div className={styles.words}>
-              <h3 className={`h3 ${styles.title}`}>{universalDayMeanings[digit].title}</h3>
-              <p>{universalDayMeanings[digit].text}</p>
+              <h3>{universalDayMeanings[digit].title}</h3>
+              <p className="reading measure apart-half">{universalDayMeanings[digit].text}</p>
             </div>
           </div>
         ))}

@@ -19,6 +19,7 @@ import styles from '../result/Result.module.css';
 import { ResultActions } from '../result/ResultActions';
 import { ResultEnd } from '../result/ResultEnd';
 import { partsIn, type ReadingPart } from '../result/reading-parts';
+import { figureCard } from '../share/picture/card';
 import { Share } from '../share/Share';
 import { LetterSwitches } from '../working/LetterSwitches';
 import { chooserOf, LetterChoicesContext } from '../working/letter-chooser';
@@ -59,6 +60,7 @@ export function DigitCalculator<R extends BaseReading>(props: Props<R>) {
   const fragment = result && writeEntry(result);
   const view = result?.extra['view'];
   const fullKind = [kind, view].filter(Boolean).join(' ');
+  const cardKind = [view, kind].filter(Boolean).join(' ');
   const working = (isOpen: boolean) => (
     <Working steps={steps} isOpen={isOpen}>
       <LetterSwitches steps={steps} />
@@ -99,15 +101,7 @@ export function DigitCalculator<R extends BaseReading>(props: Props<R>) {
             share={
               reading && (
                 <Share
-                  cards={[
-                    {
-                      kind: [view, kind].filter(Boolean).join(' '),
-                      numeral: String(number),
-                      art: { kind: 'figure', number },
-                      title: reading.title,
-                      sentence: reading.meaning,
-                    },
-                  ]}
+                  cards={[figureCard(cardKind, number, reading.title, reading.meaning)]}
                   fragment={fragment}
                 />
               )

@@ -9,6 +9,7 @@ import type { SumId } from '../../person/form/sum-ids';
 import { NumberBadge } from '../../person/result/NumberBadge';
 import { ResultActions } from '../../person/result/ResultActions';
 import { ResultEnd } from '../../person/result/ResultEnd';
+import { figureCard } from '../../person/share/picture/card';
 import { Share } from '../../person/share/Share';
 import type { ToolResult } from '../../person/tool/tool';
 import { Button } from '../../ui/primitives/Button';
@@ -58,13 +59,12 @@ export function Finished({ result, worked, questions, shouldFocus, offer }: Prop
           {worked.value > 0 && (
             <Share
               cards={[
-                {
-                  kind: label,
-                  numeral: String(worked.value),
-                  art: { kind: 'figure', number: worked.value },
-                  title: 'Worked out by hand',
-                  sentence: 'I added it up myself, with a pencil.',
-                },
+                figureCard(
+                  label,
+                  worked.value,
+                  'Worked out by hand',
+                  'I added it up myself, with a pencil.',
+                ),
               ]}
               names={[]}
               fragment={fragment}

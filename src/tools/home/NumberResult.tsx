@@ -5,7 +5,7 @@ import { type Entry, writeEntry } from '../../person/entry/entry';
 import type { NumberKind } from '../../person/result/number-kinds';
 import { ReadingList, ReadingSection, Result } from '../../person/result/Result';
 import { coreParts, partsIn } from '../../person/result/reading-parts';
-import type { Card } from '../../person/share/picture/card';
+import { type Card, figureCard } from '../../person/share/picture/card';
 import { Share } from '../../person/share/Share';
 import { useToday } from '../../ui/browser/use-today';
 import { PendingReading } from '../../ui/loading/PendingReading';
@@ -63,13 +63,7 @@ export function NumberResult(props: Props) {
         reading && (
           <Share
             cards={[
-              {
-                kind: kind.label,
-                numeral: String(value),
-                art: { kind: 'figure', number: value },
-                title: reading.title,
-                sentence: reading.meaning,
-              },
+              figureCard(kind.label, value, reading.title, reading.meaning),
               ...(seal ? [seal] : []),
             ]}
             fragment={writeEntry(entry)}

@@ -4,6 +4,7 @@ import type { Person } from '../../person/entry/person';
 import { CalculatedFrom } from '../../person/result/CalculatedFrom';
 import { ResultActions } from '../../person/result/ResultActions';
 import { ResultEnd } from '../../person/result/ResultEnd';
+import { figureCard } from '../../person/share/picture/card';
 import { Share } from '../../person/share/Share';
 import { Way } from '../../person/working/OtherWays';
 import { Disclosure } from '../../ui/primitives/Disclosure';
@@ -38,15 +39,7 @@ export function Answer(props: Props) {
         <h2>{headline(explanation)}</h2>
         <p className={styles.summary}>{words}</p>
         <Share
-          cards={[
-            {
-              kind: label,
-              numeral: String(ours.value),
-              art: { kind: 'figure', number: ours.value },
-              title: headline(explanation),
-              sentence: words,
-            },
-          ]}
+          cards={[figureCard(label, ours.value, headline(explanation), words)]}
           fragment={fragment}
         />
         {isSame && (

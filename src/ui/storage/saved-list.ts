@@ -31,9 +31,8 @@ const RETRY_MS = 2000;
 export function createSavedList<R extends SavedRecord>(format: ListFormat<R>) {
   const { key } = format;
   const nothing = readList(null, format);
-  /** The content of the storage, as it was read or written last. */
+  /** The content of the storage, as it was read, received or written last. */
   let saved = nothing;
-  let lastParsed = nothing;
   /** What this tab wrote, read and received. */
   let known = nothing.records;
   /** The ids of the known records that could not be saved. */
@@ -57,8 +56,8 @@ export function createSavedList<R extends SavedRecord>(format: ListFormat<R>) {
 
   /** Parses a text once: there may be thousands of records in it. */
   function parse(text: string | null) {
-    if (text !== lastParsed.text) lastParsed = readList(text, format);
-    return lastParsed;
+    if (text !== saved.text) saved = readList(text, format);
+    return saved;
   }
 
   /** Reads the storage, changes the list and saves it. Nothing unread is overwritten. */
@@ -73,7 +72,7 @@ export function createSavedList<R extends SavedRecord>(format: ListFormat<R>) {
   function pull(): Storage | undefined {
     try {
       const storage = window.localStorage;
-      saved = parse(storage.getItem(key));
+      parse(storage.getItem(key));
       const isRemoved = saved.text === null;
       isDamaged = saved.isDamaged || (isDamaged && !isRemoved);
       known = mergeRecords(saved.records, isRemoved ? notSaved() : known);
@@ -114,7 +113,7 @@ export function createSavedList<R extends SavedRecord>(format: ListFormat<R>) {
     if (saved.isDamaged && saved.text !== null) saveBackup(storage, key, saved.text);
     const text = JSON.stringify(known);
     storage.setItem(key, text);
-    saved = lastParsed = { text, records: known, isDamaged: false };
+    saved = { text, records: known, isDamaged: false };
   }
 
   function publish(): void {

@@ -30,13 +30,11 @@ export function createSavedText(key: string) {
     subscribe(onChange: () => void): () => void {
       listeners.add(onChange);
       addEventListener('storage', onChange);
-      // A page that was prerendered, or left in the back/forward cache, may have missed something.
-      document.addEventListener('prerenderingchange', onChange);
+      // A page that was left in the back/forward cache may have missed something.
       addEventListener('pageshow', onChange);
       return () => {
         listeners.delete(onChange);
         removeEventListener('storage', onChange);
-        document.removeEventListener('prerenderingchange', onChange);
         removeEventListener('pageshow', onChange);
       };
     },

@@ -31,6 +31,11 @@ export interface Card {
   readonly sentence: string;
 }
 
+/** The card of a number: its figure, with what is said of it. */
+export function figureCard(kind: string, number: number, title: string, sentence: string): Card {
+  return { kind, numeral: String(number), art: { kind: 'figure', number }, title, sentence };
+}
+
 /** A result and its picture have this title: `Life Path 11`. */
 export function titleOf({ kind, numeral }: Card): string {
   return [kind, numeral].filter(Boolean).join(' ');

@@ -15,27 +15,18 @@ export function drawWords(
   { words: box, align, scale }: Layout,
 ): void {
   const { pen, colors } = tools;
-  const heading = [isNumeralDrawn ? '' : numeral, title].filter(Boolean).join(' · ');
-  const label = setText(tools, kind, box, {
-    largest: 36 * scale,
-    leading: 1.3,
-    color: colors.gold,
-  });
-  const head = setText(
-    tools,
-    heading,
-    { width: box.width, height: box.height * 0.46 },
-    { largest: (isNumeralDrawn ? 82 : 120) * scale, leading: 1.1, color: colors.text },
-  );
+  const { width } = box;
   const gap = 36 * scale;
-  const quote = setText(
-    tools,
-    sentence,
-    { width: box.width, height: box.height - label.height - head.height - gap },
-    { largest: 42 * scale, leading: 1.32, color: colors.quiet },
-  );
-  const x = align === 'center' ? box.x + box.width / 2 : box.x;
-  let y = box.y + (box.height - label.height - head.height - gap - quote.height) / 2;
+  const heading = [isNumeralDrawn ? '' : numeral, title].filter(Boolean).join(' · ');
+  const label = setText(tools, kind, colors.gold, { ...box, largest: 36 * scale, leading: 1.3 });
+  const largest = (isNumeralDrawn ? 82 : 120) * scale;
+  const headSpace = { width, height: box.height * 0.46, largest, leading: 1.1 };
+  const head = setText(tools, heading, colors.text, headSpace);
+  const height = box.height - label.height - head.height - gap;
+  const quoteSpace = { width, height, largest: 42 * scale, leading: 1.32 };
+  const quote = setText(tools, sentence, colors.quiet, quoteSpace);
+  const x = align === 'center' ? box.x + width / 2 : box.x;
+  let y = box.y + (height - quote.height) / 2;
   label.draw(x, y, align);
   y += label.height;
   head.draw(x, y, align);
@@ -62,27 +53,20 @@ export function drawFoot(
   signature: readonly number[] | undefined,
   { foot: box, align }: Layout,
 ): void {
-  const { colors } = tools;
+  const { text, quiet, gold } = tools.colors;
   const scale = box.height / HEIGHT;
   const indent = signature ? box.height + 22 * scale : 0;
   const line = { width: box.width - indent, height: 44 * scale };
-  const whose = setText(tools, owner, line, {
-    largest: 36 * scale,
-    leading: 1.2,
-    color: colors.text,
-  });
-  const question = setText(tools, QUESTION, line, {
-    largest: (owner ? 30 : 36) * scale,
+  const whose = setText(tools, owner, text, { ...line, largest: 36 * scale, leading: 1.2 });
+  const largest = (owner ? 30 : 36) * scale;
+  const question = setText(tools, QUESTION, owner ? quiet : text, {
+    ...line,
+    largest,
     leading: 1.3,
-    color: owner ? colors.quiet : colors.text,
   });
   const mark = 38 * scale;
-  const brand = setText(
-    tools,
-    brandLine(),
-    { ...line, width: line.width - mark },
-    { largest: 27 * scale, leading: 1.35, color: colors.gold },
-  );
+  const brandSpace = { ...line, width: line.width - mark, largest: 27 * scale, leading: 1.35 };
+  const brand = setText(tools, brandLine(), gold, brandSpace);
   const width = Math.max(whose.width, question.width, mark + brand.width);
   const height = whose.height + question.height + brand.height;
   const left = align === 'left' ? box.x : box.x + (box.width - indent - width) / 2;
@@ -96,9 +80,9 @@ export function drawFoot(
     const circle = { x: left + box.height / 2, y: box.y + box.height / 2, radius };
     drawSigil(tools, signature, circle, { lineWidth: 5 });
   }
-  for (const text of [whose, question]) {
-    text.draw(x, y, isCentered ? 'center' : 'left');
-    y += text.height;
+  for (const part of [whose, question]) {
+    part.draw(x, y, isCentered ? 'center' : 'left');
+    y += part.height;
   }
   const start = isCentered ? x - (mark + brand.width) / 2 : x;
   const middle = y + brand.height / 2;

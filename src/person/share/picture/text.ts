@@ -1,11 +1,4 @@
 import type { Tools } from './canvas';
-import type { Box } from './layout';
-
-/** A text as it is drawn: its lines and the size of its letters. */
-interface FittedText {
-  readonly size: number;
-  readonly lines: readonly string[];
-}
 
 /** The space for a text. */
 interface Space {
@@ -26,7 +19,7 @@ const SMALLEST = 8;
  * A text as large as its space allows, in lines of about equal length. Words are never cut: a word that is
  * too long makes the whole text smaller.
  */
-export function fitText(text: string, space: Space, measure: Measure): FittedText {
+export function fitText(text: string, space: Space, measure: Measure) {
   const { width, height, largest, leading } = space;
   const words = wordsOf(text);
   for (let size = largest; ; size -= 1) {
@@ -76,45 +69,22 @@ function wordsOf(text: string): readonly string[] {
   );
 }
 
-/** How a text is set. */
-interface TextStyle {
-  /** The largest size of its letters. */
-  readonly largest: number;
-  /** The distance of two lines, as a part of the size. */
-  readonly leading: number;
-  readonly color: string;
-}
-
-/** A text in lines, ready to be drawn. */
-interface SetText {
-  readonly size: number;
-  readonly width: number;
-  readonly height: number;
-  /** Draws it from a position down: its left edge, or its middle. */
-  readonly draw: (x: number, y: number, align: 'left' | 'center') => void;
-}
-
-/** Sets a text as large as its box allows. */
-export function setText(
-  { pen, serif }: Tools,
-  text: string,
-  box: Pick<Box, 'width' | 'height'>,
-  { largest, leading, color }: TextStyle,
-): SetText {
+/** Sets a text as large as its space allows. It is drawn from a position down: its left edge, or its middle. */
+export function setText({ pen, serif }: Tools, text: string, color: string, space: Space) {
   pen.font = serif(100);
   const measure = (part: string) => pen.measureText(part).width / 100;
-  const { size, lines } = fitText(text, { ...box, largest, leading }, measure);
+  const { size, lines } = fitText(text, space, measure);
+  const lineHeight = size * space.leading;
   return {
-    size,
     width: Math.max(0, ...lines.map((line) => measure(line) * size)),
-    height: lines.length * size * leading,
-    draw: (x, y, align) => {
+    height: lines.length * lineHeight,
+    draw(x: number, y: number, align: 'left' | 'center') {
       pen.font = serif(size);
       pen.fillStyle = color;
       pen.textAlign = align;
       pen.textBaseline = 'middle';
       for (const [index, line] of lines.entries()) {
-        pen.fillText(line, x, y + (index + 0.5) * size * leading);
+        pen.fillText(line, x, y + (index + 0.5) * lineHeight);
       }
     },
   };
