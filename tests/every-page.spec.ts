@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { HUED_NUMBERS, numberColor } from '../src/config/number-hues';
 import { everyPage } from '../src/config/pages';
 import { expectPreferencesRespected } from './testing/expect-preferences';
 import {
@@ -227,29 +226,3 @@ for (const [kind, [example = '', ...others]] of kinds) {
     }
   });
 }
-
-test('the hues that the browser paints are those that are checked', async ({ page }) => {
-  await page.goto('/numbers/1');
-  for (const number of HUED_NUMBERS) {
-    for (const use of ['hue', 'fill'] as const) {
-      const painted = await page.getByRole('main').evaluate(
-        (main, [number, use]) => {
-          main.dataset['number'] = String(number);
-          const probe = main.appendChild(document.createElement('i'));
-          probe.style.color = `var(--number-${use})`;
-          const pen = document.createElement('canvas').getContext('2d');
-          if (!pen) throw new Error('Nothing to paint on.');
-          pen.fillStyle = getComputedStyle(probe).color;
-          pen.fillRect(0, 0, 1, 1);
-          return [...pen.getImageData(0, 0, 1, 1).data.slice(0, 3)];
-        },
-        [number, use] as const,
-      );
-      const color = numberColor(number, 'night', use);
-      const checked = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
-      // The browser may round a part differently.
-      const differences = painted.map((part, index) => Math.abs(part - (checked[index] ?? 0)));
-      expect(Math.max(...differences), `the ${use} of ${number}`).toBeLessThanOrEqual(2);
-    }
-  }
-});

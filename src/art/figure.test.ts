@@ -1,11 +1,9 @@
 import { CORE_NUMBERS } from '@ninefold/numerology';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { figure } from './figure';
 
-describe('figure', () => {
-  test.each(CORE_NUMBERS)('%i is drawn from as many points', (number) => {
-    const { points } = figure(number);
-    expect(points).toHaveLength(number);
-    expect(new Set(points.map(({ x, y }) => `${x.toFixed(6)} ${y.toFixed(6)}`)).size).toBe(number);
-  });
+test.each(CORE_NUMBERS)('the figure of %i is drawn from as many points', (number) => {
+  const { points } = figure(number);
+  expect(points).toHaveLength(number);
+  expect(new Set(points.map(({ x, y }) => `${x.toFixed(6)} ${y.toFixed(6)}`)).size).toBe(number);
 });

@@ -1,43 +1,41 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import valid from '../../site.config';
 import { checkSiteConfig, SiteConfigError } from './check-site-config';
 import { shippedColors } from './colors';
 import { product } from './testing/product';
 
-describe('checkSiteConfig', () => {
-  test('accepts the configuration, and fills in what is left out', () => {
-    const newsletter = { provider: 'mailerlite', accountId: '123456', formId: 'AbC123' };
-    expect(checkSiteConfig({ ...valid, newsletter, colors: {} })).toEqual({
-      ...valid,
-      newsletter: { ...newsletter, load: 'at once' },
-      colors: shippedColors,
-    });
+test('checkSiteConfig accepts the configuration, and fills in what is left out', () => {
+  const newsletter = { provider: 'mailerlite', accountId: '123456', formId: 'AbC123' };
+  expect(checkSiteConfig({ ...valid, newsletter, colors: {} })).toEqual({
+    ...valid,
+    newsletter: { ...newsletter, load: 'at once' },
+    colors: shippedColors,
   });
+});
 
-  const many = (change: object) => ({
-    products: [product, { ...product, name: 'A map', ...change }],
-  });
+const many = (change: object) => ({
+  products: [product, { ...product, name: 'A map', ...change }],
+});
 
-  test.each<[object, string]>([
-    [{ brand: undefined }, '“brand” expected the name of the site, found nothing.'],
-    [{ brand: 'B'.repeat(80) }, '“brand” expected the name of the site, in at most 40 characters'],
-    [{ email: 'hello' }, '“email” expected an e-mail address, found "hello".'],
-    [{ securityContactUntil: '2027-02-29' }, '“securityContactUntil” expected a day such as'],
-    [{ origin: 'https://a.test/site/' }, '“origin” expected an origin such as'],
-    [{ affiliate: { ...valid.affiliate, address: 'javascript:alert(1)' } }, '“affiliate.address”'],
-    [{ colour: 'red' }, '“colour” is not a key here'],
-    [many({ priceCents: 39 }), '“products (2nd).priceCents” expected a price in cents'],
-    [many({ name: 'A'.repeat(200) }), `found "${'A'.repeat(80)}…" of 200 characters.`],
-    [many({ paymentLink: 'http://pay.test/1' }), '“products (2nd).paymentLink”'],
-    [many({ name: 'A letter' }), '“products (2nd).name” expected a name that no other product has'],
-    [{ products: [] }, '“products” expected at least one product in the store, found [].'],
-    [{ colors: { night: { gold: 'gold' } } }, '“colors.night.gold” expected a color such as'],
-    [{ colors: { paper: { quiet: '#aaaaaa' } } }, '“colors.paper.quiet” expected a contrast'],
-    [{ newsletter: { provider: 'mailchimp', formId: 'a' } }, '“newsletter.provider” expected'],
-    [{ europe: { controller: 'Ann' } }, '“europe” expected a group of “controller”, “logsKept”'],
-  ])('names the key, what was expected and what was found: %j', (change, message) => {
-    const check = () => checkSiteConfig({ ...valid, ...change });
-    expect(check).toThrow(SiteConfigError);
-    expect(check).toThrow(message);
-  });
+test.each<[object, string]>([
+  [{ brand: undefined }, '“brand” expected the name of the site, found nothing.'],
+  [{ brand: 'B'.repeat(80) }, '“brand” expected the name of the site, in at most 40 characters'],
+  [{ email: 'hello' }, '“email” expected an e-mail address, found "hello".'],
+  [{ securityContactUntil: '2027-02-29' }, '“securityContactUntil” expected a day such as'],
+  [{ origin: 'https://a.test/site/' }, '“origin” expected an origin such as'],
+  [{ affiliate: { ...valid.affiliate, address: 'javascript:alert(1)' } }, '“affiliate.address”'],
+  [{ colour: 'red' }, '“colour” is not a key here'],
+  [many({ priceCents: 39 }), '“products (2nd).priceCents” expected a price in cents'],
+  [many({ name: 'A'.repeat(200) }), `found "${'A'.repeat(80)}…" of 200 characters.`],
+  [many({ paymentLink: 'http://pay.test/1' }), '“products (2nd).paymentLink”'],
+  [many({ name: 'A letter' }), '“products (2nd).name” expected a name that no other product has'],
+  [{ products: [] }, '“products” expected at least one product in the store, found [].'],
+  [{ colors: { night: { gold: 'gold' } } }, '“colors.night.gold” expected a color such as'],
+  [{ colors: { paper: { quiet: '#aaaaaa' } } }, '“colors.paper.quiet” expected a contrast'],
+  [{ newsletter: { provider: 'mailchimp', formId: 'a' } }, '“newsletter.provider” expected'],
+  [{ europe: { controller: 'Ann' } }, '“europe” expected a group of “controller”, “logsKept”'],
+])('checkSiteConfig names the key, what was expected and what was found: %j', (change, message) => {
+  const check = () => checkSiteConfig({ ...valid, ...change });
+  expect(check).toThrow(SiteConfigError);
+  expect(check).toThrow(message);
 });

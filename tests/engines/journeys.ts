@@ -94,38 +94,6 @@ test('an order in the store', async ({ visitor }) => {
   await visitor.sees('cart');
 });
 
-test('a blind test for a friend, ten rounds by a press each', async ({ visitor }) => {
-  await visitor.open('/blind-test#for=Grace&numbers=7.1.4.8.5.5.3.7&seed=k3f9');
-  await visitor.click('Start the test');
-  for (let round = 1; round <= 10; round += 1) {
-    await visitor.finds(
-      () => document.querySelector('h2')?.textContent?.match(/Round (\d+) of 10/)?.[1],
-      String(round),
-    );
-    await visitor.run(() => document.querySelector<HTMLElement>('[data-testid="choice"]')?.click());
-  }
-  await visitor.finds(() => document.querySelectorAll('[data-testid="score"]').length, 1);
-  const shown = await visitor.run(
-    () => document.querySelector('[data-testid="score"]')?.textContent ?? '',
-  );
-  expect(shown).toMatch(/^\d+ of 10$/);
-  await visitor.reload();
-  await visitor.sees('score', shown);
-});
-
-test('a Life Path by hand, one answer wrong', async ({ visitor }) => {
-  await visitor.open('/by-hand');
-  await visitor.fill('Birth Date', '1906-12-09');
-  await visitor.click('Start');
-  for (const answer of ['27', '28', '10', '1']) {
-    await visitor.hasFocusOn('Your answer');
-    await visitor.fill('Your answer', answer);
-    await visitor.press('Enter');
-  }
-  await visitor.sees('number', '1');
-  await visitor.hasFocusOn('Life Path 1');
-});
-
 test('the whole profile, and how it prints', async ({ visitor }) => {
   await visitor.open('/profile');
   await enter(visitor, 'Grace Brewster Hopper', '1906-12-09');
@@ -271,21 +239,6 @@ test('seven pages in a row by the menu, typed once', async ({ visitor, width }) 
     await visitor.finds(knowsGrace, true);
     await visitor.finds(addressEnd, '');
   }
-});
-
-test('an article, and the menu', async ({ visitor }) => {
-  await visitor.open('/blog/life-cycles');
-  // Its first picture is drawn in the page.
-  await visitor.finds(() => (document.querySelector('main svg')?.clientWidth ?? 0) > 200, true);
-  const hasMenuButton = await visitor.run(() =>
-    [...document.querySelectorAll('button')].some(
-      (button) => button.textContent?.trim() === 'Menu' && button.checkVisibility(),
-    ),
-  );
-  if (hasMenuButton) await visitor.click('Menu');
-  await visitor.click('Calculator');
-  await visitor.finds(() => location.pathname, '/');
-  await visitor.sees('number');
 });
 
 test('the guide’s frame is as tall as the guide', async ({ visitor }) => {

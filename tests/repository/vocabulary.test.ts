@@ -14,74 +14,38 @@ const OF_A_NAME =
 const OF_BOTH =
   'bridges|career|chart|essence|essenceTable|karmic|karmicDebts|maturity|profile|rationalThought';
 
-/** What is done in one place, how it looks in the source, and where; nowhere, if no place is given. */
-const RULES: readonly { what: string; pattern: RegExp; place?: string }[] = [
-  {
-    what: 'a date or a list is formatted',
-    pattern: /Intl\.(DateTime|List)Format|toLocale\w*String|'January February/,
-    place: 'src/config/language.ts',
+/** The one place where something is done, and how that looks in the source. */
+const RULES: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
+  'src/config/language.ts': {
+    'a date or a list is formatted':
+      /Intl\.(DateTime|List)Format|toLocale\w*String|'January February/,
+    'a plural is chosen': /\w [!=]== 1 \? ['"`]|PluralRules/,
+    'an ordinal is made': /\}(st|nd|rd|th)\b|'ordinal'/,
+    'how often is told': /'once'|\} times[`.,]/,
+    'the language is named': /['"]en([-_]US)?['"]|localeCompare\([^,()]*\)/,
   },
-  {
-    what: 'a plural is chosen',
-    pattern: /\w [!=]== 1 \? ['"`]|PluralRules/,
-    place: 'src/config/language.ts',
+  'src/ui/browser/navigation.ts': { 'the address of the page is read': /location\.origin/ },
+  'src/person/entry/entry.ts': {
+    'an entry is linked to': /path\([^()]*\) \+ \(?(fragment|writeEntry)/,
   },
-  {
-    what: 'an ordinal is made',
-    pattern: /\}(st|nd|rd|th)\b|'ordinal'/,
-    place: 'src/config/language.ts',
-  },
-  {
-    what: 'how often is told',
-    pattern: /'once'|\} times[`.,]/,
-    place: 'src/config/language.ts',
-  },
-  {
-    what: 'the language is named',
-    pattern: /['"]en([-_]US)?['"]|localeCompare\([^,()]*\)/,
-    place: 'src/config/language.ts',
-  },
-  {
-    what: 'the address of the page is read',
-    pattern: /location\.origin/,
-    place: 'src/ui/browser/navigation.ts',
-  },
-  {
-    what: 'an entry is linked to',
-    pattern: /path\([^()]*\) \+ \(?(fragment|writeEntry)/,
-    place: 'src/person/entry/entry.ts',
-  },
-  {
-    what: 'the date is watched',
-    pattern: /setInterval|getFullYear/,
-    place: 'src/ui/browser/today.ts',
-  },
-  {
-    what: 'a form is made',
-    pattern: /<form(?! method="dialog"|[^>]*data-look-up)/,
-    place: 'src/ui/form/Form.tsx',
-  },
-  {
-    what: 'a field is marked as refused',
-    pattern: /ariaInvalid = 'true'/,
-    place: 'src/ui/form/refusal.ts',
-  },
-  {
-    what: 'a visit is read',
-    pattern: /getItem\(VISIT_KEY\)/,
-    place: 'src/person/memory/opens-with-result.ts',
-  },
-  {
-    what: 'letters count by the rule of the library',
-    pattern: new RegExp(
+  'src/ui/browser/today.ts': { 'the date is watched': /setInterval|getFullYear/ },
+  'src/ui/form/Form.tsx': { 'a form is made': /<form(?! method="dialog"|[^>]*data-look-up)/ },
+  'src/ui/form/refusal.ts': { 'a field is marked as refused': /ariaInvalid = 'true'/ },
+  'src/person/memory/opens-with-result.ts': { 'a visit is read': /getItem\(VISIT_KEY\)/ },
+  nowhere: {
+    'letters count by the rule of the library': new RegExp(
       `(?<!function |\\.)\\b((${OF_A_NAME})\\([^(),]*\\)|(${OF_BOTH})\\([^(),]*(,[^(),]*)?\\))`,
     ),
   },
-];
+};
 
-test.each(RULES)('$what where it belongs, and nowhere else', ({ pattern, place }) => {
+const rules = Object.entries(RULES).flatMap(([place, patterns]) =>
+  Object.entries(patterns).map(([what, pattern]) => [what, place, pattern] as const),
+);
+
+test.each(rules)('%s in %s, and in no other file', (_, place, pattern) => {
   const found = sources.filter(({ text }) =>
     pattern.test(text.replace(/^ *(\*|\/\/|\/\*).*$/gm, '')),
   );
-  expect(found.map(({ file }) => file)).toEqual(place ? [place] : []);
+  expect(found.map(({ file }) => file)).toEqual(place === 'nowhere' ? [] : [place]);
 });

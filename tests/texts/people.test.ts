@@ -11,8 +11,7 @@ import { countedNumbers } from '../../src/portrait/counted-numbers';
 import { portraitOf } from '../../src/portrait/portrait';
 import * as readings from '../../src/readings/birth-grid';
 import { seededRandom } from '../../src/ui/page/seeded-random';
-import { repeated, wordsOf } from './editorial';
-import { sentencesOf } from './voice';
+import { repeated, sentencesOf, wordsOf } from './editorial';
 
 /** Vowels and the usual consonants are drawn more often, as in names. */
 const LETTERS = 'aaaeeeiioouynnnrrrlllsssttmmdhkcbgjpvwfzqx';

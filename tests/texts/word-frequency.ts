@@ -19,7 +19,7 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
 const DOUBLED = /([bdfglmnprst])\1$/;
 
 /** The rank of a word, or of the most common word it is a form of; 1 is the most frequent. */
-export function rankOf(word: string): number {
+function rankOf(word: string): number {
   const lower = word.toLowerCase();
   const once = stemsOf(lower);
   const forms = [lower, ...once, ...once.flatMap(stemsOf)];

@@ -1,16 +1,17 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { path } from '../../config/paths';
 import { shareDrawings } from './pictures';
 
 const cards = [...shareDrawings].filter(([address]) => !address.startsWith(`${path('blog')}/`));
 
-describe('share pictures', () => {
-  test.each(cards)('%s has valid coordinates and needs no installed font', (_, draw) => {
+test.each(cards)(
+  'the share picture of %s has valid coordinates and needs no installed font',
+  (_, draw) => {
     expect(draw('Ninefold')).not.toMatch(/NaN|undefined|null|<text/);
-  });
+  },
+);
 
-  test('a site’s name of any length is drawn', () => {
-    const long = 'Numerologisches '.repeat(12).trim();
-    expect(shareDrawings.get(path('about'))?.(long)).not.toMatch(/NaN|Infinity/);
-  });
+test('a site’s name of any length is drawn', () => {
+  const long = 'Numerologisches '.repeat(12).trim();
+  expect(shareDrawings.get(path('about'))?.(long)).not.toMatch(/NaN|Infinity/);
 });

@@ -1,5 +1,5 @@
 import { CORE_NUMBERS } from '@ninefold/numerology';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { everyText } from '../../../tests/texts/tables';
 import { partsOf } from './chapters';
 
@@ -14,17 +14,13 @@ function texts(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
 }
 
-describe.each(CORE_NUMBERS)('the chapters of %i', (number) => {
-  const parts = partsOf(number);
-  const chapters = parts.flatMap((part) => [...part.chapters, ...part.briefs]);
-
-  test('contain every text about it', () => {
-    const tables = number > 9 ? FOR_ALL : [...FOR_ALL, ...FOR_DIGITS];
-    const written = everyText.filter(
-      ({ key, table }) => key === `${number}` && tables.includes(table),
-    );
-    expect(new Set(written.map(({ table }) => table))).toEqual(new Set(tables));
-    const told = new Set(texts(chapters));
-    expect(written.filter(({ text }) => !told.has(text))).toEqual([]);
-  });
+test.each(CORE_NUMBERS)('the chapters of %i contain every text about it', (number) => {
+  const chapters = partsOf(number).flatMap((part) => [...part.chapters, ...part.briefs]);
+  const tables = number > 9 ? FOR_ALL : [...FOR_ALL, ...FOR_DIGITS];
+  const written = everyText.filter(
+    ({ key, table }) => key === `${number}` && tables.includes(table),
+  );
+  expect(new Set(written.map(({ table }) => table))).toEqual(new Set(tables));
+  const told = new Set(texts(chapters));
+  expect(written.filter(({ text }) => !told.has(text))).toEqual([]);
 });
