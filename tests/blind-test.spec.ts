@@ -6,9 +6,7 @@ test.skip(!isBuilt('blind-test'), 'This page is removed.');
 const NAME = 'Zelda Quarry';
 const DATE = '1987-03-29';
 
-test('a test by keyboard, kept over a reload, with a picture and no birth date in what is shared', async ({
-  page,
-}) => {
+test('a blind test is saved over a reload, and shared without a birth date', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: (data: ShareData) => {

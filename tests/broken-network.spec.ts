@@ -37,10 +37,7 @@ async function expectReadable(page: Page): Promise<void> {
   await expect(shown).toHaveCount(1);
 }
 
-test('without its scripts a page can be read and says that its buttons do not work, until a reload', async ({
-  page,
-  fail,
-}) => {
+test('without its scripts a page says that its buttons do not work', async ({ page, fail }) => {
   // The message is below a form, or above what has none.
   for (const [path, button] of [
     ['/', 'Calculate'],
@@ -59,10 +56,7 @@ test('without its scripts a page can be read and says that its buttons do not wo
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('without its readings a page shows numbers and workings, and fetches them again; a picture that cannot be drawn is reported', async ({
-  page,
-  fail,
-}) => {
+test('without its readings a page shows numbers, and tries again', async ({ page, fail }) => {
   const recover = await fail(/\/assets\/readings\//);
   await page.goto('/');
   await page.getByLabel('Full Name').fill('Ann');
@@ -79,10 +73,7 @@ test('without its readings a page shows numbers and workings, and fetches them a
   await expect(page.getByText('We couldn’t make the picture here.')).toBeVisible();
 });
 
-test('without fonts, pictures and frames there are the texts, what the pictures say, and a link', async ({
-  page,
-  fail,
-}) => {
+test('without fonts, pictures and frames there are texts and a link', async ({ page, fail }) => {
   await fail(/\.(?:woff2|avif|webp|png|svg)$|\/guide$/);
   await page.goto('/blog/life-cycles');
   await expectReadable(page);

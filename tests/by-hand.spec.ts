@@ -3,9 +3,7 @@ import { countSheets, expect, expectAccessible, test } from './testing/fixtures'
 
 test.skip(!isBuilt('by-hand'), 'This page is removed.');
 
-test('a number is worked out by keyboard, wrong answers included, and printed on one page', async ({
-  page,
-}) => {
+test('a number is worked out by keyboard, and printed on one page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/by-hand');
   await page.getByLabel('Which number').selectOption('Destiny');

@@ -7,9 +7,7 @@ test.use(WITH_CACHE);
 
 test.skip(!isBuilt('daily-decoder'), 'This page is removed.');
 
-test('goes from the form to the result and back, by keyboard, and a score survives Back and reload on the same day only', async ({
-  page,
-}) => {
+test('a score survives Back and reload on the same day only', async ({ page }) => {
   // In New York, where it is the 16th in Greenwich already.
   await setToday(page, '2026-11-15T23:30:00');
   await page.addInitScript(() => {

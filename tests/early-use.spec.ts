@@ -73,9 +73,7 @@ async function expectHydrated(page: Page): Promise<void> {
   await expect(page.locator('main astro-island:not([ssr])')).toHaveCount(1);
 }
 
-test('what is typed, pressed or chosen before the scripts run counts, in its order, and is not in the URL', async ({
-  page,
-}) => {
+test('what is typed, pressed or chosen before the scripts run counts', async ({ page }) => {
   for (const [path, [use, testId, text]] of Object.entries(uses)) {
     const letScriptsThrough = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
@@ -89,9 +87,7 @@ test('what is typed, pressed or chosen before the scripts run counts, in its ord
   }
 });
 
-test('a visitor who saves data fetches scripts on the first touch, or for somebody who is remembered', async ({
-  page,
-}) => {
+test('for a visitor who saves data, scripts wait for the first touch', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -130,9 +126,7 @@ test('a page that is idle hydrates, and needs no network after that', async ({ p
   await expect(page.getByTestId('cart')).toContainText('1 item(s) added to cart');
 });
 
-test('a page runs its scripts for a link at once, but after first paint, if one is reported', async ({
-  page,
-}) => {
+test('a page runs its scripts for a link right after the first paint', async ({ page }) => {
   // However slow the machine is, the wait for the paint does not end early.
   await page.addInitScript(() => {
     const real = window.setTimeout;
@@ -152,9 +146,7 @@ test('a page runs its scripts for a link at once, but after first paint, if one 
   await expect(page.getByTestId('number')).toBeVisible();
 });
 
-test('a form fetches readings once it is used, shows the result of Enter in view at once, and keeps the URL', async ({
-  page,
-}) => {
+test('a form fetches readings once it is used, and shows its result at once', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));

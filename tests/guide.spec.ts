@@ -65,9 +65,7 @@ test('both addresses print the whole guide, and the screen stays as it was', asy
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the frame takes 80 % of the screen and scrolls, and says how to print', async ({
-    page,
-  }) => {
+  test('the frame takes 80 % of the screen, and says how to print', async ({ page }) => {
     await page.goto(FRAMED);
     await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeVisible();
     const box = await page.locator('iframe').boundingBox();

@@ -4,9 +4,7 @@ import { WITH_CACHE } from './testing/launch-options';
 
 test.use(WITH_CACHE);
 
-test('a number that was seen is looked up: an entry of its own, or one put together', async ({
-  page,
-}) => {
+test('a number is looked up, with an entry of its own or without', async ({ page }) => {
   test.skip(!isBuilt('angel-numbers'), 'This page is removed.');
   await page.goto('/angel-numbers');
   const field = page.getByLabel('Number you saw');

@@ -15,9 +15,7 @@ const PATH = '/lottery-predictor';
 const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
 
-test('a visitor generates, checks, starts over, comes back, and takes, deletes or forgets the data', async ({
-  page,
-}) => {
+test('a visitor generates, checks, comes back, and deletes the data', async ({ page }) => {
   // A phone with its bars.
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto(PATH);
@@ -79,10 +77,7 @@ test('a visitor generates, checks, starts over, comes back, and takes, deletes o
   expect(await stored(page)).not.toMatch(/Ada|1990/);
 });
 
-test('a long history moves nothing when it is read, and two tabs that check at the same moment lose nothing', async ({
-  page,
-  context,
-}) => {
+test('two tabs lose nothing of a long history', async ({ page, context }) => {
   const [OLD, CHECKS] = [500, 10];
   await page.goto('/404');
   await page.evaluate((count) => {

@@ -6,9 +6,7 @@ test.use(WITH_CACHE);
 
 test.skip(!isBuilt('names-battle'), 'This page is removed.');
 
-test('a battle by keyboard turns its figures while it lasts, survives Back and reload without motion, and another starts cleanly', async ({
-  page,
-}) => {
+test('a battle moves once, survives Back and reload, and ends cleanly', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto('/names-battle');

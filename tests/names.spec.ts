@@ -6,9 +6,7 @@ test.use(WITH_CACHE);
 
 test.skip(!isBuilt('names'), 'This page is removed.');
 
-test('two names are compared by keyboard on the narrowest phone, which survives Back and reload, and prints', async ({
-  page,
-}) => {
+test('names are compared by keyboard, kept over Back and reload, and printed', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/names');
   await page.getByLabel('Name 1').focus();

@@ -19,9 +19,7 @@ async function expectTitleOnScreen(page: Page) {
 
 test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
-test('the first screen of a phone has everything from the title to the button', async ({
-  page,
-}) => {
+test('the first screen of a phone reaches from the title to the button', async ({ page }) => {
   await page.goto('/');
   // A small phone, a phone with its bars, and one without them.
   for (const [width, height] of [
@@ -129,9 +127,7 @@ function brokenLabels(tabs: readonly (HTMLElement | SVGElement)[]): string[] {
   });
 }
 
-test('Change or a missing date unfolds the form, and a tab or Calculate folds it again', async ({
-  page,
-}) => {
+test('Change or a missing date unfolds the form, and a result folds it', async ({ page }) => {
   await page.goto('/#name=Ann+Lee');
   await page.getByRole('button', { name: 'Change' }).tap();
   await expect(page.getByLabel('Full Name')).toBeFocused();

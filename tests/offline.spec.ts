@@ -64,10 +64,7 @@ async function calculate(page: Page): Promise<void> {
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 // One journey, because a browser takes seconds to copy the site.
-test('the whole site works without a network after one visit, through failures, a new version and its withdrawal', async ({
-  context,
-  page,
-}) => {
+test('the whole site works without a network after one visit', async ({ context, page }) => {
   const folder = copyOfSite();
   // Like one of the older articles of a large blog, which the copy does not contain.
   copyFileSync(join(folder, 'about.html'), join(folder, 'old-article.html'));

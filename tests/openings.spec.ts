@@ -15,9 +15,7 @@ async function calculate(page: Page) {
   await expect(page.getByTestId('result')).toBeVisible();
 }
 
-test('nobody who was forgotten comes back with the pages that the browser has in its memory', async ({
-  page,
-}) => {
+test('nobody who was forgotten comes back from the cache of the browser', async ({ page }) => {
   await calculate(page);
   for (const path of ['/birth-grid', '/sigil']) {
     await page.evaluate(() => Reflect.set(globalThis, 'isInMemory', true));

@@ -52,9 +52,7 @@ async function readAndReturn(page: Page, path: string, heading: string): Promise
 
 test.beforeEach(({ page }) => recordShifts(page));
 
-test('a result hardly moves a phone’s page, and reload, Back and Forward show the same lines', async ({
-  page,
-}) => {
+test('reload, Back and Forward show the same lines on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const insights = await readAndReturn(page, `/#${PERSON}`, 'Additional Insights');
   const together = await readAndReturn(page, `/profile#${PERSON}`, 'Name and date together');
@@ -64,7 +62,7 @@ test('a result hardly moves a phone’s page, and reload, Back and Forward show 
   await expectSamePlace(page, 'Name and date together', together);
 });
 
-test('nor does one with columns on a wide screen', async ({ page }) => {
+test('a reload and Back show the same lines on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await readAndReturn(page, `/names#${PERSON}&and&name=Ann`, 'What the numbers mean');
 });

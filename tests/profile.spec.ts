@@ -15,9 +15,7 @@ async function make(page: Page, name: string, birthDate: string) {
   await expect(page.getByRole('navigation', { name: 'All numbers' })).toBeVisible();
 }
 
-test('has a row of its parts on a phone, has a line for each of the nine, and keeps the URL', async ({
-  page,
-}) => {
+test('the profile has its parts in a row, and keeps the URL', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await make(page, 'Grace Brewster Hopper', '1906-12-09');
   await expect(page.getByRole('heading', { name: 'Grace Brewster Hopper' })).toBeInViewport();
@@ -55,9 +53,7 @@ test('has a row of its parts on a phone, has a line for each of the nine, and ke
   }
 });
 
-test('the longest name prints only the profile, on four to twelve numbered pages', async ({
-  page,
-}) => {
+test('the longest name prints on four to twelve numbered pages', async ({ page }) => {
   await make(page, 'a'.repeat(500), '2100-12-31');
   const sheets = await countSheets(page);
   expect(sheets).toBeGreaterThanOrEqual(4);

@@ -19,9 +19,7 @@ const total = products.reduce((sum, { priceCents }) => sum + priceCents, 0);
 /** How many the first and the last make: a product with a payment link is taken once. */
 const both = products.length === 1 && products[0]?.paymentLink ? 1 : 2;
 
-test('an order from the cart, which covers nothing that the keyboard reaches, to the dialog and back', async ({
-  page,
-}) => {
+test('an order by keyboard, of which the cart covers nothing', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/store');
   const add = page.getByRole('button', { name: 'Add to Cart' });
@@ -61,9 +59,7 @@ function isSeen(element: Element): boolean {
   return element.contains(found);
 }
 
-test('the cart is kept over Back and the pages of this tab, and a reload empties it', async ({
-  page,
-}) => {
+test('the cart is kept over Back and other pages, and a reload empties it', async ({ page }) => {
   const cart = page.getByTestId('cart');
   const add = page.getByRole('button', { name: 'Add to Cart' });
   await page.goto('/store');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isBuilt } from '../src/config/paths';
-import { countSheets, expect, goBack, test } from './testing/fixtures';
+import { countSheets, expect, goBack, recordRequests, test } from './testing/fixtures';
 import { WITH_CACHE } from './testing/launch-options';
 
 test.use(WITH_CACHE);
@@ -23,7 +23,7 @@ const copied = async (page: Page) => {
   return new URL(await page.evaluate(() => navigator.clipboard.readText()));
 };
 
-test('an invitation is answered on a phone, no server learns who the two are, and the answer survives and prints', async ({
+test('an invitation is answered, and no server learns of it', async ({
   page,
   browser,
   baseURL,
@@ -56,8 +56,7 @@ test('an invitation is answered on a phone, no server learns who the two are, an
     viewport: { width: 390, height: 664 },
   });
   const answer = await other.newPage();
-  const sent: string[] = [];
-  answer.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
+  const sent = recordRequests(answer);
   await answer.goto(half.pathname + half.hash);
   await expect(answer.getByText('how the two of you get along')).toBeVisible();
   // It asks for the visitor first, with the other folded.
@@ -85,7 +84,6 @@ test('an invitation is answered on a phone, no server learns who the two are, an
   await goBack(answer);
   await expect(answer.getByTestId('score')).toHaveText(score ?? '');
   await other.close();
-  const addresses = sent.map((text) => text.split('#')[0]);
-  expect(addresses.length).toBeGreaterThan(5);
-  expect(addresses.join()).not.toMatch(/wilhelmina|quarrington|barnaby|featherstone|1987|1975/i);
+  expect(sent.length).toBeGreaterThan(5);
+  expect(sent.join()).not.toMatch(/wilhelmina|quarrington|barnaby|featherstone|1987|1975/i);
 });

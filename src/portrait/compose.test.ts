@@ -1,5 +1,5 @@
 import { CORE_NUMBERS, type CoreNumber } from '@ninefold/numerology';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Evidence, PortraitFrame, Variants } from '../readings/portrait/types';
 import { composePortrait, type PortraitTables } from './compose';
 import type { NumberKey } from './counted-numbers';
@@ -45,53 +45,47 @@ function compose(numbers: Numbers, from = tables): readonly string[] {
   return composePortrait(counted, from);
 }
 
-describe('the clash', () => {
-  test('is of the two numbers furthest apart in temper, whichever of the nine they are', () => {
-    // 4 and 5 want order and freedom; 22 is nearly a 4.
-    expect(outline({ nameNumber: 5, lifePathNumber: 22, attitudeNumber: 4 })).toEqual([
-      'A 5 is not a 4.',
-      'Your friends see the 5 in you. Those you’ve just met see the 4. attitude4 Both of them act.',
-      'So ends: A 5 is not a 4.',
-    ]);
-  });
-
-  test('leaves out a number that only Maturity has', () => {
-    const numbers = { lifePathNumber: 4, destinyNumber: 9, maturityNumber: 5 } as const;
-    expect(outline(numbers)[0]).toBe('A 4 and a 9.');
-    expect(outline({ ...numbers, attitudeNumber: 5 })[1]).toMatch(
-      / Friends you’ll make later and those you’ve just met see the 5\./,
-    );
-  });
-
-  test('has a pull of its own where only the Soul Urge has one of the two', () => {
-    const secret = { lifePathNumber: 4, soulUrgeNumber: 5 } as const;
-    expect(outline(secret)[0]).toBe('By day a 4, by night a 5.');
-    expect(outline({ ...secret, attitudeNumber: 5 })[0]).toBe('A 5 is not a 4.');
-    expect(outline({ lifePathNumber: 5, soulUrgeNumber: 4 })[0]).toBe('A 5 is not a 4.');
-  });
+test('the clash is of the two numbers furthest apart in temper, whichever of the nine they are', () => {
+  // 4 and 5 want order and freedom; 22 is nearly a 4.
+  expect(outline({ nameNumber: 5, lifePathNumber: 22, attitudeNumber: 4 })).toEqual([
+    'A 5 is not a 4.',
+    'Your friends see the 5 in you. Those you’ve just met see the 4. attitude4 Both of them act.',
+    'So ends: A 5 is not a 4.',
+  ]);
 });
 
-describe('a number that three of the nine are', () => {
-  const numbers = { lifePathNumber: 4, destinyNumber: 4, expressionNumber: 4 } as const;
+const notLived = { lifePathNumber: 4, destinyNumber: 9, maturityNumber: 5 } as const;
+const secret = { lifePathNumber: 4, soulUrgeNumber: 5 } as const;
 
-  test('comes first, with its count, and then what it clashes with most', () => {
-    const portrait = outline({ ...numbers, nameNumber: 9, soulUrgeNumber: 5 });
-    expect(portrait.slice(0, 2)).toEqual([
-      'With three 4s in you, you count.',
-      'By day a 4, by night a 5.',
-    ]);
-    expect(portrait[2]).toMatch(
-      /^Those closest to you see the 5 in you\. Old friends and people you help see the 4\. \w+4$/,
-    );
-  });
+test.each<[string, Numbers, string]>([
+  ['a number that only Maturity has', notLived, 'A 4 and a 9.'],
+  ['what only the Soul Urge has', secret, 'By day a 4, by night a 5.'],
+  ['what others see, too', { ...secret, attitudeNumber: 5 }, 'A 5 is not a 4.'],
+  ['a Soul Urge without such a text', { lifePathNumber: 5, soulUrgeNumber: 4 }, 'A 5 is not a 4.'],
+])('the clash with %s: %#', (_, numbers, pull) => {
+  expect(outline(numbers)[0]).toBe(pull);
+});
 
-  test('is all of a portrait where there is no other number', () => {
-    expect(outline({ lifePathNumber: 4, attitudeNumber: 4 })).toEqual([
-      'With two 4s in you, you count.',
-      expect.stringMatching(/^(?:lifePath4 attitude4|attitude4 lifePath4)$/),
-      'So ends: With more than one 4 in you, you count.',
-    ]);
-  });
+test('what Maturity shares is what friends will see later', () => {
+  const later = 'Friends you’ll make later and those you’ve just met see the 5.';
+  expect(outline({ ...notLived, attitudeNumber: 5 })[1]).toContain(` ${later}`);
+});
+
+test('a number that three of the nine are comes first, and then what it clashes with most', () => {
+  const fours = { lifePathNumber: 4, destinyNumber: 4, expressionNumber: 4 } as const;
+  const [count, clash, others] = outline({ ...fours, nameNumber: 9, soulUrgeNumber: 5 });
+  expect([count, clash]).toEqual(['With three 4s in you, you count.', 'By day a 4, by night a 5.']);
+  expect(others).toMatch(
+    /^Those closest to you see the 5 in you\. Old friends and people you help see the 4\. \w+4$/,
+  );
+});
+
+test('a number that is alone is all of the portrait', () => {
+  expect(outline({ lifePathNumber: 4, attitudeNumber: 4 })).toEqual([
+    'With two 4s in you, you count.',
+    expect.stringMatching(/^(?:lifePath4 attitude4|attitude4 lifePath4)$/),
+    'So ends: With more than one 4 in you, you count.',
+  ]);
 });
 
 test('a habit is chosen so that it repeats no word and no opening of what stands there', () => {

@@ -65,24 +65,23 @@ test.each([
     karmicReadings[3], // 4 − 1
     'Past Life Themes, Karmic Lessons, Talents From Past Lives, Current Life Challenges, Soul Growth Path, Healing Advice',
   ],
-])(
-  'the %s number has its reading, part by part, and the offer',
-  async (kind, show, { meaning }, parts) => {
-    show();
-    expect((await readingParts()).join(', ')).toBe(parts);
-    expect(shownMeaning()).toBe(meaning);
-    const card = within(screen.getByTestId('result'));
-    const button = card.getByRole('link', { name: 'Try a Free Numerology Reading' });
-    expect(button.getAttribute('href')).toBe(OFFER.href);
-    expect(button.getAttribute('target')).toBe('_blank');
-    expect(button.getAttribute('rel')).toBe('sponsored nofollow noopener noreferrer');
-    expect(button.getAttribute('referrerpolicy')).toBe('no-referrer');
-    card.getByText('Sponsored');
-    card.getByText(/5 minutes for \$1$/);
-    expect(card.getByText(/Thank you for using our affiliate links/)).toBeTruthy();
-    expect(screen.queryByTestId('other-ways') !== null).toBe(kind === 'business');
-  },
-);
+])('the %s number has its reading and the offer', async (kind, show, { meaning }, parts) => {
+  show();
+  expect((await readingParts()).join(', ')).toBe(parts);
+  expect(shownMeaning()).toBe(meaning);
+  const card = within(screen.getByTestId('result'));
+  const button = card.getByRole('link', { name: 'Try a Free Numerology Reading' });
+  const last = card.getByRole('heading', { name: parts.split(', ').at(-1) ?? '' });
+  expect(last.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(button.getAttribute('href')).toBe(OFFER.href);
+  expect(button.getAttribute('target')).toBe('_blank');
+  expect(button.getAttribute('rel')).toBe('sponsored nofollow noopener noreferrer');
+  expect(button.getAttribute('referrerpolicy')).toBe('no-referrer');
+  card.getByText('Sponsored');
+  card.getByText(/5 minutes for \$1$/);
+  expect(card.getByText(/Thank you for using our affiliate links/)).toBeTruthy();
+  expect(screen.queryByTestId('other-ways') !== null).toBe(kind === 'business');
+});
 
 test('a business without a letter has no card, and the working says why', () => {
   calculateBusiness('李');

@@ -179,9 +179,7 @@ async function openWithProvider(page: Page, path: string) {
   return noise;
 }
 
-test('the newsletter’s form is mounted with its styles, and sends what is typed', async ({
-  page,
-}) => {
+test('the newsletter’s form has its styles, and sends what is typed', async ({ page }) => {
   const noise = await openWithProvider(page, '/contact');
   const form = page.getByTestId('newsletter');
   await form.getByLabel('Your e-mail').fill('ada@lovelace.test');

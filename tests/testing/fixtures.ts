@@ -82,6 +82,16 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
+/** Everything that servers are told from here on. A browser keeps the part of an address after # to itself. */
+export function recordRequests(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const address = request.url().split('#')[0];
+    sent.push(`${address} ${JSON.stringify(request.headers())} ${request.postData()}`);
+  });
+  return sent;
+}
+
 /** Goes back. A page that the browser kept does not load again. */
 export async function goBack(page: Page): Promise<void> {
   await page.goBack({ waitUntil: 'commit' });

@@ -7,13 +7,12 @@ const KEY = 'ninefold_letters';
 
 beforeEach(() => saveCountedLetters('a-z'));
 
-test.each(['', 'SPELLED', 'true', '{"letters":"spelled"}', '\0'])(
-  'stored %o is ignored',
-  (text) => {
-    localStorage.setItem(KEY, text);
-    expect(countedLetters()).toBe('a-z');
-  },
-);
+const STRANGE = ['', 'SPELLED', 'true', '{"letters":"spelled"}', '\0'];
+
+test.each(STRANGE)('stored %o is ignored', (text) => {
+  localStorage.setItem(KEY, text);
+  expect(countedLetters()).toBe('a-z');
+});
 
 test('where storage is blocked, nothing throws and the choice applies on this page', () => {
   refuseStorage('getItem', 'setItem', 'removeItem');

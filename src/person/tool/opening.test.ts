@@ -13,9 +13,12 @@ const of = (first: Person, ...others: Person[]): Entry => ({
   people: [first, ...others],
   extra: {},
 });
-/** Ann’s result, in which another tab was chosen. */
+/** Ann’s result, in which another tab was chosen, a link to it, and a result that she and Ben share. */
 const shown: Entry = { ...of(ann), extra: { view: 'destiny' } };
-const invitation = of(ann);
+const link = of(ann);
+const both = of(ann, ben);
+const back = { isReturn: true } as const;
+const backToResult = { isReturn: true, hadResult: true } as const;
 
 const calculator = { page: 'career-number', people: 1 } as const;
 const ownPage = { page: 'profile', people: 1 } as const;
@@ -24,58 +27,23 @@ const game = { page: 'blind-test', people: 1, replacesForm: true } as const;
 const business = { page: 'business-name', people: 0 } as const;
 
 test.each<[string, Parameters<typeof entryToOpen>[0], Known, Entry | undefined]>([
-  ['an address', calculator, { address: of(ann) }, of(ann)],
+  ['an address', calculator, { address: link }, link],
   ['an address, whoever is known', ownPage, { address: of(ben), visitor: ann }, of(ben)],
-  [
-    'what was shown last of the address',
-    calculator,
-    { address: of(ann), earlier: shown, isReturn: true },
-    shown,
-  ],
-  ['a link anew', calculator, { address: of(ann), earlier: shown }, of(ann)],
-  [
-    'an invitation that was not answered',
-    pair,
-    { address: invitation, isReturn: true },
-    invitation,
-  ],
-  [
-    'its answer',
-    pair,
-    { address: invitation, earlier: of(ann, ben), isReturn: true },
-    of(ann, ben),
-  ],
-  [
-    'one that was corrected',
-    pair,
-    { address: of(corrected), earlier: of(ann, ben), isReturn: true },
-    of(corrected),
-  ],
-  [
-    'the last result after Back',
-    calculator,
-    { earlier: of(ben), visitor: ann, isReturn: true, hadResult: true },
-    of(ben),
-  ],
+  ['what was shown last of it', calculator, { address: link, earlier: shown, ...back }, shown],
+  ['a link anew', calculator, { address: link, earlier: shown }, link],
+  ['an invitation that was not answered', pair, { address: link, ...back }, link],
+  ['its answer', pair, { address: link, earlier: both, ...back }, both],
+  ['one corrected', pair, { address: of(corrected), earlier: both, ...back }, of(corrected)],
+  ['a result', calculator, { earlier: of(ben), visitor: ann, ...backToResult }, of(ben)],
   ['nobody who is only filled in', calculator, { visitor: ann }, undefined],
   ['the last result of whoever is known', calculator, { visitor: ann, earlier: shown }, shown],
   ['nobody but whoever is known', calculator, { visitor: ann, earlier: of(ben) }, undefined],
-  [
-    'nobody whose date is not known',
-    calculator,
-    { visitor: { name: 'Ann' }, earlier: of(ann) },
-    undefined,
-  ],
+  ['nobody without a date', calculator, { visitor: { name: 'Ann' }, earlier: link }, undefined],
   ['whoever is known', ownPage, { visitor: ann }, of(ann)],
   ['whoever is known now', ownPage, { visitor: ann, earlier: of(ben) }, of(ann)],
   ['their last result', ownPage, { visitor: ben, earlier: of(ben, cleo) }, of(ben, cleo)],
-  ['a game after Back', game, { earlier: of(ann), isReturn: true, hadResult: true }, of(ann)],
-  [
-    'nobody after Back to a form that waited',
-    calculator,
-    { earlier: of(ben), visitor: ann, isReturn: true },
-    undefined,
-  ],
+  ['a game after Back', game, { earlier: of(ann), ...backToResult }, of(ann)],
+  ['a form that waited', calculator, { earlier: of(ben), visitor: ann, ...back }, undefined],
   ['no game by a menu', game, { earlier: of(ann), visitor: ann }, undefined],
   ['the last business', business, { earlier: of(ben), visitor: ann }, of(ben)],
 ])('a page opens with %s', (_, tool, known, entry) => {
@@ -84,33 +52,21 @@ test.each<[string, Parameters<typeof entryToOpen>[0], Known, Entry | undefined]>
 
 test.each<[string, Known, Entry | undefined, Person | undefined]>([
   ['the visitor', { visitor: ben }, undefined, ben],
-  ['the visitor, who is invited', { visitor: ben }, invitation, ben],
-  ['nobody for an invitation of their own', { visitor: ann }, invitation, undefined],
-  [
-    'whoever answered before it was corrected',
-    { earlier: of(ann, cleo), visitor: ben },
-    of(corrected),
-    cleo,
-  ],
-  ['nobody who answered another', { earlier: of(cleo, ben) }, invitation, undefined],
+  ['the visitor, who is invited', { visitor: ben }, link, ben],
+  ['nobody for an invitation of their own', { visitor: ann }, link, undefined],
+  ['whoever answered it', { earlier: of(ann, cleo), visitor: ben }, of(corrected), cleo],
+  ['nobody who answered another', { earlier: of(cleo, ben) }, link, undefined],
 ])('a form is filled in with %s', (_, known, invited, person) => {
   expect(personToFillIn(known, invited)).toEqual(person);
 });
 
+const annChose = { ...ann, letters: NO_CHOICES };
+const benChose = { ...ben, letters: NO_CHOICES };
+
 test.each<[string, Entry, Entry | undefined, Entry]>([
-  [
-    'stay for a name in another place',
-    of(ben, ann),
-    of({ ...ann, letters: NO_CHOICES }),
-    of(ben, { ...ann, letters: NO_CHOICES }),
-  ],
-  ['are not those of another name', of(ben), of({ ...ann, letters: NO_CHOICES }), of(ben)],
-  [
-    'of two with one name stay in their places',
-    of(ben, ben),
-    of({ ...ben, letters: NO_CHOICES }, ben),
-    of({ ...ben, letters: NO_CHOICES }, ben),
-  ],
+  ['stay for a name in another place', of(ben, ann), of(annChose), of(ben, annChose)],
+  ['are not those of another name', of(ben), of(annChose), of(ben)],
+  ['of two with one name stay', of(ben, ben), of(benChose, ben), of(benChose, ben)],
 ])('letters %s', (_, entry, before, expected) => {
   expect(withChosenLetters(entry, before)).toEqual(expected);
 });

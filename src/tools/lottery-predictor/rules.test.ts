@@ -77,12 +77,11 @@ test('a Life Path is a whole number from 1 to 33', () => {
   expect(texts.map(parseLifePath)).toEqual([1, 33, 7, 11, 22]);
 });
 
-test.each([...['', '0', '34', '-1', '3.5', '1e1', '1 1', '12abc', 'seven', '３']])(
-  '%j is no Life Path',
-  (text) => {
-    expect(parseLifePath(text)).toBeUndefined();
-  },
-);
+const NO_LIFE_PATHS = ['', '0', '34', '-1', '3.5', '1e1', '1 1', '12abc', 'seven', '３'];
+
+test.each(NO_LIFE_PATHS)('%j is no Life Path', (text) => {
+  expect(parseLifePath(text)).toBeUndefined();
+});
 
 test.each<[string, readonly number[] | undefined]>([
   ['1,2,3,4,5,6', [1, 2, 3, 4, 5, 6]],

@@ -99,14 +99,11 @@ test('a pointer over it or the focus in it is its first use', () => {
   expect(onTouch).toHaveBeenCalledTimes(2);
 });
 
-test.each([true, false])(
-  'a birth date has limits and says whether it is required: %s',
-  (required) => {
-    render(<BirthDateField required={required} />);
-    const date = field('Birth Date');
-    expect([date.type, date.min, date.max]).toEqual(['date', '1900-01-01', '2100-12-31']);
-    expect(date.required).toBe(required);
-    const hint = document.getElementById(date.getAttribute('aria-describedby') ?? '');
-    expect(hint?.textContent).toBe(`${required ? 'Required' : 'Optional'}, 1900 to 2100`);
-  },
-);
+test.each([true, false])('a birth date has limits, and is required: %s', (required) => {
+  render(<BirthDateField required={required} />);
+  const date = field('Birth Date');
+  expect([date.type, date.min, date.max]).toEqual(['date', '1900-01-01', '2100-12-31']);
+  expect(date.required).toBe(required);
+  const hint = document.getElementById(date.getAttribute('aria-describedby') ?? '');
+  expect(hint?.textContent).toBe(`${required ? 'Required' : 'Optional'}, 1900 to 2100`);
+});
