@@ -2,7 +2,7 @@ import type { SiteConfigInput } from './src/config/schema';
 
 /**
  * Who runs this site. Everything that names a person, a brand, an address, a product or a partner is here, but
- * for the founder's story (`src/site/info/about.ts`) and the legal texts (`src/content/legal/`). The values below
+ * for the founder's story (`src/content/about.mdx`) and the legal texts (`src/content/legal/`). The values below
  * are placeholders that work; `npm run build` checks yours and says in a sentence what is wrong.
  */
 const site: SiteConfigInput = {

@@ -25,7 +25,7 @@ const faq = defineCollection({
   schema: faqSchema,
 });
 
-/** The texts of single pages: the guide and the methods. */
+/** The texts of single pages: `src/content/<page id>.mdx`. */
 const texts = defineCollection({ loader: glob({ base: './src/content', pattern: '*.mdx' }) });
 
 export const collections = { blog, legal, essays, faq, texts };

@@ -1,11 +1,37 @@
 import type { ReactNode } from 'react';
 import { newsletterProviders } from '../../config/newsletter-providers';
 import { site } from '../../config/site';
-import styles from './SiteFacts.module.css';
+import styles from './Info.module.css';
 
 /** The site's name, for texts that are written without knowing it. */
 export function Brand() {
   return <>{site.brand}</>;
+}
+
+/** Who founded the site. */
+export function Founder() {
+  return <>{site.founder.name}</>;
+}
+
+/** The name that signs the articles. */
+export function PenName() {
+  return <>{site.penName}</>;
+}
+
+/** When mail is answered. */
+export function BusinessHours() {
+  return (
+    <>
+      {site.businessHours.open}
+      <br />
+      Closed: {site.businessHours.closed}
+    </>
+  );
+}
+
+/** How soon an answer comes. */
+export function Reply() {
+  return <>{site.businessHours.reply}</>;
 }
 
 /** The contact address as a mail link. */
