@@ -54,6 +54,8 @@ export interface PageRecord {
   readonly menus?: readonly Menu[];
   /** Where `/explore` lists it. */
   readonly explore?: keyof typeof exploreGroups;
+  /** The ids of three articles that a tool recommends, instead of those that every tool does. */
+  readonly articles?: readonly string[];
   /** The page that search engines show instead, where two pages have the same text. */
   readonly canonical?: PageId;
   /** The picture shown where the page is shared. */

@@ -31,6 +31,7 @@ const records = {
     kind: 'tool',
     menus: ['main'],
     explore: 'date',
+    articles: ['personal-year-numbers', 'life-cycles', 'manifestation'],
     card: { motif: 'yearWheel' },
   },
   'career-number': {
@@ -43,6 +44,7 @@ const records = {
     kind: 'tool',
     menus: ['main'],
     explore: 'both',
+    articles: ['career-choices', 'name-numerology', 'master-numbers'],
     card: { motif: 'compasses' },
   },
   'business-name': {
@@ -203,6 +205,7 @@ const records = {
     kind: 'tool',
     menus: ['reference', 'you'],
     explore: 'both',
+    articles: ['name-numerology', 'life-cycles', 'karmic-debt'],
     card: { label: 'The whole profile', motif: 'lifeStrip' },
   },
   together: {
@@ -214,6 +217,7 @@ const records = {
     kind: 'tool',
     menus: ['reference', 'others'],
     explore: 'people',
+    articles: ['love-numbers', 'name-numerology', 'personal-year-numbers'],
     card: { label: 'Two people, five pairs of numbers', motif: 'overlaidFigures' },
   },
   names: {
@@ -225,6 +229,7 @@ const records = {
     kind: 'tool',
     menus: ['reference', 'others'],
     explore: 'name',
+    articles: ['name-numerology', 'master-numbers', 'birth-order'],
     card: { label: 'What changes, and what stays', motif: 'comparedNames' },
   },
   sigil: {
@@ -236,6 +241,7 @@ const records = {
     kind: 'tool',
     menus: ['reference', 'you'],
     explore: 'name',
+    articles: ['name-numerology', 'sacred-geometry', 'master-numbers'],
     card: { label: 'Nine points, one line', motif: 'nameShape' },
   },
   'birth-grid': {
@@ -246,6 +252,7 @@ const records = {
     kind: 'tool',
     menus: ['reference', 'you'],
     explore: 'date',
+    articles: ['sacred-geometry', 'life-cycles', 'master-numbers'],
     card: { label: 'A date in the square of nine', motif: 'birthSquare' },
   },
   birthdays: {
@@ -267,6 +274,7 @@ const records = {
     kind: 'tool',
     menus: ['reference', 'test-us'],
     explore: 'both',
+    articles: ['name-numerology', 'angel-numbers', 'love-numbers'],
     card: { label: 'Would you know your own reading?', motif: 'threeCards' },
   },
   'by-hand': {
@@ -278,6 +286,7 @@ const records = {
     kind: 'tool',
     menus: ['reference', 'test-us'],
     explore: 'how',
+    articles: ['name-numerology', 'master-numbers', 'personal-year-numbers'],
     card: { label: 'Step by step, with a worksheet', motif: 'pencilSum' },
   },
   'why-different': {
@@ -289,6 +298,7 @@ const records = {
     kind: 'tool',
     menus: ['reference', 'test-us'],
     explore: 'number',
+    articles: ['name-numerology', 'master-numbers', 'personal-year-numbers'],
     card: { label: 'One date, two sites, two numbers', motif: 'twoSlips' },
   },
   people: {
@@ -300,6 +310,7 @@ const records = {
     kind: 'tool',
     menus: ['reference', 'others'],
     explore: 'people',
+    articles: ['birth-order', 'love-numbers', 'personal-year-numbers'],
     card: { label: 'A family and its numbers', motif: 'familyCircle' },
   },
   today: {
@@ -310,6 +321,7 @@ const records = {
     kind: 'tool',
     menus: ['reference', 'you'],
     explore: 'date',
+    articles: ['personal-year-numbers', 'life-cycles', 'manifestation'],
     card: { label: 'Your day, your month, your year', motif: 'dayLeaves' },
   },
   explore: {

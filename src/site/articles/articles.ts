@@ -29,7 +29,7 @@ export async function articleSummaries(ids: readonly string[]): Promise<readonly
       const article = await getEntry('blog', id);
       if (!article) {
         throw new Error(
-          `A page recommends “${id}”, and there is no src/content/blog/${id}.mdx; search for the id in src/views and src/site.`,
+          `A page recommends “${id}”, and there is no src/content/blog/${id}.mdx; search for the id in src/config and src/site.`,
         );
       }
       return summaryOf(article);

@@ -1,21 +1,31 @@
 import { NumberFigure } from '../../art/NumberFigure';
-import { pages, pagesIn } from '../../config/pages';
+import type { Page } from '../../config/pages';
+import { Stars } from '../../ui/page/Stars';
 import { LinkList } from '../frame/LinkList';
 import styles from './LostPage.module.css';
 
-/** The 404 page: the arithmetic of its status, and links back. */
-export function LostPage() {
+type Props = {
+  page: Page;
+  /** What `sum` adds up to. */
+  number: number;
+  sum: string;
+  /** What happened, and what the links are. */
+  text: string;
+  links: readonly Page[];
+};
+
+/** What stands in place of a page that cannot be shown, and the way on. */
+export function LostPage({ page, number, sum, text, links }: Props) {
   return (
-    <div className={`stack-2 centered page ${styles.lost}`}>
-      <NumberFigure number={8} className={styles.figure} />
-      <h1>{pages['not-found'].heading}</h1>
-      <p className={styles.sum}>4 + 0 + 4 = 8, and even an 8 can’t find it.</p>
-      <p>Maybe there’s a typo in the address, or the page has moved. These are all still here:</p>
-      <LinkList
-        links={[...pagesIn('main'), pages.explore]}
-        className={`row-0 ${styles.links}`}
-        linkClassName="touch"
-      />
-    </div>
+    <>
+      <Stars seed={page.path} />
+      <div className={`stack-2 centered page ${styles.lost}`}>
+        <NumberFigure number={number} className={styles.figure} />
+        <h1>{page.heading}</h1>
+        <p className={`reading gold ${styles.sum}`}>{sum}</p>
+        <p className="reading">{text}</p>
+        <LinkList links={links} className={`row-0 ${styles.links}`} linkClassName="touch" />
+      </div>
+    </>
   );
 }
