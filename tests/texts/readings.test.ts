@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { famousSums } from '../../src/site/number-pages/famous-sums';
 import {
   hasEmptyPhrase,
   repeated,
@@ -14,7 +13,7 @@ import { rareWords } from './word-frequency';
 /** The least and the most words of a text, by its field or, where an entry is one text, by its table. */
 const LENGTHS = `
   5–30: advice, successTips, healingAdvice
-  6–40: intro
+  6–40: intro, note
   8–35: meaning, name meanings
   20–40: personal day
   12–52: life period, missing number
@@ -154,8 +153,7 @@ test('a text about two people never slides from they to you', () => {
   expect(faults.map(({ where }) => where)).toEqual([]);
 });
 
-const notes = Object.values(famousSums).flatMap((sums) => sums.map(({ note }) => note));
-const everything = [...[...prose, ...answers].map(({ text }) => text), ...notes];
+const everything = [...prose, ...answers].map(({ text }) => text);
 
 test('no sentence of seven or more words appears twice', () => {
   expect(repeatedSentences(everything)).toEqual([]);

@@ -17,7 +17,7 @@ export interface TableText {
 
 /** Lists of single words and of names, and short labels. Everything else is prose. */
 const LABELS = new Set(
-  'title epithet keyTraits themes idealCareers idealIndustries pastLifeThemes word number name'.split(
+  'title epithet keyTraits themes idealCareers idealIndustries pastLifeThemes word number name date'.split(
     ' ',
   ),
 );

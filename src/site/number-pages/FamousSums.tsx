@@ -1,11 +1,11 @@
-import type { CoreNumber } from '@ninefold/numerology';
-import { destiny } from '@ninefold/numerology';
+import { type CoreNumber, destiny, parseDate } from '@ninefold/numerology';
+import { longDate } from '../../config/language';
 import { path } from '../../config/paths';
 import { A_TO_Z } from '../../numbers/letter-choices';
+import { famousSums } from '../../readings/famous-sums';
 import { numberEssays } from '../../readings/number-essays';
 import { WorkedExample } from '../worked-example/WorkedExample';
 import styles from './FamousSums.module.css';
-import { famousSums } from './famous-sums';
 import { spelledOut } from './spelled-out';
 
 /** Words, names and days that come to a number, added up where everybody can see it. */
@@ -15,12 +15,20 @@ export function FamousSums({ number }: { number: CoreNumber }) {
   return (
     <>
       <ul className={`cards ${styles.sums}`}>
-        {famousSums[number].map(({ title, note, example }) => (
-          <li key={title}>
-            <WorkedExample title={title} {...example} />
-            <p className={`reading ${styles.note}`}>{note}</p>
-          </li>
-        ))}
+        {famousSums[number].map(({ name = '', date = '', note }) => {
+          const day = parseDate(date);
+          return (
+            <li key={note}>
+              <WorkedExample
+                title={day ? longDate(day) : name}
+                of={day ? 'life-path' : 'destiny'}
+                name={name}
+                date={date}
+              />
+              <p className={`reading ${styles.note}`}>{note}</p>
+            </li>
+          );
+        })}
       </ul>
       <p className={styles.word}>
         And the word itself? Spelled out, “{word}” has letters worth {totalOf(word)}, which leads to{' '}

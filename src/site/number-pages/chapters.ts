@@ -1,6 +1,6 @@
 import type { CoreNumber, Digit } from '@ninefold/numerology';
-import { path } from '../../config/paths';
-import { numberNames } from '../../numbers/number-names';
+import { type PageId, path } from '../../config/paths';
+import { type NumberId, numberNames } from '../../numbers/number-names';
 import { numberKinds } from '../../person/result/number-kinds';
 import type { BaseReading } from '../../person/result/Result';
 import {
@@ -70,15 +70,22 @@ export interface ChapterGroup {
 
 /** Everything written about a number, in the order in which it reads best. */
 export function partsOf(number: CoreNumber): readonly ChapterGroup[] {
+  const name = headOf('name-number');
+  const more = 'Destiny, Soul Urge, Personality and Expression are read here too.';
+  const nameHead = { ...name, id: 'name', what: `${name.what} ${more}` };
   const person: ChapterGroup = {
     id: 'person',
     heading: 'The person',
     lead: 'What it means depends on where you found it: in your name, in your birth date, or in both.',
     chapters: [
-      withOtherNameNumbers(coreChapter(nameChapter, nameReadings[number]), number),
-      coreChapter(lifePathPlace, lifePathReadings[number]),
+      withOtherNameNumbers(coreChapter(nameHead, nameReadings[number]), number),
+      coreChapter(headOf('life-path'), lifePathReadings[number]),
     ],
-    briefs: otherPlaces.map((place) => brief(coreChapter(place, place.readings[number]))),
+    briefs: [
+      coreChapter(headOf('attitude'), attitudeReadings[number]),
+      coreChapter(headOf('hidden-passion'), hiddenPassionReadings[number]),
+      coreChapter(headOf('maturity'), maturityReadings[number]),
+    ].map(brief),
   };
   return isDigit(number) ? [person, ...digitParts(number)] : [person];
 }
@@ -87,48 +94,16 @@ function isDigit(number: CoreNumber): number is Digit {
   return number <= 9;
 }
 
-const nameChapter = {
-  id: 'name',
-  kind: numberNames['name-number'].label,
-  what: `${numberNames['name-number'].about}. Destiny, Soul Urge, Personality and Expression are read here too.`,
-} as const;
+/** What a chapter begins with. */
+type Head = Pick<Chapter, 'id' | 'kind' | 'what' | 'path'>;
 
-const lifePathPlace = {
-  id: 'life-path',
-  kind: numberNames['life-path'].label,
-  what: `${numberNames['life-path'].about}.`,
-} as const;
+function headOf(id: NumberId, page: PageId = 'home', kind = numberNames[id].label): Head {
+  return { id, kind, what: `${numberNames[id].about}.`, path: path(page) };
+}
 
-const otherPlaces = [
-  {
-    id: 'attitude',
-    kind: numberNames.attitude.label,
-    what: `${numberNames.attitude.about}.`,
-    readings: attitudeReadings,
-  },
-  {
-    id: 'hidden-passion',
-    kind: numberNames['hidden-passion'].label,
-    what: `${numberNames['hidden-passion'].about}.`,
-    readings: hiddenPassionReadings,
-  },
-  {
-    id: 'maturity',
-    kind: numberNames.maturity.label,
-    what: `${numberNames.maturity.about}.`,
-    readings: maturityReadings,
-  },
-] as const;
-
-function coreChapter(
-  { id, kind, what }: Pick<Chapter, 'id' | 'kind' | 'what'>,
-  reading: CoreReading,
-): Chapter {
+function coreChapter(head: Head, reading: CoreReading): Chapter {
   return {
-    id,
-    kind,
-    what,
-    path: path('home'),
+    ...head,
     title: reading.title,
     meaning: reading.meaning,
     intro: reading.intro,
@@ -160,7 +135,7 @@ function brief(chapter: Chapter): Chapter {
 
 /** A chapter of a table for 1 to 9, from the parts that its calculator shows. */
 function digitChapter<R extends BaseReading>(
-  head: Pick<Chapter, 'id' | 'kind' | 'what' | 'path'>,
+  head: Head,
   reading: R,
   parts: readonly ReadingPart<R>[],
 ): Chapter {
@@ -181,6 +156,15 @@ function digitChapter<R extends BaseReading>(
 
 function digitParts(digit: Digit): readonly ChapterGroup[] {
   const { title, sentence } = personalMonthReadings[digit];
+  const monthHead = headOf('personal-month', 'personal-year');
+  const careerHead = headOf('career', 'career-number', `${numberNames.career.label} Number`);
+  const karmicHead = headOf('karmic', 'karmic-past-life', `${numberNames.karmic.label} Number`);
+  const businessHead = {
+    id: 'business',
+    kind: 'Business Number',
+    what: 'What the name of a company promises its customers.',
+    path: path('business-name'),
+  };
   return [
     {
       id: 'year',
@@ -188,28 +172,12 @@ function digitParts(digit: Digit): readonly ChapterGroup[] {
       lead: 'What it means for a year or a month. Everybody gets such a year once in nine.',
       chapters: [
         digitChapter(
-          {
-            id: 'personal-year',
-            kind: numberNames['personal-year'].label,
-            what: `${numberNames['personal-year'].about}.`,
-            path: path('personal-year'),
-          },
+          headOf('personal-year', 'personal-year'),
           personalYearReadings[digit],
           personalYearParts,
         ),
       ],
-      briefs: [
-        {
-          id: 'personal-month',
-          kind: numberNames['personal-month'].label,
-          what: `${numberNames['personal-month'].about}.`,
-          path: path('personal-year'),
-          title,
-          meaning: sentence,
-          passages: [],
-          more: [],
-        },
-      ],
+      briefs: [{ ...monthHead, title, meaning: sentence, passages: [], more: [] }],
     },
     {
       id: 'work',
@@ -217,26 +185,8 @@ function digitParts(digit: Digit): readonly ChapterGroup[] {
       lead: 'What it means for the way you work, and for the name of a company.',
       chapters: [],
       briefs: [
-        digitChapter(
-          {
-            id: 'career',
-            kind: `${numberNames.career.label} Number`,
-            what: `${numberNames.career.about}.`,
-            path: path('career-number'),
-          },
-          careerReadings[digit],
-          careerParts,
-        ),
-        digitChapter(
-          {
-            id: 'business',
-            kind: 'Business Number',
-            what: 'What the name of a company promises its customers.',
-            path: path('business-name'),
-          },
-          businessReadings[digit],
-          businessParts,
-        ),
+        digitChapter(careerHead, careerReadings[digit], careerParts),
+        digitChapter(businessHead, businessReadings[digit], businessParts),
       ].map(brief),
     },
     {
@@ -244,20 +194,7 @@ function digitParts(digit: Digit): readonly ChapterGroup[] {
       heading: 'The past life',
       lead: 'The difference between a name and a birth date, told as a story about an earlier life.',
       chapters: [],
-      briefs: [
-        brief(
-          digitChapter(
-            {
-              id: 'karmic',
-              kind: `${numberNames.karmic.label} Number`,
-              what: `${numberNames.karmic.about}.`,
-              path: path('karmic-past-life'),
-            },
-            karmicReadings[digit],
-            karmicParts,
-          ),
-        ),
-      ],
+      briefs: [digitChapter(karmicHead, karmicReadings[digit], karmicParts)].map(brief),
     },
   ];
 }
