@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { useId } from 'react';
 import { plural, shortDate } from '../../config/language';
 import { dayOf } from '../../ui/browser/today';
 import { Button } from '../../ui/primitives/Button';
@@ -6,10 +6,10 @@ import type { LotteryRecord } from './lottery-record';
 import styles from './RecentResults.module.css';
 import { matchColor } from './rules';
 
-type Props = { record: LotteryRecord; onDelete: (record: LotteryRecord) => void };
+type Props = { record: LotteryRecord; onDelete: () => void };
 
 /** One check: date, name, both sets of numbers with the matching ones ringed, and the match count. */
-export const HistoryRow = memo(function HistoryRow({ record, onDelete }: Props) {
+export function HistoryRow({ record, onDelete }: Props) {
   const { date, userName, userNumbers, winningNumbers, matches } = record;
   const whose = useId();
   return (
@@ -32,17 +32,12 @@ export const HistoryRow = memo(function HistoryRow({ record, onDelete }: Props) 
       <p className={styles.matches}>
         <span>{matches}</span> {plural(matches, 'match', 'matches')}
       </p>
-      <Button
-        tone="link"
-        className={styles.delete}
-        aria-describedby={whose}
-        onClick={() => onDelete(record)}
-      >
+      <Button tone="link" aria-describedby={whose} onClick={onDelete}>
         Delete <span className="visually-hidden">this result</span>
       </Button>
     </li>
   );
-});
+}
 
 type RowNumbersProps = { label: string; numbers: readonly number[]; others: readonly number[] };
 
@@ -61,7 +56,7 @@ function RowNumbers({ label, numbers, others }: RowNumbersProps) {
           return (
             // A number may occur twice.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <li key={index} className={isMatched ? styles.matched : styles.number}>
+            <li key={index} className={isMatched ? styles.matched : undefined}>
               {number}
               {isMatched && <span className="visually-hidden"> matched</span>}
             </li>

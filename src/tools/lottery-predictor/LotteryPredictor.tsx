@@ -33,15 +33,21 @@ import { RecentResults } from './RecentResults';
 import { StatsPanel } from './Statistics';
 import { describeMatches } from './words';
 
+interface State {
+  readonly view: 'form' | 'numbers';
+  /** The latest numbers; the form begins with what they were made from. */
+  readonly latest?: Prediction | undefined;
+  /** Their latest check. */
+  readonly check?: LotteryRecord | undefined;
+}
+
 /** The Lucky Number Lottery: six numbers, checks against a draw, and the history of those. */
 export function LotteryPredictor() {
   const [results] = useState(() => createSavedList(savedResults));
   const [nameStore] = useState(() => createSavedText(NAME_KEY));
   const history = useSavedList(results);
   const savedName = useSavedText(nameStore);
-  const [latest, setLatest] = useState<Prediction>();
-  const [view, setView] = useState<'form' | 'numbers'>('form');
-  const [check, setCheck] = useState<LotteryRecord>();
+  const [{ view, latest, check }, setState] = useState<State>({ view: 'form' });
   const heading = useRef<HTMLHeadingElement>(null);
   const firstField = useRef<HTMLInputElement>(null);
   const status = useRef<HTMLDivElement>(null);
@@ -53,11 +59,7 @@ export function LotteryPredictor() {
     if (!['', savedName, undefined].includes(firstField.current?.value)) return undefined;
     const remembered = isBack && arrival !== 'reload' && rememberedPrediction(today());
     const isShown = remembered && view === 'numbers' && remembered.date === latest?.date;
-    if (!isShown) {
-      setLatest(remembered || undefined);
-      setView(remembered ? 'numbers' : 'form');
-      setCheck(undefined);
-    }
+    if (!isShown) setState(remembered ? { view: 'numbers', latest: remembered } : { view: 'form' });
     return undefined;
   });
 
@@ -65,11 +67,7 @@ export function LotteryPredictor() {
     const prediction = predict(input, new Date());
     rememberPrediction(prediction);
     // Synchronously, so that the new view's heading exists and can be focused.
-    flushSync(() => {
-      setLatest(prediction);
-      setView('numbers');
-      setCheck(undefined);
-    });
+    flushSync(() => setState({ view: 'numbers', latest: prediction }));
     heading.current?.focus();
     nameStore.save(input.name);
   }
@@ -92,11 +90,7 @@ export function LotteryPredictor() {
   }
 
   function returnToForm(start: Prediction | undefined) {
-    flushSync(() => {
-      setLatest(start);
-      setView('form');
-      setCheck(undefined);
-    });
+    flushSync(() => setState({ view: 'form', latest: start }));
     firstField.current?.focus();
   }
 
@@ -105,7 +99,7 @@ export function LotteryPredictor() {
     // Unless it has been deleted since.
     const isListed = history.records.some(({ id }) => id === check?.id);
     if (check && isListed && isRepeat(record, check)) return;
-    flushSync(() => setCheck(record));
+    flushSync(() => setState({ view, latest, check: record }));
     results.add(record);
     // With the numbers above it, on a small screen too.
     status.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });

@@ -1,6 +1,5 @@
-import { memo } from 'react';
 import { type Point, ring, star } from '../../art/figure';
-import styles from './PowerNumbers.module.css';
+import styles from './LotteryPredictor.module.css';
 import { HIGHEST_NUMBER } from './rules';
 import { describeWheel } from './words';
 
@@ -35,44 +34,41 @@ export function NumberWheel({ numbers, drawn }: Props) {
       {corners.length === 0 && <path className={styles.waiting} d={`${line(WAITING)}Z`} />}
       {corners.length > 0 && (
         <g key={numbers.join()}>
-          <path className={styles.chords} d={chords(corners).map(line).join('')} />
+          {/* Every line between two corners that is not a side. */}
+          <path
+            className={styles.chords}
+            d={[2, 3]
+              .flatMap((stride) => star(corners, stride))
+              .map(line)
+              .join('')}
+          />
           <path className={styles.outline} d={`${line(corners)}Z`} pathLength={1} />
         </g>
       )}
       {circled.map((number) => (
-        <circle key={number} className={styles.drawn} {...at(POINTS, number)} r={9} />
+        <circle key={number} className={styles.drawn} {...at(number)} r={9} />
       ))}
       {numbers.map((number) => (
-        <circle key={number} className={styles.point} {...at(POINTS, number)} r={4.5} />
+        <circle key={number} className={styles.point} {...at(number)} r={4.5} />
       ))}
-      <Numerals numbers={numbers} />
+      {NUMERALS.map(({ x, y }, index) => (
+        <text
+          // The 49 positions never change.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          key={index}
+          className={numbers.includes(index + 1) ? styles.own : undefined}
+          x={Math.round(x)}
+          y={Math.round(y)}
+        >
+          {index + 1}
+        </text>
+      ))}
     </svg>
   );
 }
 
-/** The 49 numerals. A check leaves them as they are. */
-const Numerals = memo(function Numerals({ numbers }: Pick<Props, 'numbers'>) {
-  return NUMERALS.map(({ x, y }, index) => (
-    <text
-      // The 49 positions never change.
-      // biome-ignore lint/suspicious/noArrayIndexKey: see above
-      key={index}
-      className={numbers.includes(index + 1) ? styles.own : styles.numeral}
-      x={Math.round(x)}
-      y={Math.round(y)}
-    >
-      {index + 1}
-    </text>
-  ));
-});
-
-/** Every line between two corners that is not a side. */
-function chords(corners: readonly Point[]): readonly (readonly Point[])[] {
-  return [2, 3].flatMap((stride) => star(corners, stride));
-}
-
-function at(points: readonly Point[], number: number): { cx: number; cy: number } {
-  const { x, y } = points[number - 1] ?? { x: 0, y: 0 };
+function at(number: number): { cx: number; cy: number } {
+  const { x, y } = POINTS[number - 1] ?? { x: 0, y: 0 };
   return { cx: round(x), cy: round(y) };
 }
 

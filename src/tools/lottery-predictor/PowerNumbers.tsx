@@ -1,4 +1,4 @@
-import { memo, type Ref } from 'react';
+import type { Ref } from 'react';
 import { Working } from '../../person/working/Working';
 import { dayOf } from '../../ui/browser/today';
 import { Field } from '../../ui/form/Field';
@@ -6,8 +6,8 @@ import { Form } from '../../ui/form/Form';
 import { readText } from '../../ui/form/fields';
 import { markFixed } from '../../ui/form/refusal';
 import { Button } from '../../ui/primitives/Button';
+import styles from './LotteryPredictor.module.css';
 import type { LotteryRecord } from './lottery-record';
-import styles from './PowerNumbers.module.css';
 import type { Prediction } from './prediction';
 import { parseWinningNumbers } from './rules';
 import { describePrediction, twoSets } from './words';
@@ -19,9 +19,6 @@ type Props = {
   heading: Ref<HTMLHeadingElement>;
   onCheck: (winningNumbers: readonly number[]) => void;
 };
-
-/** Memoized, because a check does not change how the numbers were calculated. */
-const SteadyWorking = memo(Working);
 
 /** The six numbers, how they were calculated, and the form that checks them against a draw. */
 export function PowerNumbers({ prediction, check, heading, onCheck }: Props) {
@@ -37,10 +34,15 @@ export function PowerNumbers({ prediction, check, heading, onCheck }: Props) {
         {period === 'weekly' && <p className="quiet apart-half">{twoSets(day)}</p>}
       </div>
       <ol className={styles.numbers}>
-        {numbers.map((number) => {
-          const isMatched = check?.winningNumbers.includes(number) ?? false;
+        {numbers.map((number, index) => {
+          const isMatched = check?.winningNumbers.includes(number);
           return (
-            <li key={number} className={isMatched ? styles.matched : styles.number}>
+            <li
+              key={number}
+              className={isMatched ? styles.matched : undefined}
+              // One after the other. Set only in the browser, where the security policy allows it.
+              style={{ animationDelay: `${60 * index}ms` }}
+            >
               <span data-testid="power-number">{number}</span>
               {isMatched && <span className="visually-hidden"> matched</span>}
             </li>
@@ -48,7 +50,7 @@ export function PowerNumbers({ prediction, check, heading, onCheck }: Props) {
         })}
       </ol>
       <div className={styles.working}>
-        <SteadyWorking steps={steps} isOnlyHere summary="How these numbers were found" />
+        <Working steps={steps} isOnlyHere summary="How these numbers were found" />
       </div>
       <CheckForm onCheck={onCheck} />
     </div>

@@ -1,5 +1,6 @@
 import { type CalendarDate, formatDate, lifePath } from '@ninefold/numerology';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { capitalized } from '../../config/language';
 import { nameKey } from '../../person/entry/person';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { ForgetButton } from '../../person/form/ForgetButton';
@@ -13,7 +14,6 @@ import { markFixed } from '../../ui/form/refusal';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import styles from './LotteryPredictor.module.css';
 import type { PredictionInput } from './prediction';
-import type { Period } from './rules';
 
 /** 1 to 33, as `parseLifePath` reads it. */
 const LIFE_PATH = String.raw`\s*0*([1-9]|[12]\d|3[0-3])\s*`;
@@ -118,7 +118,22 @@ export function PredictionForm({ firstField, start, savedName, onGenerate, onFor
         defaultValue={start?.birthDate && formatDate(start.birthDate)}
         onChange={({ currentTarget }) => fillInLifePath(dateIn(currentTarget))}
       />
-      <PeriodChoice name="period" start={start?.period ?? 'daily'} />
+      <fieldset>
+        <legend className={styles.legend}>How often you play</legend>
+        <div className={styles.options}>
+          {(['daily', 'weekly'] as const).map((period) => (
+            <label key={period} className={styles.option}>
+              <input
+                type="radio"
+                name="period"
+                value={period}
+                defaultChecked={period === (start?.period ?? 'daily')}
+              />
+              {capitalized(period)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
       <SubmitButton onClick={({ currentTarget: { form } }) => form && fillInEmptied(form)}>
         Generate My Power Numbers
       </SubmitButton>
@@ -130,29 +145,5 @@ export function PredictionForm({ firstField, start, savedName, onGenerate, onFor
         <ForgetButton remembersMore={savedName !== ''} onForget={forget} />
       </div>
     </Form>
-  );
-}
-
-const PERIODS = [
-  { value: 'daily', label: 'Daily' },
-  { value: 'weekly', label: 'Weekly' },
-] as const satisfies readonly { value: Period; label: string }[];
-
-type PeriodChoiceProps = { name: string; start: Period };
-
-/** Daily or weekly numbers: two radio buttons side by side. */
-function PeriodChoice({ name, start }: PeriodChoiceProps) {
-  return (
-    <fieldset>
-      <legend className={styles.legend}>How often you play</legend>
-      <div className={styles.options}>
-        {PERIODS.map(({ value, label }) => (
-          <label key={value} className={styles.option}>
-            <input type="radio" name={name} value={value} defaultChecked={value === start} />
-            {label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }

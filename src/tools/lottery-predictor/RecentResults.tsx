@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { saveFile } from '../../ui/browser/save-file';
 import { Button } from '../../ui/primitives/Button';
 import { ConfirmButton } from '../../ui/primitives/ConfirmButton';
@@ -34,14 +34,11 @@ export function RecentResults({ history, results, onDeleteAll }: Props) {
     heading.current?.focus();
   }
 
-  const remove = useCallback(
-    (record: LotteryRecord) => {
-      setDeleted(record);
-      results.remove(record);
-      releaseReservedSpace();
-    },
-    [results],
-  );
+  function remove(record: LotteryRecord) {
+    setDeleted(record);
+    results.remove(record);
+    releaseReservedSpace();
+  }
 
   function undo(record: LotteryRecord) {
     results.restore(record);
@@ -63,7 +60,7 @@ export function RecentResults({ history, results, onDeleteAll }: Props) {
         </h2>
         <Button
           tone="plain"
-          className={styles.toggle}
+          className="at-start"
           aria-expanded={isBoardOpen}
           onClick={() => setIsBoardOpen((isOpen) => !isOpen)}
         >
@@ -80,8 +77,11 @@ export function RecentResults({ history, results, onDeleteAll }: Props) {
           </p>
         ) : (
           <ol className={styles.rows}>
-            {withKeys(shown.slice(0, ROWS)).map(({ key, record }) =>
-              record === deleted ? (
+            {shown.slice(0, ROWS).map((record, index, rows) => {
+              // Saved data may be edited by others: of two records with an id, the older one keeps its key.
+              const older = rows.slice(index + 1).filter(({ id }) => id === record.id);
+              const key = `${record.id} ${older.length}`;
+              return record === deleted ? (
                 <UndoRow
                   key={key}
                   note="Result deleted."
@@ -89,9 +89,9 @@ export function RecentResults({ history, results, onDeleteAll }: Props) {
                   onExpire={endUndo}
                 />
               ) : (
-                <HistoryRow key={key} record={record} onDelete={remove} />
-              ),
-            )}
+                <HistoryRow key={key} record={record} onDelete={() => remove(record)} />
+              );
+            })}
           </ol>
         )}
         {(records.length > 0 || isDamaged) && <OwnData records={records} onDelete={removeAll} />}
@@ -100,30 +100,19 @@ export function RecentResults({ history, results, onDeleteAll }: Props) {
   );
 }
 
-/**
- * Each record with a React key that stays the same when a newer one is added. Saved data may be edited
- * by others, so two records may share an id; then the older one keeps its key.
- */
-function withKeys(records: readonly LotteryRecord[]) {
-  const times = new Map<string, number>();
-  return records
-    .toReversed()
-    .map((record) => {
-      const before = times.get(record.id) ?? 0;
-      times.set(record.id, before + 1);
-      return { key: `${record.id} ${before}`, record };
-    })
-    .reverse();
-}
-
 type OwnDataProps = { records: readonly LotteryRecord[]; onDelete: () => void };
 
-/** The visitor's own data: one button downloads it, another deletes it. */
+/** The visitor's own data: one button downloads it, in its saved format, another deletes it. */
 function OwnData({ records, onDelete }: OwnDataProps) {
+  function download() {
+    const json = JSON.stringify(records, null, 2);
+    saveFile(new Blob([json], { type: 'application/json' }), 'lottery-history.json');
+  }
+
   return (
     <div className={`row ${styles.own}`}>
       <p className={`note ${styles.words}`}>{howMany(records.length)}</p>
-      <Button tone="plain" onClick={() => downloadHistory(records)}>
+      <Button tone="plain" onClick={download}>
         Download
       </Button>
       <ConfirmButton
@@ -138,10 +127,4 @@ function OwnData({ records, onDelete }: OwnDataProps) {
       </ConfirmButton>
     </div>
   );
-}
-
-/** Downloads the whole history as a file, in its saved format. */
-function downloadHistory(records: readonly LotteryRecord[]): void {
-  const json = JSON.stringify(records, null, 2);
-  saveFile(new Blob([json], { type: 'application/json' }), 'lottery-history.json');
 }

@@ -3,7 +3,7 @@ import { TableScroller } from '../../ui/primitives/TableScroller';
 import type { LotteryRecord } from './lottery-record';
 import styles from './Statistics.module.css';
 import { leaderboard, statsFor } from './standings';
-import { describeChart } from './words';
+import { chartCaption, describeChart } from './words';
 
 type Records = readonly LotteryRecord[];
 
@@ -123,7 +123,7 @@ export function MatchChart({ records }: { records: Records }) {
         ))}
       </svg>
       <figcaption className="note">
-        Matches, check by check{records.length > LATEST && `, the latest ${LATEST}`}
+        {chartCaption(records.length > LATEST ? LATEST : undefined)}
       </figcaption>
     </figure>
   );

@@ -34,3 +34,7 @@ export const howMany = (count: number) =>
 
 export const describeChart = (matches: readonly number[]) =>
   `Matches of the latest ${matches.length} checks, the oldest first: ${matches.join(', ')}.`;
+
+/** What the chart shows: every check, or the latest. */
+export const chartCaption = (latest: number | undefined) =>
+  `Matches, check by check${latest ? `, the latest ${latest}` : ''}`;
