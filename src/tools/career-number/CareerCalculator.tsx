@@ -11,6 +11,7 @@ import type { ToolProps } from '../../person/tool/tool';
 import { defineTool } from '../../person/tool/tool';
 import { useTool } from '../../person/tool/use-tool';
 import { WaitingPicture } from '../../person/tool/WaitingPicture';
+import { whereTheyMeet } from './words';
 
 const tool = defineTool({
   page: 'career-number',
@@ -30,9 +31,7 @@ export function CareerCalculator({ offer, children: example }: ToolProps) {
       waiting={
         <WaitingPicture example={example}>
           {({ name, date }) => (
-            <Drawing
-              caption={`Your name makes ${name} and your birth date ${date}. Where they meet is the number.`}
-            >
+            <Drawing caption={whereTheyMeet(name, date)}>
               <Overlap name={name} date={date} meeting="?" />
             </Drawing>
           )}

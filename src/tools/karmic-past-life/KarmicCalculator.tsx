@@ -2,7 +2,7 @@ import { karmic } from '@ninefold/numerology';
 import { Distance } from '../../art/Distance';
 import { Drawing } from '../../art/Drawing';
 import { ofAllLetters } from '../../numbers/letter-choices';
-import { type Entry, linkTo } from '../../person/entry/entry';
+import { linkTo } from '../../person/entry/entry';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { NameField } from '../../person/form/NameField';
 import { ResultEnd } from '../../person/result/ResultEnd';
@@ -13,6 +13,8 @@ import type { ToolProps } from '../../person/tool/tool';
 import { defineTool } from '../../person/tool/tool';
 import { useTool } from '../../person/tool/use-tool';
 import { WaitingPicture } from '../../person/tool/WaitingPicture';
+import { LinkedText } from '../../ui/page/TextLink';
+import { ABOVE_NINE, askDistance, bothSides } from './words';
 
 const tool = defineTool({
   page: 'karmic-past-life',
@@ -22,13 +24,11 @@ const tool = defineTool({
   load: async () => (await import('../../readings/karmic')).karmicReadings,
 });
 
-const ABOVE_NINE =
-  'A distance above 9 is said to mean that your name and your birth date want very different things from you. It takes a master number, 11, 22 or 33, on one side or on both. About one visitor in ten gets such a distance, and it doesn’t have a reading of its own.';
-
 /** The karmic calculator: the distance between a name and a birth date, and its reading. */
 export function KarmicCalculator({ offer, children: example }: ToolProps) {
   const toolState = useTool(tool);
-  const entry = toolState.result?.entry;
+  const { people } = toolState.result?.entry ?? {};
+  const linkOf = (view: string) => (people ? linkTo('home', { people, extra: { view } }) : '');
   return (
     <DigitCalculator
       kind="Karmic Past Life Number"
@@ -36,9 +36,7 @@ export function KarmicCalculator({ offer, children: example }: ToolProps) {
       waiting={
         <WaitingPicture example={example}>
           {({ name, date }) => (
-            <Drawing
-              caption={`How far is your name, which makes ${name}, from your birth date, ${date}?`}
-            >
+            <Drawing caption={askDistance(name, date)}>
               <Distance name={name} date={date} between="?" />
             </Drawing>
           )}
@@ -49,7 +47,9 @@ export function KarmicCalculator({ offer, children: example }: ToolProps) {
         <>
           <p>{ABOVE_NINE}</p>
           {working}
-          {entry && <BothSides entry={entry} />}
+          <p>
+            <LinkedText text={bothSides(linkOf('destiny'), linkOf('life-path'))} />
+          </p>
           <ResultEnd offer={offer} />
         </>
       )}
@@ -61,16 +61,5 @@ export function KarmicCalculator({ offer, children: example }: ToolProps) {
       }
       parts={karmicParts}
     />
-  );
-}
-
-/** Links to the readings of the two numbers that a distance lies between. */
-function BothSides({ entry: { people } }: { entry: Entry }) {
-  const link = (view: string) => linkTo('home', { people, extra: { view } });
-  return (
-    <p>
-      Both sides do have a reading: <a href={link('destiny')}>your Destiny</a>, from your name, and{' '}
-      <a href={link('life-path')}>your Life Path</a>, from your birth date.
-    </p>
   );
 }

@@ -19,7 +19,7 @@ const loadMonths = async () => (await import('./YearMonths')).YearMonths;
 const tool = defineTool({
   page: 'personal-year',
   people: 1,
-  // The calendar year that is shown, 1900 to 2100: this one after every press, the next on request.
+  // The calendar year that is shown, 1900 to 2100: this one after every submit, the next on request.
   extra: { view: /^(?:19\d\d|20\d\d|2100)$/ },
   begin: () => ({ view: String(today().year) }),
   calculate: ({ people: [{ date }], extra }) =>
@@ -71,7 +71,7 @@ function YearSwitch({ year, show }: { year: number; show: (view: string) => void
   if (!thisYear) return null;
   const other = year === thisYear ? thisYear + 1 : thisYear;
   return (
-    <Button tone="plain" className={styles.wheel} onClick={() => show(String(other))}>
+    <Button tone="plain" className={styles.otherYear} onClick={() => show(String(other))}>
       See {other}
     </Button>
   );

@@ -1,6 +1,5 @@
 import type { CalendarDate, Digit } from '@ninefold/numerology';
 import { monthsAhead } from '@ninefold/numerology';
-import { monthName } from '../../config/language';
 import { NumberChip } from '../../person/result/NumberChip';
 import { personalMonthReadings } from '../../readings/personal-month';
 import { personalYearMonths } from '../../readings/personal-year-months';
@@ -8,6 +7,7 @@ import { saveFile } from '../../ui/browser/save-file';
 import { useToday } from '../../ui/browser/use-today';
 import { Button } from '../../ui/primitives/Button';
 import { calendarFile } from './calendar-file';
+import { aboutMonths, monthsOf, monthTitle } from './words';
 import styles from './YearMonths.module.css';
 
 type Props = {
@@ -34,11 +34,8 @@ export function YearMonths({ date, year, number }: Props) {
 
   return (
     <div className="stack-2 ruled-3 start">
-      <h3>{year}, month by month</h3>
-      <p className={styles.what}>
-        Add the month to your personal year, and each month gets a number of its own.
-        {thisMonth && ` This month’s is ${thisMonth.value}.`}
-      </p>
+      <h3>{monthsOf(year)}</h3>
+      <p className="measure quiet">{aboutMonths(thisMonth?.value)}</p>
       {thisMonth && (
         <p className="reading measure">{personalMonthReadings[thisMonth.value].sentence}</p>
       )}
@@ -56,10 +53,7 @@ export function YearMonths({ date, year, number }: Props) {
             >
               <NumberChip number={value} />
               <div>
-                <p className="note">
-                  {monthName(month)}: {title}
-                  {isNow && ' (now)'}
-                </p>
+                <p className="note">{monthTitle(month, title, isNow)}</p>
                 <p className={`reading ${styles.line}`}>{line}</p>
               </div>
             </li>
@@ -69,7 +63,8 @@ export function YearMonths({ date, year, number }: Props) {
       <Button tone="plain" onClick={save}>
         Save for my calendar
       </Button>
-      <p className={`${styles.what} ${styles.file}`}>
+      {/* It is about the button, which is not on paper. */}
+      <p className="measure quiet screen-only">
         It’s a file of twelve entries (.ics), made here in your browser. Your birth date isn’t in
         it.
       </p>

@@ -1,6 +1,7 @@
 import { formatDate } from '@ninefold/numerology';
 import { LANGUAGE } from '../../config/language';
 import { path } from '../../config/paths';
+import { eventText, eventTitle } from './words';
 
 /** A month of the calendar, its number and what is said of it. */
 export interface CalendarMonth {
@@ -11,19 +12,14 @@ export interface CalendarMonth {
   readonly line: string;
 }
 
-interface Options {
-  /** The site's host, which makes the id of an event unique. */
-  host: string;
-  /** When the file is created. */
-  now: Date;
-}
-
 /**
- * The first day of each month as an all-day event (RFC 5545). The id of a month is stable, so that
- * importing the file twice creates one event. It contains no birth date.
+ * The first day of each month as an all-day event (RFC 5545). The id of a month is stable and contains
+ * the site's host, so that importing the file twice creates one event. It contains no birth date.
  */
-export function calendarFile(months: readonly CalendarMonth[], options: Options): string {
-  const { host, now } = options;
+export function calendarFile(
+  months: readonly CalendarMonth[],
+  { host, now }: { host: string; now: Date },
+): string {
   const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '');
   const events = months.flatMap(({ year, month, value, title, line }) => {
     const day = (number: number) => formatDate({ year, month, day: number }).replaceAll('-', '');
@@ -33,8 +29,8 @@ export function calendarFile(months: readonly CalendarMonth[], options: Options)
       `DTSTAMP:${stamp}`,
       `DTSTART;VALUE=DATE:${day(1)}`,
       `DTEND;VALUE=DATE:${day(2)}`,
-      `SUMMARY:${escaped(`Personal month ${value}: ${title}`)}`,
-      `DESCRIPTION:${escaped(`${line}\nFor entertainment. https://${host}${path('personal-year')}`)}`,
+      `SUMMARY:${escaped(eventTitle(value, title))}`,
+      `DESCRIPTION:${escaped(eventText(line, `https://${host}${path('personal-year')}`))}`,
       'TRANSP:TRANSPARENT',
       'END:VEVENT',
     ];

@@ -3,6 +3,7 @@ import { Button } from '../../ui/primitives/Button';
 import { orderOf, type Sold } from './cart';
 import { OrderDialog } from './OrderDialog';
 import styles from './Store.module.css';
+import { addedToCart, alreadyInCart } from './words';
 
 type Props = {
   cart: readonly number[];
@@ -45,14 +46,14 @@ export function CartSummary({ cart, refused, products, currency, email, onEmpty 
           Close
         </Button>
       </div>
-      <p role="status">{cart.length} item(s) added to cart</p>
+      <p role="status">{addedToCart(cart.length)}</p>
       <p aria-live="polite" className="status">
-        {refused && `${refused.name} is already in the cart. You pay for these one at a time.`}
+        {refused && alreadyInCart(refused.name)}
       </p>
-      <p id="cart-close" className={`note ${styles.note}`}>
+      <p id="cart-close" className="note">
         Closing empties the cart.
       </p>
-      <Button ref={proceed} onClick={openOrder}>
+      <Button ref={proceed} className="apart-1" onClick={openOrder}>
         Proceed to Checkout
       </Button>
       <OrderDialog

@@ -5,8 +5,9 @@ import button from '../../ui/primitives/Button.module.css';
 import { CopyButton } from '../../ui/primitives/CopyButton';
 import { price } from '../../ui/text/price';
 import { type OrderLine, orderTotal } from './cart';
-import styles from './OrderDialog.module.css';
 import { type Answers, fieldsOf, orderMail, orderText } from './order-text';
+import styles from './Store.module.css';
+import { howToOrder } from './words';
 
 type Props = {
   ref: Ref<HTMLDialogElement>;
@@ -74,7 +75,7 @@ export function OrderDialog({ ref, heading, order, currency, email, onClose }: P
         </tfoot>
       </table>
       {isPartlyPaid && (
-        <p id="order-pay" className={`note ${styles.note}`}>
+        <p id="order-pay" className={`note ${styles.paid}`}>
           The payment page opens in a new tab. Your cart stays as it is.
         </p>
       )}
@@ -127,11 +128,7 @@ function OrderByMail({ order, currency, email, isOnlyPart }: OrderByMailProps) {
           ))}
         </fieldset>
       ))}
-      <p>
-        {isOnlyPart ? 'The rest is ordered by e-mail. ' : 'No payment is taken on this site. '}
-        Send us this message, and we’ll answer with how to pay.
-        {asked.length > 0 && ' What you type here goes into it and isn’t stored anywhere.'}
-      </p>
+      <p>{howToOrder(isOnlyPart, asked.length > 0)}</p>
       <p className="apart-2">
         To: <b>{email}</b>
       </p>

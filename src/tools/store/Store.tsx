@@ -14,7 +14,7 @@ type Props = {
   rating: string | undefined;
 };
 
-/** The store: its products, and a cart that this tab keeps until the page is reloaded. */
+/** The store: its products, and a cart that this tab remembers until the page is reloaded. */
 export function Store({ products, currency, email, rating }: Props) {
   const [cart, setCart] = useState<readonly number[]>([]);
   const [refused, setRefused] = useState<ShownProduct>();
@@ -117,8 +117,8 @@ function ProductCard({ product, rating, onAdd }: ProductCardProps) {
         {product.name}
       </h2>
       <p className="reading">{product.description}</p>
-      <h3 className={`gold ${styles.includes}`}>Includes</h3>
-      <ul className={styles.features}>
+      <h3 className={`apart-1 gold ${styles.includes}`}>Includes</h3>
+      <ul className={`quiet ${styles.features}`}>
         {product.features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}

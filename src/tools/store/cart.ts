@@ -16,17 +16,14 @@ export interface Sold {
 }
 
 /** A row of an order: a product once, with its quantity. */
-export interface OrderLine<T extends Sold = Sold> {
-  readonly product: T;
+export interface OrderLine {
+  readonly product: Sold;
   readonly quantity: number;
   readonly cents: number;
 }
 
 /** The order that a cart, a list of product ids, comes to; in the products' own order. */
-export function orderOf<T extends Sold>(
-  cart: readonly number[],
-  products: readonly T[],
-): readonly OrderLine<T>[] {
+export function orderOf(cart: readonly number[], products: readonly Sold[]): readonly OrderLine[] {
   return products.flatMap((product) => {
     const quantity = cart.filter((id) => id === product.id).length;
     return quantity === 0 ? [] : [{ product, quantity, cents: quantity * product.priceCents }];

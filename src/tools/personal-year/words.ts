@@ -1,0 +1,15 @@
+import { monthName } from '../../config/language';
+
+export const monthsOf = (year: number) => `${year}, month by month`;
+
+/** What a personal month is, and which one it is now, in the current year. */
+export const aboutMonths = (now: number | undefined) =>
+  `Add the month to your personal year, and each month gets a number of its own.${now ? ` This month’s is ${now}.` : ''}`;
+
+export const monthTitle = (month: number, title: string, isNow: boolean) =>
+  `${monthName(month)}: ${title}${isNow ? ' (now)' : ''}`;
+
+/** The title of a month in a calendar, and the text below it. */
+export const eventTitle = (number: number, title: string) => `Personal month ${number}: ${title}`;
+export const eventText = (line: string, address: string) =>
+  `${line}\nFor entertainment. ${address}`;
