@@ -20,7 +20,7 @@ export function NumberFigure({ number, detail = 'full', className, ...svg }: Pro
       {ticks && <Line className={styles.ticks} d={ticks} />}
       {chords && <Line className={styles.chords} d={chords} />}
       {lines.map((d) => (
-        <Line key={d} className={styles.line} d={d} pathLength={1} />
+        <Line key={d} className={styles.line} d={d} />
       ))}
       {dots && <path className={styles.dots} d={dots} />}
     </svg>

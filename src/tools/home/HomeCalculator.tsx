@@ -1,5 +1,5 @@
 import { isCoreNumber } from '@ninefold/numerology';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { homeNumbers } from '../../numbers/home-numbers';
 import { BirthDateField } from '../../person/form/BirthDateField';
@@ -69,7 +69,8 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
   const isFolded = worked !== undefined && editedRun !== result?.runId;
 
   // Whoever reads on finds the rest there: what the numbers say together, and the next one.
-  const isReadable = result !== undefined && loading.state !== 'loading';
+  // After the first paint, because a browser takes its time to begin a request.
+  const isReadable = useDeferredValue(result !== undefined && loading.state !== 'loading');
   const next = result && kindAfter(kind, result.value)?.id;
   const fetchAhead = useEffectEvent((view: string | undefined) => {
     together.preload();

@@ -42,7 +42,7 @@ export function NumberWheel({ numbers, drawn }: Props) {
               .map(line)
               .join('')}
           />
-          <path className={styles.outline} d={`${line(corners)}Z`} pathLength={1} />
+          <path className={styles.outline} d={`${line(corners)}Z`} />
         </g>
       )}
       {circled.map((number) => (
