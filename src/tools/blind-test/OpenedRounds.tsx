@@ -32,8 +32,8 @@ export function OpenedRounds({ rounds, answers, numbers, whose }: Props) {
         return (
           <li key={own.text}>
             <Disclosure className={styles.opened}>
-              <summary className={styles.summary}>
-                <span className={isFound ? styles.foundMark : styles.missed}>
+              <summary className={`fold ${styles.summary}`}>
+                <span className={`${isFound ? 'gold' : 'quiet'} ${styles.found}`}>
                   {index + 1}. {isFound ? 'Found' : 'Missed'}
                 </span>{' '}
                 {listed(labelsOf(numbers, own.table, own.number))} {own.number}
@@ -42,7 +42,11 @@ export function OpenedRounds({ rounds, answers, numbers, whose }: Props) {
                 {round.passages.map((passage, choice) => (
                   <section
                     key={passage.text}
-                    className={choice === round.own ? styles.ownPassage : styles.otherPassage}
+                    className={
+                      choice === round.own
+                        ? `${styles.passage} ${styles.ownPassage}`
+                        : styles.passage
+                    }
                   >
                     <h4 className={`note ${styles.source}`}>
                       {describe(passage)}

@@ -116,7 +116,7 @@ export function Walk({ result, worked, offer }: Props) {
         <div ref={field}>
           <Form className={`stack-2 ${styles.question}`} onSubmit={answer}>
             <fieldset className="stack-2">
-              <legend className={styles.legend}>
+              <legend className={`h3 ${styles.legend}`}>
                 <span className={styles.part}>
                   {label}
                   {question.part && `, ${partTitle(question.part)} first`}, sum {done + 1} of{' '}

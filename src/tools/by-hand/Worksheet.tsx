@@ -6,8 +6,8 @@ import { numberNames } from '../../numbers/number-names';
 import type { Person } from '../../person/entry/person';
 import type { SumId } from '../../person/form/sum-ids';
 import { lettersIn } from '../../person/working/letter-chooser';
+import styles from './ByHand.module.css';
 import type { HandSum } from './rules/questions';
-import styles from './Worksheet.module.css';
 import { written } from './words';
 
 type Props = {
@@ -59,8 +59,8 @@ export function Worksheet({ kind, filled }: Props) {
           ? lines.map((line, index) => (
               // The sums are never reordered.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
-              <li key={index} className={styles.line}>
-                {line.part && <span className={styles.part}>{partTitle(line.part)}: </span>}
+              <li key={index} className={styles.filled}>
+                {line.part && <span>{partTitle(line.part)}: </span>}
                 {written(line)}
               </li>
             ))

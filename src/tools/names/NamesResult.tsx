@@ -58,7 +58,7 @@ export function NamesResult({ result, offer, onChoose }: Props) {
             onChoose={onChoose}
             kinds={rows.map(({ kind }) => kind)}
           />
-          <p className={styles.meaning} data-testid="meaning">
+          <p className={`lead ${styles.meaning}`} data-testid="meaning">
             {summary}
           </p>
           <div className="row-0">

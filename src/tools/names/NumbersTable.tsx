@@ -23,8 +23,8 @@ type Props = {
 export function NumbersTable({ rows, names, meaningId }: Props) {
   const id = useId();
   return (
-    <div>
-      <p id={id} className={`note screen-only ${styles.hint}`}>
+    <div className="stack-1">
+      <p id={id} className="note screen-only">
         Tap a number to see what it means.
       </p>
       <TableScroller>

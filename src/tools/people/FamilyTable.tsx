@@ -3,8 +3,8 @@ import { OVERALL_FROM } from '../../compatibility/compare';
 import { resolveChoices, useCountedLetters } from '../../person/letters/counted-letters';
 import { SmallSigil } from '../../person/result/SmallSigil';
 import { TableScroller } from '../../ui/primitives/TableScroller';
-import styles from './FamilyTable.module.css';
 import { type Comparable, familyScores } from './family';
+import styles from './People.module.css';
 
 /** Everybody compared with everybody: the score of each pair. */
 export const FamilyTable = memo(function FamilyTable({

@@ -112,7 +112,7 @@ export function People({ children: waiting }: { children?: ReactNode }) {
           Everyone you’ve kept
         </h2>
         {/* Always in the page: what Astro puts into a slot cannot come back. */}
-        <div className={styles.empty} hidden={saved.length > 0}>
+        <div className={`reading measure ${styles.empty}`} hidden={saved.length > 0}>
           <p>
             That’s nobody yet. Type a name and a birth date below and press Keep this person, or use
             the same button under any result. Whoever you keep is saved in this browser and nowhere
@@ -120,7 +120,7 @@ export function People({ children: waiting }: { children?: ReactNode }) {
           </p>
           {waiting}
         </div>
-        {saved.length > 0 && <p className={`note ${styles.quiet}`}>{howMany(saved.length)}</p>}
+        {saved.length > 0 && <p className="note">{howMany(saved.length)}</p>}
         {(saved.length > 0 || removed) && (
           <ErrorBoundary>
             <LoadedPart
@@ -157,7 +157,7 @@ export function People({ children: waiting }: { children?: ReactNode }) {
       </div>
       <section className={`stack-2 ${styles.part}`} aria-labelledby="copy-heading">
         <h2 id="copy-heading">Your own copy</h2>
-        <p>
+        <p className="reading measure">
           These names and dates are in this browser and nowhere else. If you clear its data they’re
           gone, and your phone doesn’t know what your laptop keeps. A copy is a small file: save it
           here and open it there. Opening one adds whoever’s missing and removes nobody.

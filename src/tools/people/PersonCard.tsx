@@ -89,7 +89,7 @@ export const PersonCard = memo(function PersonCard(props: Props) {
         />
       ) : (
         <div className={`screen-only row-0 ${styles.actions}`}>
-          <ul className={`row-0 ${styles.links}`} aria-labelledby={id}>
+          <ul className={`row-0 ${styles.actions}`} aria-labelledby={id}>
             {links.map(({ page }) => (
               <li key={page}>
                 <a className="touch" href={linkTo(page, entry)}>
@@ -123,7 +123,7 @@ function RenameForm({ name, onSave, onCancel }: RenameProps) {
   useEffect(() => field.current?.select(), []);
   return (
     <Form
-      className={`stack-2 ${styles.rename}`}
+      className={`stack-2 ${styles.form}`}
       onSubmit={(form) => onSave(readText(form, 'new-name'))}
     >
       <NameField ref={field} label="New name" name="new-name" defaultValue={name} />

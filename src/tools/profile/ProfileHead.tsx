@@ -54,7 +54,7 @@ type PlateProps = {
 /** All the numbers of a profile, each a link to its entry. */
 export function AllNumbersPlate({ numberOf, idOf }: PlateProps) {
   return (
-    <nav id={idOf('all')} className={styles.all} aria-label="All numbers" tabIndex={-1}>
+    <nav id={idOf('all')} aria-label="All numbers" tabIndex={-1}>
       <ul className={styles.plate}>
         {ALL.map(({ key, label }) => (
           <li key={key}>

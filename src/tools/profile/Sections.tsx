@@ -16,7 +16,7 @@ export function Section({ id, heading, intro, children }: Props) {
   return (
     <section id={id} className={styles.section} aria-labelledby={headingId} tabIndex={-1}>
       <h2 id={headingId}>{heading}</h2>
-      {intro && <p className={`reading ${styles.intro}`}>{intro}</p>}
+      {intro && <p className={`reading quiet ${styles.intro}`}>{intro}</p>}
       <div className={`stack-4 apart-4 ${styles.content}`}>{children}</div>
     </section>
   );
@@ -29,11 +29,9 @@ export function ClosedSection({ id, heading, intro, children }: Props) {
     <section id={id} className={styles.chapter} aria-labelledby={headingId} tabIndex={-1}>
       <details>
         <summary className={styles.summary}>
-          <h2 id={headingId} className={styles.heading}>
-            {heading}
-          </h2>
+          <h2 id={headingId}>{heading}</h2>
         </summary>
-        <p className={`reading ${styles.intro}`}>{intro}</p>
+        <p className={`reading quiet ${styles.intro}`}>{intro}</p>
         <div className={`stack-4 apart-4 ${styles.content}`}>{children}</div>
       </details>
     </section>
@@ -64,7 +62,7 @@ export function SectionLinks({ idOf }: { idOf: (part: Part) => string }) {
       <ul className={styles.links}>
         {Object.entries(PARTS).map(([part, label]) => (
           <li key={part}>
-            <a className={styles.link} href={`#${idOf(part as Part)}`} onClick={bringTo}>
+            <a className={`note ${styles.link}`} href={`#${idOf(part as Part)}`} onClick={bringTo}>
               {label}
             </a>
           </li>

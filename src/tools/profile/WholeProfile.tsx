@@ -17,7 +17,6 @@ import { describeChoices } from '../../person/working/step-words';
 import { Working } from '../../person/working/Working';
 import { useToday } from '../../ui/browser/use-today';
 import { PendingReading } from '../../ui/loading/PendingReading';
-import styles from './Profile.module.css';
 
 const tool = defineTool({
   page: 'profile',
@@ -62,16 +61,14 @@ export function WholeProfile({ address, offer, children: waiting }: Props) {
               fragment={fragment}
             />
           ) : (
-            <>
-              <div className={styles.pending}>
-                <PendingReading
-                  loading={loading}
-                  waiting="Getting the readings…"
-                  failed="We couldn’t load the readings. Your numbers still stand, each with how it was found."
-                />
-              </div>
+            <div className="stack-3">
+              <PendingReading
+                loading={loading}
+                waiting="Getting the readings…"
+                failed="We couldn’t load the readings. Your numbers still stand, each with how it was found."
+              />
               <PlainNumbers key={result.runId} numbers={result.value.numbers} />
-            </>
+            </div>
           )}
           <ResultEnd offer={offer}>
             <ResultActions fragment={fragment} people={result.entry.people} />

@@ -11,7 +11,7 @@ import { addressHere } from '../../ui/browser/navigation';
 import { checkFields } from '../../ui/form/refusal';
 import { CopyButton } from '../../ui/primitives/CopyButton';
 import { Disclosure } from '../../ui/primitives/Disclosure';
-import styles from './TogetherForm.module.css';
+import styles from './Together.module.css';
 import { nothingReaches } from './words';
 
 /** The fields of both people, and a link that invites the second to fill in their own. */
@@ -20,7 +20,7 @@ export function TogetherForm({ toolState }: { toolState: ToolState<unknown, unkn
   return (
     <ToolForm
       button="Compare"
-      className={styles.form}
+      className={`stack-2 ${styles.form}`}
       toolState={toolState}
       end={inviter && <p className={`note ${styles.hint}`}>{nothingReaches(inviter.name)}</p>}
     >

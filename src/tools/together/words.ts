@@ -2,10 +2,13 @@ import { type Comparison, OVERALL_FROM, type PairRow } from '../../compatibility
 import type { Meeting } from '../../compatibility/meeting';
 import { listed, times } from '../../config/language';
 import { numberNames } from '../../numbers/number-names';
+import { unbrokenSum } from '../../ui/text/unbroken-sum';
 import type { Pair } from './comparison/pair';
 
-export const announce = ({ pair: [first, second], comparison: { score } }: Pair) =>
-  `${first.name} and ${second.name}: ${score}%. ${scoreMeaning(score)}`;
+export const theTwo = (pair: Pair['pair']) => listed(pair.map(({ name }) => name));
+
+export const announce = ({ pair, comparison: { score } }: Pair) =>
+  `${theTwo(pair)}: ${score}%. ${scoreMeaning(score)}`;
 
 /** What a percentage means, from its lowest value on. The scores run from 32 to 88. */
 const MEANINGS = [
@@ -59,6 +62,11 @@ const MEETINGS: Readonly<Record<Meeting, string>> = {
   opposite: 'opposites',
 };
 
+export const rowTitle = ({ kind, first, second }: PairRow) =>
+  `${numberNames[kind].label} ${first.value} and ${second.value}`;
+
+export const asPair = (first: number, second: number) => `${first} and ${second} as a pair`;
+
 /** The score of one kind of number, and why. */
 export function describeRow({ score, isIncomplete, meeting }: PairRow): string {
   const why = isIncomplete ? 'because there’s nothing to compare' : MEETINGS[meeting];
@@ -76,6 +84,9 @@ export function whyIncomplete({ first, second, score }: PairRow): string {
 
 export const howMuchItCounts = ({ kind, weight }: PairRow) =>
   `${numberNames[kind].label}, which counts ${times(weight)}:`;
+
+export const roundedMean = ({ total, weights, score }: Comparison) =>
+  `${unbrokenSum(`${total} ÷ ${weights}`)}, rounded, is ${score}%.`;
 
 export const nothingReaches = (inviter: string) =>
   `Nothing reaches a server, or ${inviter}, unless you send a link yourself.`;

@@ -37,7 +37,7 @@ export function Answer(props: Props) {
       <div className="stack-2" data-testid="result">
         <CalculatedFrom person={person} />
         <h2>{headline(explanation)}</h2>
-        <p className={styles.summary}>{words}</p>
+        <p className={`lead measure ${styles.summary}`}>{words}</p>
         <Share
           cards={[figureCard(label, ours.value, headline(explanation), words)]}
           fragment={fragment}
@@ -79,7 +79,7 @@ export function Answer(props: Props) {
         {!isSame && reasons.length === 0 && (
           <section className={`stack-1 ruled-2 ${styles.reason}`} data-testid="no-reason">
             <h3>What to check</h3>
-            <ul className={`stack-1 ${styles.checks}`}>
+            <ul className={`stack-1 measure ${styles.checks}`}>
               {thingsToCheck(question).map((check) => (
                 <li key={check}>{check}</li>
               ))}
@@ -91,7 +91,7 @@ export function Answer(props: Props) {
           </section>
         )}
         {explanation.reached > 0 && (
-          <p className={`ruled-2 quiet ${styles.reach}`}>{reach(explanation, kind)}</p>
+          <p className="ruled-2 quiet measure">{reach(explanation, kind)}</p>
         )}
       </div>
       <ResultEnd offer={offer}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SiteStep } from '../../../numbers/site-number';
 import { workingLine } from '../../../person/working/step-words';
 import { WorkingSteps } from '../../../person/working/WorkingSteps';
-import styles from './NumberEntry.module.css';
+import styles from '../Entries.module.css';
 
 /**
  * The working on one line, which opens to the full working. Print shows only the line. The full one is

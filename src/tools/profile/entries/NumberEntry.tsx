@@ -3,10 +3,10 @@ import { useId } from 'react';
 import type { SiteNumber } from '../../../numbers/site-number';
 import { NumberBadge } from '../../../person/result/NumberBadge';
 import { chaldeanOf } from '../../../person/working/chaldean-of';
+import styles from '../Entries.module.css';
 import { byChaldeanLetters, moreAbout, readYour, unwritten } from '../words';
 import { CompactWorking } from './CompactWorking';
 import { excerptOf, type ProfileEntry } from './entries';
-import styles from './NumberEntry.module.css';
 
 type Props = {
   id: string;
@@ -27,7 +27,7 @@ export function NumberEntry({ id, entry, worked, today, reading }: Props) {
   return (
     <article
       id={id}
-      className={isShort ? styles.short : styles.entry}
+      className={isShort ? `${styles.entry} ${styles.whole}` : styles.entry}
       aria-labelledby={labelId}
       tabIndex={-1}
     >
@@ -41,16 +41,16 @@ export function NumberEntry({ id, entry, worked, today, reading }: Props) {
             {entry.what}{' '}
             {reading && isCoreNumber(value) && <a href={reading}>{readYour(entry, value)}</a>}
           </p>
-          {excerpt?.title && <p className={styles.title}>{excerpt.title}</p>}
+          {excerpt?.title && <p className={`h3 ${styles.title}`}>{excerpt.title}</p>}
           {excerpt && (
-            <p className={styles.meaning} data-testid="meaning">
+            <p className={`lead apart-half ${styles.meaning}`} data-testid="meaning">
               {excerpt.meaning}
             </p>
           )}
         </div>
         {excerpt?.passage && (
           <details className={styles.fold}>
-            <summary>{moreAbout(value)}</summary>
+            <summary className={styles.line}>{moreAbout(value)}</summary>
             {excerpt.intro && <p className={`reading ${styles.passage}`}>{excerpt.intro}</p>}
             <p className={`reading ${styles.passage}`}>{excerpt.passage}</p>
           </details>

@@ -1,5 +1,5 @@
+import styles from '../Drawings.module.css';
 import { describeDigits } from '../words';
-import styles from './DigitChart.module.css';
 
 type Props = {
   /** How often each value 1–9 occurs, that of 1 first. */
@@ -28,7 +28,7 @@ export function DigitChart({ counts }: Props) {
       aria-label={describeDigits(counts)}
     >
       <path className={styles.sky} d={`M${sky}`} />
-      <path className={styles.ground} d={`M8 ${GROUND}H353`} />
+      <path className={styles.axis} d={`M8 ${GROUND}H353`} />
       {stars.map(({ digit, count, x, y }) => (
         <g key={digit} className={count === 0 ? styles.missing : undefined}>
           {count > 0 && <path className={styles.stem} d={`M${x} ${GROUND}V${y.toFixed(1)}`} />}

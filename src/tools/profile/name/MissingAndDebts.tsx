@@ -3,8 +3,8 @@ import { ALPHABET } from '../../../numbers/alphabet';
 import { type NumberId, numberNames } from '../../../numbers/number-names';
 import { karmicDebtReadings } from '../../../readings/karmic-debt';
 import { missingNumberReadings } from '../../../readings/missing-number';
+import styles from '../Entries.module.css';
 import { noLetterOf, whereMet } from '../words';
-import styles from './MissingAndDebts.module.css';
 
 /** The values that no letter of the name has. */
 export function MissingNumbers({ missing }: { missing: readonly number[] }) {
@@ -64,20 +64,20 @@ type ListProps = {
 /** Numbers that not everybody has, each with where it comes from and what it means. */
 function NumberList({ heading, none, numbers }: ListProps) {
   return (
-    <div className={`stack-1 ${styles.section}`}>
+    <div className="stack-1">
       <h3>{heading}</h3>
       {numbers.length === 0 ? (
         <p>{none}</p>
       ) : (
         <dl className={`cards ${styles.list}`}>
           {numbers.map(({ value, note, meaning, text }) => (
-            <div key={value} className={styles.entry}>
+            <div key={value}>
               <dt>
-                <span className={styles.number}>{value}</span>
+                <span className={`h2 gold ${styles.number}`}>{value}</span>
                 <span className="note">{note}</span>
               </dt>
-              <dd className={styles.meaning}>{meaning}</dd>
-              {text && <dd>{text}</dd>}
+              <dd className={`lead ${styles.meaning}`}>{meaning}</dd>
+              {text && <dd className={`reading apart-half ${styles.text}`}>{text}</dd>}
             </div>
           ))}
         </dl>

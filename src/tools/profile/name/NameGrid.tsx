@@ -84,7 +84,7 @@ function Letter({ text, spelling }: { text: string; spelling: Spelling | undefin
 
 function rowOf(value: number | undefined, isVowel: boolean): string | undefined {
   if (value === undefined) return styles.uncounted;
-  return isVowel ? styles.vowel : styles.consonant;
+  return isVowel ? styles.vowel : undefined;
 }
 
 function sum(letters: readonly { readonly value: number }[]): number {

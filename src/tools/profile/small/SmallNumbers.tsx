@@ -1,6 +1,6 @@
 import { Disclosure } from '../../../ui/primitives/Disclosure';
 import { CompactWorking } from '../entries/CompactWorking';
-import styles from './SmallNumbers.module.css';
+import styles from '../Profile.module.css';
 import type { SmallGroup } from './small-numbers';
 
 /** The numbers beyond the nine, in groups that open. */
@@ -9,21 +9,23 @@ export function SmallNumbers({ groups }: { groups: readonly SmallGroup[] }) {
     <div>
       {groups.map(({ heading, use, numbers }) => (
         <Disclosure key={heading} className={styles.group}>
-          <summary className={styles.heading}>
+          <summary className={`fold ${styles.heading}`}>
             <span>
               {heading}
-              <span className={styles.names}>{numbers.map(({ label }) => label).join(', ')}</span>
+              <span className={`note ${styles.names}`}>
+                {numbers.map(({ label }) => label).join(', ')}
+              </span>
             </span>
           </summary>
           {use && <p className={`note measure ${styles.use}`}>{use}</p>}
           <ul className={`cards ${styles.numbers}`}>
             {numbers.map(({ label, shown, use, text, steps }) => (
               <li key={label}>
-                <h3 className={styles.label}>
+                <h3 className="gold">
                   {label}: {shown}
                 </h3>
                 {use && <p className={`note measure ${styles.use}`}>{use}</p>}
-                <p className={styles.text}>{text}</p>
+                <p className={styles.smallText}>{text}</p>
                 <CompactWorking steps={steps} />
               </li>
             ))}

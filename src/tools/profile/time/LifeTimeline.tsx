@@ -1,6 +1,6 @@
 import type { LifeSpan } from '@ninefold/numerology';
+import styles from '../Drawings.module.css';
 import { type DrawnLife, describeLife, todayAt } from '../words';
-import styles from './LifeTimeline.module.css';
 import { currentSpan } from './spans';
 
 /** Nine times nine: where the timeline ends, unless the person is older. */
@@ -45,7 +45,7 @@ export function LifeTimeline({ pinnacles, challenges, periods, transits, age }: 
       {Array.from({ length: end / 3 + 1 }, (_, index) => (
         <line
           key={at(index * 3)}
-          className={styles.tick}
+          className={styles.axis}
           x1={at(index * 3)}
           x2={at(index * 3)}
           y1={AXIS}

@@ -6,10 +6,10 @@ import { lifePeriodReadings } from '../../../readings/life-period';
 import { pinnacleReadings } from '../../../readings/pinnacle';
 import * as small from '../../../readings/small-numbers';
 import type { ShortReading } from '../../../readings/types';
+import styles from '../Entries.module.css';
 import { CompactWorking } from '../entries/CompactWorking';
 import { describeTransit, lifeCaption, pinnacleLabel, sameAs } from '../words';
 import { LifeTimeline } from './LifeTimeline';
-import styles from './LongView.module.css';
 import { agesOf, currentSpan, transitsOf, yearsOf } from './spans';
 
 type Props = {
@@ -45,7 +45,7 @@ export function LongView({ profile, birthYear, age, essence }: Props) {
         />
         <figcaption className="note apart-1">{lifeCaption(essence !== undefined)}</figcaption>
       </figure>
-      <ol className={styles.stretches}>
+      <ol className={`stack-4 ${styles.stretches}`}>
         {pinnacles.map((pinnacle, index) => {
           const challenge = challenges[index];
           const reading = pinnacleTexts[pinnacle.value];
@@ -71,7 +71,7 @@ export function LongView({ profile, birthYear, age, essence }: Props) {
           );
         })}
       </ol>
-      <ol className={styles.periods}>
+      <ol className={`stack-4 ${styles.periods}`}>
         {periods.map((span, index) => (
           <li key={span.fromAge} className={`stack-2 ${styles.stretch}`}>
             <Ages span={span} birthYear={birthYear} isNow={span === period} />
@@ -124,7 +124,7 @@ function Stretch({ label, meaning, text, span, earlier }: StretchProps) {
         )}
         {!earlier && (
           <>
-            {meaning && <p className={styles.meaning}>{meaning}</p>}
+            {meaning && <p className={`lead ${styles.meaning}`}>{meaning}</p>}
             {text && <p className={`reading apart-half ${styles.text}`}>{text}</p>}
           </>
         )}
@@ -152,7 +152,7 @@ function ThisYear({ essence }: { essence: Essence }) {
         <div>
           <p className={styles.label}>Essence</p>
           {isCoreNumber(essence.value) && (
-            <p className={styles.meaning}>{small.essenceTexts[essence.value]}</p>
+            <p className={`lead ${styles.meaning}`}>{small.essenceTexts[essence.value]}</p>
           )}
           <CompactWorking steps={essence.steps} />
         </div>

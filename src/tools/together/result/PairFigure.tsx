@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { NumberFigure } from '../../../art/NumberFigure';
-import styles from './PairFigure.module.css';
+import styles from '../Together.module.css';
 
 type Props = {
   numbers: readonly number[];
@@ -21,7 +21,7 @@ export function PairFigure({ numbers, size = 'small', children }: Props) {
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               key={index}
               number={number}
-              className={index === 0 ? styles.first : styles.second}
+              className={index === 0 ? undefined : styles.second}
             />
           ),
       )}

@@ -1,25 +1,19 @@
-import { type CoreNumber, isCoreNumber } from '@ninefold/numerology';
+import { isCoreNumber } from '@ninefold/numerology';
 import { useId } from 'react';
 import type { PairKind, PairRow } from '../../../compatibility/compare';
 import { pairPath } from '../../../config/paths';
-import { numberNames } from '../../../numbers/number-names';
+import type { ReadingTable } from '../../../person/result/ReadingResult';
 import { Working } from '../../../person/working/Working';
+import styles from '../Together.module.css';
 import type { TogetherTables } from '../together-tables';
-import { describeRow, howFound, whyIncomplete } from '../words';
+import { asPair, describeRow, howFound, rowTitle, whyIncomplete } from '../words';
 import { PairFigure } from './PairFigure';
-import styles from './TogetherResult.module.css';
-
-type Names = readonly [string, string];
-type Texts = TogetherTables[PairKind];
-
-/** No birthday gives 33, so one table has no text for it. */
-type TextByNumber = Readonly<Partial<Record<CoreNumber, string>>>;
 
 type Props = {
   row: PairRow;
-  names: Names;
+  names: readonly [string, string];
   /** Undefined until they are loaded. */
-  texts: Texts | undefined;
+  texts: TogetherTables[PairKind] | undefined;
 };
 
 /** One kind of number of both people: figures, score, what it says, and how it was found. */
@@ -38,16 +32,14 @@ export function PairRowView({ row, names, texts }: Props) {
     >
       <PairFigure numbers={[first.value, second.value]} />
       <div>
-        <h3 id={id}>
-          {numberNames[kind].label} {first.value} and {second.value}
-        </h3>
+        <h3 id={id}>{rowTitle(row)}</h3>
         <p className="quiet">{describeRow(row)}</p>
       </div>
       <div className={`stack-2 ${styles.texts}`}>
         {isIncomplete ? (
           <p>{whyIncomplete(row)}</p>
         ) : (
-          texts && <RowTexts row={row} names={names} texts={texts} />
+          <RowTexts row={row} names={names} texts={texts} />
         )}
         <div className="screen-only">
           <Working steps={first.steps} summary={howFound(names[0], first.value)} />
@@ -58,10 +50,11 @@ export function PairRowView({ row, names, texts }: Props) {
   );
 }
 
-function RowTexts({ row, names, texts }: { row: PairRow; names: Names; texts: Texts }) {
+function RowTexts({ row, names, texts }: Props) {
   const [first, second] = [row.first.value, row.second.value];
-  if (!isCoreNumber(first) || !isCoreNumber(second)) return null;
-  const { same, beside }: Record<'same' | 'beside', TextByNumber> = texts;
+  if (!texts || !isCoreNumber(first) || !isCoreNumber(second)) return null;
+  // No birthday gives 33, so one table has no text for it.
+  const { same, beside }: Record<'same' | 'beside', ReadingTable<string>> = texts;
   return (
     <>
       {first === second ? (
@@ -74,9 +67,7 @@ function RowTexts({ row, names, texts }: { row: PairRow; names: Names; texts: Te
         ))
       )}
       <p className="screen-only">
-        <a href={pairPath(first, second)}>
-          {first} and {second} as a pair
-        </a>
+        <a href={pairPath(first, second)}>{asPair(first, second)}</a>
       </p>
     </>
   );

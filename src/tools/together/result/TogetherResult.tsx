@@ -23,11 +23,18 @@ import { unbrokenSum } from '../../../ui/text/unbroken-sum';
 import type { Pair } from '../comparison/pair';
 import { type SummaryPassage, summarize } from '../comparison/summary';
 import { yearsAhead } from '../comparison/years';
+import styles from '../Together.module.css';
 import type { TogetherTables } from '../together-tables';
-import { ABOUT_SCORES, extremes, howMuchItCounts, scoreMeaning } from '../words';
+import {
+  ABOUT_SCORES,
+  extremes,
+  howMuchItCounts,
+  roundedMean,
+  scoreMeaning,
+  theTwo,
+} from '../words';
 import { PairFigure } from './PairFigure';
 import { PairRowView } from './PairRowView';
-import styles from './TogetherResult.module.css';
 import { YearsTable } from './YearsTable';
 
 type Props = {
@@ -55,7 +62,7 @@ export function TogetherResult(props: Props) {
   return (
     <>
       <div className={`stack-3 ${styles.result}`} data-testid="result" data-printed-alone>
-        <header className={styles.head}>
+        <header className={`row ${styles.head}`}>
           <PairFigure numbers={lifePaths} size="large">
             <span data-testid="score">{score}%</span>
           </PairFigure>
@@ -69,10 +76,10 @@ export function TogetherResult(props: Props) {
               />
             </div>
             <h2 dir="auto" data-testid="whose">
-              {first.name} and {second.name}
+              {theTwo(pair)}
             </h2>
             <UncountedLetters names={pair} onChoose={onChoose} />
-            <p className={styles.meaning} data-testid="meaning">
+            <p className={`lead ${styles.meaning}`} data-testid="meaning">
               {meaning} {extremes(comparison)}
             </p>
             <div className={`row-0 ${styles.buttons}`}>
@@ -170,7 +177,7 @@ function Passages({ heading, passages, none }: PassagesProps) {
 
 /** How the percentage was found: the score of each pair, and their weighted mean. */
 function ScoreWorking({ comparison }: { comparison: Comparison }) {
-  const { rows, score, total, weights } = comparison;
+  const { rows, total } = comparison;
   const products = rows.map((row) => `${row.weight} × ${row.score.value}`);
   return (
     <Disclosure className={working.working} data-testid="working">
@@ -183,9 +190,7 @@ function ScoreWorking({ comparison }: { comparison: Comparison }) {
           </div>
         ))}
         <p className="lead">{unbrokenSum(`${products.join(' + ')} = ${total}`)}</p>
-        <p className="lead">
-          {unbrokenSum(`${total} ÷ ${weights}`)}, rounded, is {score}%.
-        </p>
+        <p className="lead">{roundedMean(comparison)}</p>
       </div>
     </Disclosure>
   );

@@ -1,7 +1,7 @@
 import { ReadingSection } from '../../../person/result/Result';
 import { TableScroller } from '../../../ui/primitives/TableScroller';
 import { type Phase, phaseOf, type SharedYear } from '../comparison/years';
-import styles from './TogetherResult.module.css';
+import styles from '../Together.module.css';
 
 type Props = { years: readonly SharedYear[]; names: readonly [string, string] };
 
