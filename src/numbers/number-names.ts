@@ -90,6 +90,9 @@ export const numberNames = {
   ),
 };
 
+/** “A Destiny adds up the letters of your full name.” */
+export const describeSum = ({ label, madeOf }: NumberName) => `A ${label} adds up ${madeOf}.`;
+
 /** The id of a number. */
 export type NumberId = keyof typeof numberNames;
 

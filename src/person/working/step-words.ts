@@ -149,3 +149,6 @@ function nameCharacter(character: string): string {
   // Isolated, because right-to-left letters would reorder the commas.
   return RIGHT_TO_LEFT.test(character) ? `\u2068${character}\u2069` : character;
 }
+
+/** The summary of a working, where there are several people. */
+export const howFound = (name: string, value: number) => `How ${name}’s ${value} was found`;

@@ -1,10 +1,10 @@
-import { type BirthGrid, birthGrid } from '@ninefold/numerology';
+import { birthGrid } from '@ninefold/numerology';
 import { Fragment } from 'react';
-import { listed } from '../../config/language';
 import { homeNumbers } from '../../numbers/home-numbers';
 import { GridFigure } from '../../person/birth-grid/GridFigure';
 import { GridReading } from '../../person/birth-grid/GridReading';
-import { type GridOrderName, inOrder } from '../../person/birth-grid/grid-words';
+import { drawingOf } from '../../person/birth-grid/grid-drawing';
+import type { GridOrderName } from '../../person/birth-grid/grid-words';
 import { writeEntry } from '../../person/entry/entry';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { AfterHead } from '../../person/result/AfterHead';
@@ -20,7 +20,7 @@ import { useTool } from '../../person/tool/use-tool';
 import { Working } from '../../person/working/Working';
 import { PendingReading } from '../../ui/loading/PendingReading';
 import { Switch } from '../../ui/primitives/Switch';
-import { gridCard } from './grid-card';
+import { aboutLoShu, announce, pictureWords } from './words';
 
 const tool = defineTool({
   page: 'birth-grid',
@@ -43,7 +43,7 @@ export function BirthGridCalculator({ offer, children: waiting }: ToolProps) {
   return (
     <ToolLayout
       toolState={toolState}
-      announcement={grid ? `Your grid. Full lines: ${fullLines(grid, order)}.` : ''}
+      announcement={grid ? announce(grid, order) : ''}
       form={
         <ToolForm button="Draw my grid" toolState={toolState}>
           <BirthDateField required />
@@ -63,16 +63,20 @@ export function BirthGridCalculator({ offer, children: waiting }: ToolProps) {
                 isOn={order === 'lo-shu'}
                 onToggle={() => show({ view: order === 'lo-shu' ? 'western' : 'lo-shu' })}
               />
-              <p className="note">
-                Lo Shu is the old Chinese square
-                {order === 'lo-shu' && ', in which every row, column and diagonal adds up to 15'}.
-              </p>
+              <p className="note">{aboutLoShu(order)}</p>
             </div>
             <AfterHead>
               {loading.state === 'ready' ? (
                 <>
                   <Share
-                    cards={[gridCard(grid, order, loading.loaded)]}
+                    // The digits of the date, and neither their order nor the zeros.
+                    cards={[
+                      {
+                        kind: 'Birth grid',
+                        art: { kind: 'grid', ...drawingOf(grid, order) },
+                        ...pictureWords(grid, order, loading.loaded),
+                      },
+                    ]}
                     names={[]}
                     fragment={fragment}
                   />
@@ -96,10 +100,4 @@ export function BirthGridCalculator({ offer, children: waiting }: ToolProps) {
       )}
     </ToolLayout>
   );
-}
-
-/** “1 2 3 and 7 8 9”, or “none”: the full lines. */
-function fullLines(grid: BirthGrid, order: GridOrderName): string {
-  const { full } = inOrder(grid, order);
-  return full.length > 0 ? listed(full.map((line) => line.join(' '))) : 'none';
 }

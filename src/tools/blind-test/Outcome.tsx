@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react';
 import type { Offer } from '../../config/offer';
 import { writeEntry } from '../../person/entry/entry';
 import { ForgetButton } from '../../person/form/ForgetButton';
@@ -14,7 +13,17 @@ import { ChanceBars } from './ChanceBars';
 import { type Game, invitationLink } from './game';
 import { OpenedRounds } from './OpenedRounds';
 import { type Round, scoreOf } from './rules/deal';
-import { describeScore, luck, roundsOpened, scoreTitle, verdict, youFound } from './words';
+import { useFocusedHeading } from './use-focused-heading';
+import {
+  describeScore,
+  luck,
+  roundsOpened,
+  scoreOfRounds,
+  scoreTitle,
+  verdict,
+  whose,
+  youFound,
+} from './words';
 
 type Props = {
   /** Where it is restored, the focus stays where it is: the page has just been opened. */
@@ -27,21 +36,14 @@ type Props = {
 
 /** How many were found, what luck would have given, and every round opened. */
 export function Outcome({ result, rounds, offer, onAgain, onStop }: Props) {
-  const { isRestored } = result;
   const [person] = result.people;
   const { inviter: name, numbers, deal, answers } = result.value;
   // With which a friend can answer the same rounds.
   const invitation = name ? undefined : invitationLink(person, deal);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useFocusedHeading(result.isRestored);
   const count = rounds.length;
   const score = scoreOf(rounds, answers);
   const found = { score, rounds: count };
-
-  useLayoutEffect(() => {
-    if (isRestored) return;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
-  }, [isRestored]);
 
   return (
     <div className="page">
@@ -54,7 +56,7 @@ export function Outcome({ result, rounds, offer, onAgain, onStop }: Props) {
         <h2 ref={heading} tabIndex={-1}>
           <span className={styles.count}>{youFound(name)}</span>{' '}
           <span className={styles.score} data-testid="score">
-            {score} of {count}
+            {scoreOfRounds(found)}
           </span>
         </h2>
         <div className={styles.meaning}>
@@ -70,7 +72,7 @@ export function Outcome({ result, rounds, offer, onAgain, onStop }: Props) {
             cards={[
               {
                 kind: 'The blind test',
-                numeral: `${score} of ${count}`,
+                numeral: scoreOfRounds(found),
                 art: { kind: 'dial', percent: (100 * score) / count },
                 title: scoreTitle(score, name),
                 sentence: luck(found),
@@ -99,12 +101,7 @@ export function Outcome({ result, rounds, offer, onAgain, onStop }: Props) {
         )}
         <section className="stack-2">
           <h3>{roundsOpened(count)}</h3>
-          <OpenedRounds
-            rounds={rounds}
-            answers={answers}
-            numbers={numbers}
-            whose={name ? `${name}’s` : 'yours'}
-          />
+          <OpenedRounds rounds={rounds} answers={answers} numbers={numbers} whose={whose(name)} />
         </section>
       </div>
       <ResultEnd offer={offer}>

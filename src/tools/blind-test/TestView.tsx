@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Offer } from '../../config/offer';
 import type { LetterChoices } from '../../numbers/letter-choices';
 import type { Extra } from '../../person/entry/entry';
@@ -10,6 +10,7 @@ import type { Game } from './game';
 import { Outcome } from './Outcome';
 import { MIN_ROUNDS, ROUNDS } from './rules/chance';
 import { dealRounds, type Round } from './rules/deal';
+import { useFocusedHeading } from './use-focused-heading';
 import { roundOf, TOO_FEW_LETTERS, whichOne } from './words';
 
 type Props = {
@@ -27,7 +28,16 @@ type Props = {
 export function TestView({ result, offer, onPlay, onChoose, onStop }: Props) {
   const { inviter, numbers, deal, answers, rounds: count } = result.value;
   const rounds = dealRounds(numbers, deal);
-  if (!rounds) return <TooFew onStop={onStop} />;
+  if (!rounds) {
+    return (
+      <div className={`stack-2 page ${styles.invitation}`}>
+        <p>{TOO_FEW_LETTERS}</p>
+        <Button tone="plain" onClick={onStop}>
+          Try another name
+        </Button>
+      </div>
+    );
+  }
   const round = rounds[answers.length];
   if (!round || answers.length >= count) {
     return (
@@ -51,24 +61,14 @@ export function TestView({ result, offer, onPlay, onChoose, onStop }: Props) {
       onChoose={(index) => onPlay({ answers: [...answers, index].join('') })}
       onBack={isFirst ? undefined : () => onPlay({ answers: answers.slice(0, -1).join('') })}
       // With a score, as soon as there are enough rounds for one.
-      {...(answers.length < MIN_ROUNDS
-        ? { onStop }
-        : { onEnd: () => onPlay({ rounds: String(answers.length) }) })}
+      end={
+        answers.length < MIN_ROUNDS
+          ? { label: 'Stop the test', onClick: onStop }
+          : { label: 'Stop here', onClick: () => onPlay({ rounds: String(answers.length) }) }
+      }
     >
       {!inviter && isFirst && <UncountedLetters names={result.people} onChoose={onChoose} />}
     </RoundView>
-  );
-}
-
-/** A name without letters, and a date without enough to go on. */
-function TooFew({ onStop }: { onStop: () => void }) {
-  return (
-    <div className={`stack-2 page ${styles.invitation}`}>
-      <p>{TOO_FEW_LETTERS}</p>
-      <Button tone="plain" onClick={onStop}>
-        Try another name
-      </Button>
-    </div>
   );
 }
 
@@ -82,10 +82,8 @@ type RoundViewProps = {
   onChoose: (index: number) => void;
   /** Undefined in the first round. */
   onBack: (() => void) | undefined;
-  /** Goes back to the form. */
-  onStop?: () => void;
-  /** Ends the test with the rounds that were answered. */
-  onEnd?: () => void;
+  /** The button that ends the test. */
+  end: { label: string; onClick: () => void };
   /** What a visitor has to know before the first answer. */
   children?: ReactNode;
 };
@@ -94,15 +92,9 @@ const MARKS = ['A', 'B', 'C'];
 
 /** Three passages to choose from. Nothing is said about the choice. */
 function RoundView(props: RoundViewProps) {
-  const { round, count, question, isRestored, onChoose, onBack, onStop, onEnd, children } = props;
-  const heading = useRef<HTMLHeadingElement>(null);
+  const { round, count, question, isRestored, onChoose, onBack, end, children } = props;
+  const heading = useFocusedHeading(isRestored);
   const id = useId();
-
-  useLayoutEffect(() => {
-    if (isRestored) return;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
-  }, [isRestored]);
 
   return (
     <div className={`stack-3 page ${styles.round}`}>
@@ -141,16 +133,9 @@ function RoundView(props: RoundViewProps) {
             Back a round
           </Button>
         )}
-        {onStop && (
-          <Button tone="plain" onClick={onStop}>
-            Stop the test
-          </Button>
-        )}
-        {onEnd && (
-          <Button tone="plain" onClick={onEnd}>
-            Stop here
-          </Button>
-        )}
+        <Button tone="plain" onClick={end.onClick}>
+          {end.label}
+        </Button>
       </div>
     </div>
   );

@@ -81,11 +81,15 @@ export function describeScore({ score, rounds }: Score, name: string | undefined
   return `I looked for ${whom}, and found ${score} of ${rounds}. Guessing gets ${guessed(rounds)}.`;
 }
 
+export const scoreOfRounds = ({ score, rounds }: Score) => `${score} of ${rounds}`;
+
 export const scoreTitle = (score: number, name: string | undefined) =>
   `Found ${name ?? 'myself'} ${times(score)}`;
 
 export const youFound = (name: string | undefined) =>
   name ? `You found ${name} in` : 'You found yours in';
+
+export const whose = (name: string | undefined) => (name ? `${name}’s` : 'yours');
 
 export const roundsOpened = (count: number) => `The ${spelled(count)} rounds, opened`;
 

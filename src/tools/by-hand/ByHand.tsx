@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { numberNames } from '../../numbers/number-names';
+import { describeSum, numberNames } from '../../numbers/number-names';
 import type { Extra } from '../../person/entry/entry';
 import { NumberFields, useChosenKind } from '../../person/form/NumberFields';
 import { isEnoughFor, SUM_ID, type SumId } from '../../person/form/sum-ids';
@@ -81,13 +81,10 @@ const EXAMPLES = [
 /** Whose number it is, and which. */
 function HandForm({ toolState }: Props) {
   const kind = useChosenKind(toolState.formRef, 'view');
-  const { label, madeOf } = numberNames[kind];
   return (
     <ToolForm button="Start" toolState={toolState} end={<Examples />}>
       <NumberFields name="view" chosen={kind}>
-        <p className="note">
-          A {label} adds up {madeOf}.
-        </p>
+        <p className="note">{describeSum(numberNames[kind])}</p>
       </NumberFields>
     </ToolForm>
   );

@@ -1,7 +1,6 @@
 import type { Worked } from '@ninefold/numerology';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { plural, spelled } from '../../config/language';
 import type { Offer } from '../../config/offer';
 import { numberNames } from '../../numbers/number-names';
 import { type Entry, linkTo, writeEntry } from '../../person/entry/entry';
@@ -16,6 +15,7 @@ import { Button } from '../../ui/primitives/Button';
 import styles from './ByHand.module.css';
 import type { HandSum } from './rules/questions';
 import { Worksheet } from './Worksheet';
+import { ending } from './words';
 
 type Props = {
   result: ToolResult<SumId>;
@@ -57,23 +57,23 @@ export function Finished({ result, worked, questions, shouldFocus, offer }: Prop
           </h2>
           <p>{ending(questions.length, worked.value)}</p>
           {worked.value > 0 && (
-            <Share
-              cards={[
-                figureCard(
-                  label,
-                  worked.value,
-                  'Worked out by hand',
-                  'I added it up myself, with a pencil.',
-                ),
-              ]}
-              names={[]}
-              fragment={fragment}
-            />
-          )}
-          {worked.value > 0 && (
-            <p>
-              <a href={readingOf(kind, result.entry)}>What it’s said to mean</a>
-            </p>
+            <>
+              <Share
+                cards={[
+                  figureCard(
+                    label,
+                    worked.value,
+                    'Worked out by hand',
+                    'I added it up myself, with a pencil.',
+                  ),
+                ]}
+                names={[]}
+                fragment={fragment}
+              />
+              <p>
+                <a href={readingOf(kind, result.entry)}>What it’s said to mean</a>
+              </p>
+            </>
           )}
           <div className="row">
             <Button onClick={() => print('filled')}>Print your worksheet</Button>
@@ -92,14 +92,6 @@ export function Finished({ result, worked, questions, shouldFocus, offer }: Prop
       />
     </>
   );
-}
-
-/** What is said at the end. */
-function ending(sums: number, value: number): string {
-  if (value === 0) return 'No letter of that name counts here, so there’s nothing to add.';
-  if (sums === 0)
-    return 'Only one letter counts, so there was nothing to add. Easiest sum of the day.';
-  return `You did that yourself, in ${spelled(sums)} ${plural(sums, 'sum')}, and it’s the number our calculator gives. Now you can do it on the back of an envelope.`;
 }
 
 /** The page that reads this number, opened for this person. */

@@ -10,12 +10,12 @@ import { LetterTiles } from '../../person/working/LetterTiles';
 import { lettersIn } from '../../person/working/letter-chooser';
 import { Field } from '../../ui/form/Field';
 import { Form } from '../../ui/form/Form';
-import { fieldOf, readText } from '../../ui/form/fields';
+import { fieldOf } from '../../ui/form/fields';
 import { Button } from '../../ui/primitives/Button';
 import styles from './ByHand.module.css';
 import { Finished } from './Finished';
 import { checkAnswer, type HandSum, questionsOf } from './rules/questions';
-import { ask, askIn, explainSum, hint, MASTER_NOTE, remark, written } from './words';
+import { ask, askIn, explainSum, hint, remark, shown, whichSum, written } from './words';
 
 type Props = {
   result: ToolResult<SumId>;
@@ -59,28 +59,24 @@ export function Walk({ result, worked, offer }: Props) {
   function answer(form: HTMLFormElement) {
     const input = fieldOf(form, 'answer');
     if (!question || !input) return;
-    const given = Number(readText(form, 'answer'));
+    const given = Number(input.value);
     const verdict = checkAnswer(question, given);
     const said = remark(question, given, verdict);
-    if (verdict === 'right') moveOn(question, said);
-    else {
-      const wrong = tries + 1;
-      const help = wrong >= BEFORE_HINT ? ` ${hint(question)}` : '';
-      setProgress({ done, tries: wrong, note: said + help });
-    }
+    const wrong = tries + 1;
+    if (verdict === 'right') moveOn(said);
+    else if (wrong < BEFORE_HINT) setProgress({ done, tries: wrong, note: said });
+    else setProgress({ done, tries: wrong, note: `${said} ${hint(question)}` });
     input.value = '';
     // The same field stays, so that the keyboard of a phone stays too.
     input.focus({ preventScroll: true });
   }
 
-  function moveOn({ task }: HandSum, said: string) {
-    const isMaster = task.kind === 'keep';
-    setProgress({ done: done + 1, tries: 0, note: isMaster ? `${said} ${MASTER_NOTE}` : said });
+  function moveOn(note: string) {
+    setProgress({ done: done + 1, tries: 0, note });
   }
 
-  function showAnswer() {
-    if (!question) return;
-    moveOn(question, `It’s ${question.answer}: ${written(question)}.`);
+  function showAnswer(question: HandSum) {
+    moveOn(shown(question));
     field.current?.querySelector('input')?.focus({ preventScroll: true });
   }
 
@@ -118,9 +114,7 @@ export function Walk({ result, worked, offer }: Props) {
             <fieldset className="stack-2">
               <legend className={`h3 ${styles.legend}`}>
                 <span className={styles.part}>
-                  {label}
-                  {question.part && `, ${partTitle(question.part)} first`}, sum {done + 1} of{' '}
-                  {questions.length}
+                  {whichSum(label, question, done, questions.length)}
                 </span>{' '}
                 {askIn(question).map((line) => (
                   <span key={line} className={styles.ask}>
@@ -143,7 +137,7 @@ export function Walk({ result, worked, offer }: Props) {
             <div className="row">
               <Button type="submit">Check</Button>
               {tries >= BEFORE_ANSWER && (
-                <Button tone="plain" onClick={showAnswer}>
+                <Button tone="plain" onClick={() => showAnswer(question)}>
                   Show me
                 </Button>
               )}

@@ -2,13 +2,13 @@ import { type LettersStep, letterValue, type Worked } from '@ninefold/numerology
 import { partTitle } from '@ninefold/numerology/text';
 import { longDate } from '../../config/language';
 import { ALPHABET } from '../../numbers/alphabet';
-import { numberNames } from '../../numbers/number-names';
+import { describeSum, numberNames } from '../../numbers/number-names';
 import type { Person } from '../../person/entry/person';
 import type { SumId } from '../../person/form/sum-ids';
 import { lettersIn } from '../../person/working/letter-chooser';
 import styles from './ByHand.module.css';
 import type { HandSum } from './rules/questions';
-import { written } from './words';
+import { sheetTitle, written } from './words';
 
 type Props = {
   kind: SumId;
@@ -30,7 +30,8 @@ const MAX_LINES = 22;
 
 /** A sheet of paper, which only a printer shows. */
 export function Worksheet({ kind, filled }: Props) {
-  const { label, madeOf, usesName, usesDate } = numberNames[kind];
+  const number = numberNames[kind];
+  const { label, usesName, usesDate } = number;
   const lines = filled?.questions.slice(-MAX_LINES) ?? [];
   const letters = filled && lettersIn(filled.worked.steps)[0];
   return (
@@ -41,10 +42,8 @@ export function Worksheet({ kind, filled }: Props) {
       data-printed-alone
     >
       <header>
-        <p className={styles.title}>{label}, by hand</p>
-        <p>
-          A {label} adds up {madeOf}.
-        </p>
+        <p className={styles.title}>{sheetTitle(label)}</p>
+        <p>{describeSum(number)}</p>
       </header>
       <dl className="stack-2">
         {usesName && <Entry term="Name" value={filled?.person.name} />}
@@ -96,8 +95,7 @@ const BOXES = 30;
 
 /** A box for each letter, with room for its value below. Without letters, empty ones. */
 function LetterBoxes({ step }: { step: LettersStep | undefined }) {
-  const letters = step?.letters.slice(0, 2 * BOXES) ?? [];
-  const boxes = step ? letters : Array.from({ length: BOXES }, () => undefined);
+  const boxes = step?.letters.slice(0, 2 * BOXES) ?? Array.from({ length: BOXES }, () => undefined);
   return (
     <ul className={`row ${styles.boxes}`}>
       {boxes.map((letter, index) => (

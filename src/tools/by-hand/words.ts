@@ -1,6 +1,6 @@
-import { type CalendarDate, parseDate } from '@ninefold/numerology';
+import { parseDate } from '@ninefold/numerology';
 import { partTitle } from '@ninefold/numerology/text';
-import { listed, longDate } from '../../config/language';
+import { listed, longDate, plural, spelled } from '../../config/language';
 import { describeSiteStep } from '../../person/working/step-words';
 import { unbrokenSum } from '../../ui/text/unbroken-sum';
 import type { HandSum, Verdict } from './rules/questions';
@@ -56,11 +56,16 @@ export function written({ task, terms, answer }: HandSum): string {
   );
 }
 
-/** What is said about a wrong answer. Nobody is told off. */
-export function remark({ answer }: HandSum, given: number, verdict: Verdict): string {
+/** What is said where the visitor has an answer shown. */
+export const shown = (question: HandSum) =>
+  `It’s ${question.answer}: ${written(question)}.${aboutMaster(question)}`;
+
+/** What is said about an answer. Nobody is told off for a wrong one. */
+export function remark(question: HandSum, given: number, verdict: Verdict): string {
+  const { answer } = question;
   switch (verdict) {
     case 'right':
-      return `${answer}. That’s it.`;
+      return `${answer}. That’s it.${aboutMaster(question)}`;
     case 'master':
       return `${given} is the right sum, but ${answer} doesn’t get added. 11, 22 and 33 are master numbers: they stay the way they are, with both their digits.`;
     case 'ahead':
@@ -90,14 +95,32 @@ export function hint({ task, terms }: HandSum): string {
 }
 
 /** What a master number is, for whoever has just met one. */
-export const MASTER_NOTE =
-  'You’ve met a master number. 11, 22 and 33 are the three that custom leaves alone: they’re read as themselves, and only at a stretch as the 2, 4 or 6 that their digits make.';
+function aboutMaster({ task }: HandSum): string {
+  return task.kind === 'keep'
+    ? ' You’ve met a master number. 11, 22 and 33 are the three that custom leaves alone: they’re read as themselves, and only at a stretch as the 2, 4 or 6 that their digits make.'
+    : '';
+}
+
+/** Which sum it is: “Maturity, Life Path first, sum 1 of 5”. */
+export function whichSum(label: string, { part }: HandSum, index: number, all: number): string {
+  return `${label}${part ? `, ${partTitle(part)} first` : ''}, sum ${index + 1} of ${all}`;
+}
+
+export const sheetTitle = (label: string) => `${label}, by hand`;
+
+/** What is said at the end. */
+export function ending(sums: number, value: number): string {
+  if (value === 0) return 'No letter of that name counts here, so there’s nothing to add.';
+  if (sums === 0)
+    return 'Only one letter counts, so there was nothing to add. Easiest sum of the day.';
+  return `You did that yourself, in ${spelled(sums)} ${plural(sums, 'sum')}, and it’s the number our calculator gives. Now you can do it on the back of an envelope.`;
+}
 
 function tens(number: number): number {
   return number - (number % 10);
 }
 
 function dateIn(text: string): string {
-  const date: CalendarDate | undefined = parseDate(text);
+  const date = parseDate(text);
   return date ? longDate(date) : text;
 }

@@ -1,6 +1,5 @@
 import type { LettersStep } from '@ninefold/numerology';
 import { useId } from 'react';
-import { listed, longDate } from '../../config/language';
 import type { Offer } from '../../config/offer';
 import type { LetterChoices } from '../../numbers/letter-choices';
 import type { SiteNumber } from '../../numbers/site-number';
@@ -20,7 +19,15 @@ import type { NamesComparison } from './compare-names';
 import styles from './NamesResult.module.css';
 import { Meanings, NumbersTable } from './NumbersTable';
 import { nameMeaning } from './name-meaning';
-import { aboutBridges, describeRow, howBridgeWasFound, overview } from './words';
+import {
+  aboutBridges,
+  describeBridge,
+  describeRow,
+  howBridgeWasFound,
+  lifePathStays,
+  overview,
+  whose,
+} from './words';
 
 type Props = {
   result: ToolResult<NamesComparison>;
@@ -41,17 +48,16 @@ export function NamesResult({ result, offer, onChoose }: Props) {
   const summary = overview(comparison, names.length);
   const choosers = choosersOf(result, onChoose);
   const destinies = rows.find(({ kind }) => kind.id === 'destiny')?.numbers ?? [];
-  const [changed, same] = [true, false].map((isChanged) =>
+  const describeRows = (isChanged: boolean) =>
     rows
       .filter((row) => row.isChanged === isChanged)
-      .map((row) => describeRow(row, names, nameMeaning)),
-  );
+      .map((row) => describeRow(row, names, nameMeaning));
   return (
     <>
       <div className={`stack-4 ${styles.result}`} data-testid="result" data-printed-alone>
         <header>
           <h2 className="h3" dir="auto" data-testid="whose">
-            {[listed(names), date && longDate(date)].filter(Boolean).join(' · ')}
+            {whose(names, date)}
           </h2>
           <UncountedLetters
             names={people.map((person) => ({ ...person, date }))}
@@ -82,18 +88,14 @@ export function NamesResult({ result, offer, onChoose }: Props) {
             <div className={`halves ${styles.summary}`}>
               <Sentences
                 heading="What changes"
-                sentences={changed}
+                sentences={describeRows(true)}
                 none="Nothing does. Whichever of these names you use, the numbers come out the same."
               />
               <Sentences
                 heading="What stays"
                 sentences={[
-                  ...(same ?? []),
-                  ...(comparison.date
-                    ? [
-                        `Life Path is ${comparison.date.lifePath.value} under any name, because it comes from the birth date.`,
-                      ]
-                    : []),
+                  ...describeRows(false),
+                  ...(comparison.date ? [lifePathStays(comparison.date.lifePath.value)] : []),
                 ]}
                 none="No number of the name does. The Life Path always will: it comes from the birth date, whatever you’re called."
               />
@@ -134,12 +136,12 @@ export function NamesResult({ result, offer, onChoose }: Props) {
 
 type SentencesProps = {
   heading: string;
-  sentences: readonly string[] | undefined;
+  sentences: readonly string[];
   /** Said where there is no sentence. */
   none: string;
 };
 
-function Sentences({ heading, sentences = [], none }: SentencesProps) {
+function Sentences({ heading, sentences, none }: SentencesProps) {
   return (
     <ReadingSection heading={heading}>
       {sentences.length === 0 ? (
@@ -162,23 +164,18 @@ type LifePathBridgesProps = {
 };
 
 /** How far the Destiny of each name is from the Life Path. */
-function LifePathBridges({ date: { lifePath, bridges }, names, destinies }: LifePathBridgesProps) {
+function LifePathBridges({ date, names, destinies }: LifePathBridgesProps) {
+  const { bridges } = date;
   return (
     <ReadingSection heading="The bridge to your Life Path" isWide>
-      <p>
-        {aboutBridges(
-          lifePath.value,
-          bridges.map(({ value }) => value),
-          names,
-        )}
-      </p>
+      <p>{aboutBridges(date, names)}</p>
       {names.map((name, index) => (
         // The same name may be there twice.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <div key={index} className={`apart-2 ${styles.bridge}`}>
           <p data-testid="bridge" data-bridge={bridges[index]?.value}>
-            <strong dir="auto">{name}</strong>: Destiny {destinies[index]?.value}, a bridge of{' '}
-            {bridges[index]?.value}.
+            <strong dir="auto">{name}</strong>:{' '}
+            {describeBridge(destinies[index]?.value, bridges[index]?.value)}
           </p>
           <Working steps={bridges[index]?.steps ?? []} summary={howBridgeWasFound(name)} />
         </div>

@@ -5,6 +5,7 @@ import { path } from '../../config/paths';
 import { NumberChip } from '../../person/result/NumberChip';
 import type { NumberKind } from '../../person/result/number-kinds';
 import { LetterChoicesContext, type LetterChooser } from '../../person/working/letter-chooser';
+import { howFound } from '../../person/working/step-words';
 import { Working } from '../../person/working/Working';
 import { Disclosure } from '../../ui/primitives/Disclosure';
 import { TableScroller } from '../../ui/primitives/TableScroller';
@@ -101,7 +102,7 @@ export function Meanings({ rows, choosers, meaningId }: MeaningsProps) {
             <LetterChoicesContext key={index} value={chooser}>
               <Working
                 steps={numbers[index]?.steps ?? []}
-                summary={`How ${chooser.name}’s ${numbers[index]?.value} was found`}
+                summary={howFound(chooser.name, numbers[index]?.value ?? 0)}
               />
             </LetterChoicesContext>
           ))}

@@ -1,6 +1,10 @@
-import { capitalized, listed, plural, spelled } from '../../config/language';
+import type { CalendarDate } from '@ninefold/numerology';
+import { capitalized, listed, longDate, plural, spelled } from '../../config/language';
 import type { NamesComparison, NumberRow } from './compare-names';
 import type { nameMeaning } from './name-meaning';
+
+export const whose = (names: readonly string[], date: CalendarDate | undefined) =>
+  [listed(names), date && longDate(date)].filter(Boolean).join(' · ');
 
 /** What changes and what stays, in a sentence or two. */
 export function overview({ rows }: NamesComparison, count: number): string {
@@ -40,13 +44,21 @@ export function describeRow(
   return `${kind.label} is ${groups.join('; ')}.`;
 }
 
+export const lifePathStays = (lifePath: number) =>
+  `Life Path is ${lifePath} under any name, because it comes from the birth date.`;
+
 /** What a bridge is, and which name is closest to the Life Path. */
 export const aboutBridges = (
-  lifePath: number,
-  bridges: readonly number[],
+  { lifePath, bridges }: NonNullable<NamesComparison['date']>,
   names: readonly string[],
 ) =>
-  `The bridge is the distance between your Life Path, ${lifePath}, and the Destiny of a name, each brought to one digit. A short one is read as a name that’s close to the date, a long one as a name you grow into. It’s a distance, and says nothing about how well the two get along. ${closest(bridges, names)}`;
+  `The bridge is the distance between your Life Path, ${lifePath.value}, and the Destiny of a name, each brought to one digit. A short one is read as a name that’s close to the date, a long one as a name you grow into. It’s a distance, and says nothing about how well the two get along. ${closest(
+    bridges.map(({ value }) => value),
+    names,
+  )}`;
+
+export const describeBridge = (destiny: number | undefined, bridge: number | undefined) =>
+  `Destiny ${destiny}, a bridge of ${bridge}.`;
 
 export const howBridgeWasFound = (name: string) => `How the bridge of ${name} was found`;
 

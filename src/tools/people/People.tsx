@@ -23,7 +23,7 @@ import { StorageNotes } from '../../ui/storage/StorageNotes';
 import { OwnPeople } from './OwnPeople';
 import styles from './People.module.css';
 import { LARGEST_COPY, openCopy } from './people-copy';
-import { describeOpening, howMany, isHere, isKept, isRenamed, NO_ROOM, NOT_KEPT } from './words';
+import { describeOpening, howMany, isHere, isRenamed, isSaved, NO_ROOM, NOT_SAVED } from './words';
 
 // It needs more code than the form should wait for, and whoever has saved nobody needs none of it.
 const loadView = async () => (await import('./PeopleView')).PeopleView;
@@ -42,13 +42,13 @@ export function People({ children: waiting }: { children?: ReactNode }) {
     [],
   );
 
-  function keepFrom(form: HTMLFormElement) {
+  function saveFrom(form: HTMLFormElement) {
     const person = { name: '', ...personIn(form) };
     const outcome = savePerson(person);
     if (outcome === 'known') return say(isHere(person.name));
     if (outcome === 'full') return say(NO_ROOM);
-    if (outcome === 'unusable') return say(NOT_KEPT);
-    say(isKept(person.name));
+    if (outcome === 'unusable') return say(NOT_SAVED);
+    say(isSaved(person.name));
     form.reset();
     form.querySelector('input')?.focus();
   }
@@ -59,7 +59,7 @@ export function People({ children: waiting }: { children?: ReactNode }) {
       const others = peopleIn(people.current().records).filter(
         (other) => other.record.id !== person.record.id,
       );
-      if (!record) say(NOT_KEPT);
+      if (!record) say(NOT_SAVED);
       else if (findSaved(others, { name, date: person.date })) say(isHere(name));
       else {
         flushSync(() => replace(person, record));
@@ -144,7 +144,7 @@ export function People({ children: waiting }: { children?: ReactNode }) {
       </section>
       <section className={`stack-2 ${styles.part}`} aria-labelledby="keep-heading">
         <h2 id="keep-heading">Keep somebody</h2>
-        <Form className={`stack-2 ${styles.form}`} onSubmit={keepFrom}>
+        <Form className={`stack-2 ${styles.form}`} onSubmit={saveFrom}>
           <NameField label="Full Name" />
           <BirthDateField />
           <SubmitButton>Keep this person</SubmitButton>

@@ -114,10 +114,9 @@ type CompareTwoProps = {
 };
 
 /** Two of the people, and a link that compares them. */
-export function CompareTwo({ people, chosen, onChoose, second }: CompareTwoProps) {
+function CompareTwo({ people, chosen, onChoose, second }: CompareTwoProps) {
   const options = people.map(({ record, name }) => ({ value: record.id, label: name }));
-  const pair = chosen.map((id) => people.find(({ record }) => record.id === id));
-  const [one, other] = pair;
+  const [one, other] = chosen.map((id) => people.find(({ record }) => record.id === id));
   const comparison =
     one && other ? linkTo('together', { people: [one, other], extra: {} }) : path('together');
   return (

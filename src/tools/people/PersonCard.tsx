@@ -1,11 +1,12 @@
 import type { CalendarDate } from '@ninefold/numerology';
 import { memo, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { a, longDate, monthName } from '../../config/language';
+import { longDate } from '../../config/language';
 import { isShown, type PageId, pageName } from '../../config/paths';
 import { homeNumbers } from '../../numbers/home-numbers';
 import { personalCycles } from '../../numbers/personal-cycles';
 import { type Entry, linkTo } from '../../person/entry/entry';
+import type { CountedPerson } from '../../person/entry/person';
 import { NameField } from '../../person/form/NameField';
 import { isEnoughFor } from '../../person/form/sum-ids';
 import { resolveChoices, useCountedLetters } from '../../person/letters/counted-letters';
@@ -18,6 +19,7 @@ import { readText } from '../../ui/form/fields';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { Button } from '../../ui/primitives/Button';
 import styles from './People.module.css';
+import { aboutCycles } from './words';
 
 type Props = {
   person: SavedPerson;
@@ -41,6 +43,7 @@ const CALCULATORS = [
 export const PersonCard = memo(function PersonCard(props: Props) {
   const { person, today, onCompare, onRename, onRemove } = props;
   const { name, date, label } = person;
+  const letters = resolveChoices(person.letters, useCountedLetters());
   const id = useId();
   const renameButton = useRef<HTMLButtonElement>(null);
   const [isRenaming, setIsRenaming] = useState(false);
@@ -60,7 +63,7 @@ export const PersonCard = memo(function PersonCard(props: Props) {
   return (
     <li className={`stack-2 ${styles.person}`} data-testid="person" data-name={label}>
       <div className={styles.head}>
-        <SigilOfPerson person={person} />
+        <SmallSigil name={name} letters={letters} />
         <div>
           <h3 id={id} dir="auto">
             {label}
@@ -76,7 +79,7 @@ export const PersonCard = memo(function PersonCard(props: Props) {
           </p>
         </div>
       </div>
-      <NineNumbers person={person} />
+      <NineNumbers name={name} date={date} letters={letters} />
       {date && today && <Now date={date} today={today} />}
       {isRenaming ? (
         <RenameForm
@@ -135,16 +138,9 @@ function RenameForm({ name, onSave, onCancel }: RenameProps) {
   );
 }
 
-/** The shape of a name as its letters count in this browser. */
-function SigilOfPerson({ person: { name, letters } }: { person: SavedPerson }) {
-  const counted = useCountedLetters();
-  return <SmallSigil name={name} letters={resolveChoices(letters, counted)} />;
-}
-
 /** The nine numbers, those that cannot be known without a name or a date as a dash. */
-function NineNumbers({ person: { name, date, letters } }: { person: SavedPerson }) {
-  const counted = useCountedLetters();
-  const numbers = homeNumbers(name, date, resolveChoices(letters, counted));
+function NineNumbers({ name, date, letters }: CountedPerson) {
+  const numbers = homeNumbers(name, date, letters);
   return (
     <dl className={styles.numbers}>
       {numberKinds.map(({ id, key, label }) => {
@@ -172,11 +168,14 @@ function NineNumbers({ person: { name, date, letters } }: { person: SavedPerson 
 /** The numbers that change with the calendar. */
 function Now({ date, today }: { date: CalendarDate; today: CalendarDate }) {
   const { personalYear, personalMonth } = personalCycles(date, today);
+  const [before, between, after] = aboutCycles(today, personalYear.value, personalMonth.value);
   return (
     <p className={`quiet ${styles.now}`}>
-      {today.year} is {a(personalYear.value)} <strong>{personalYear.value}</strong> year, and{' '}
-      {monthName(today.month)} is {a(personalMonth.value)} <strong>{personalMonth.value}</strong>{' '}
-      month.
+      {before}
+      <strong>{personalYear.value}</strong>
+      {between}
+      <strong>{personalMonth.value}</strong>
+      {after}
     </p>
   );
 }

@@ -25,9 +25,9 @@ export interface OpenedCopy {
   /** How many were saved already. */
   readonly known: number;
   /** How many entries are no people. */
-  readonly unreadable: number;
+  readonly unusable: number;
   /** How many there was no room for. */
-  readonly tooMany: number;
+  readonly full: number;
 }
 
 /** Why a file is not opened: it is not one of our copies, or one that a later version has made. */
@@ -63,13 +63,7 @@ export function openCopy(
       ];
     }
   }
-  return {
-    added,
-    completed,
-    known: counts.known,
-    unreadable: counts.unusable,
-    tooMany: counts.full,
-  };
+  return { added, completed, ...counts };
 }
 
 function itemsIn(text: string): readonly unknown[] | Refused {

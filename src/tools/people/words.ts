@@ -1,10 +1,11 @@
-import { counted, listed, plural } from '../../config/language';
+import type { CalendarDate } from '@ninefold/numerology';
+import { a, counted, listed, monthName, plural } from '../../config/language';
 import { MAX_SAVED_PEOPLE } from '../../person/people/saved-people';
 import type { OpenedCopy, Refused } from './people-copy';
 
 /** Why somebody was not saved. */
 export const NO_ROOM = `You’ve kept ${MAX_SAVED_PEOPLE} people, and there’s no room for more. Remove somebody first.`;
-export const NOT_KEPT =
+export const NOT_SAVED =
   'That name can’t be kept: it has a sign in it that no name has, such as < or >.';
 
 /** What opening a copy did, in words. */
@@ -15,21 +16,20 @@ export function describeOpening(opened: OpenedCopy | Refused): string {
   if (opened === 'not-ours') {
     return 'That file isn’t a copy of your people, or it’s damaged. Nothing was changed.';
   }
-  const { added, completed, known, unreadable, tooMany } = opened;
+  const { added, completed, known, unusable, full } = opened;
   const sentences = [
     `${added.length > 0 ? counted(added.length, 'person', 'people') : 'Nobody'} added.`,
     completed.length > 0 && `${completed.length} completed.`,
     known > 0 && `${known} already here.`,
-    unreadable > 0 &&
-      `${unreadable} couldn’t be read and ${plural(unreadable, 'was', 'were')} left out.`,
-    tooMany > 0 && `${tooMany} left out: there’s only room for ${MAX_SAVED_PEOPLE}.`,
+    unusable > 0 && `${unusable} couldn’t be read and ${plural(unusable, 'was', 'were')} left out.`,
+    full > 0 && `${full} left out: there’s only room for ${MAX_SAVED_PEOPLE}.`,
   ];
   return sentences.filter(Boolean).join(' ');
 }
 
 /** What is said when somebody is saved, or renamed. */
 export const isHere = (name: string) => `${name} is here already.`;
-export const isKept = (name: string) => `Kept: ${name}.`;
+export const isSaved = (name: string) => `Kept: ${name}.`;
 export const isRenamed = (before: string, after: string) => `${before} is called ${after} now.`;
 export const isRemoved = (name: string) => `${name} is removed.`;
 
@@ -41,6 +41,18 @@ export const tooManyToShow = (count: number) =>
 
 export const whatRemovingDoes = (count: number) =>
   `This takes ${plural(count, 'the person', `all ${count} people`)} out of this browser, and you can’t undo it. If you may want them back, save a copy first.`;
+
+/** What is said before, between and after the numbers of a year and a month. */
+export const aboutCycles = (
+  { year, month }: CalendarDate,
+  yearNumber: number,
+  monthNumber: number,
+) =>
+  [
+    `${year} is ${a(yearNumber)} `,
+    ` year, and ${monthName(month)} is ${a(monthNumber)} `,
+    ' month.',
+  ] as const;
 
 /** What the table shows, and whom it leaves out. */
 export const ABOUT_TABLE =

@@ -1,13 +1,11 @@
 import {
   ageOn,
   type CalendarDate,
-  isCoreNumber,
   type LettersStep,
   profile,
   valueCounts,
 } from '@ninefold/numerology';
-import { useId } from 'react';
-import { path } from '../../config/paths';
+import { type ReactNode, useId } from 'react';
 import type { AllNumbers } from '../../numbers/home-numbers';
 import type { LetterChoices } from '../../numbers/letter-choices';
 import { personalCycles } from '../../numbers/personal-cycles';
@@ -22,21 +20,20 @@ import { Share } from '../../person/share/Share';
 import { sealOf } from '../../person/share/seal';
 import { portraitOf } from '../../portrait/portrait';
 import * as birthGrid from '../../readings/birth-grid';
-import type { DayOfMonth } from '../../readings/day-of-month';
 import { LinkedText } from '../../ui/page/TextLink';
-import { type EntryKey, entries, type ProfileEntry } from './entries/entries';
+import { type EntryKey, entries } from './entries/entries';
 import { NumberEntry } from './entries/NumberEntry';
 import { DigitChart } from './name/DigitChart';
 import { KarmicDebts, MissingNumbers } from './name/MissingAndDebts';
 import { NameGrid } from './name/NameGrid';
 import styles from './Profile.module.css';
 import { AllNumbersPlate, ProfileHead } from './ProfileHead';
-import { ClosedSection, type Part, Section, SectionLinks } from './Sections';
+import { type Part, Section, SectionLinks } from './Sections';
 import { SmallNumbers } from './small/SmallNumbers';
 import { smallNumbersOf } from './small/small-numbers';
 import { LongView } from './time/LongView';
 import { essenceOf } from './time/spans';
-import { colophon, pagesOf } from './words';
+import { aboutNow, colophon, pageOfDay, pagesOf } from './words';
 
 type Props = {
   name: string;
@@ -66,15 +63,20 @@ export function ProfileView(props: Props) {
   const step = numbers.soulUrgeNumber.steps[0] as LettersStep;
   const age = ageOn(date, today);
   const portrait = portraitOf(numbers);
-  const renderEntry = (entry: ProfileEntry) => (
-    <NumberEntry
-      key={entry.key}
-      id={idOf(entry.key)}
-      entry={entry}
-      worked={all[entry.key]}
-      today={today}
-      reading={entry.view && linkTo('home', { people, extra: { view: entry.view } })}
-    />
+  const renderEntries = (of: keyof typeof entries, figure?: ReactNode) => (
+    <div className={`stack-4 ${styles.entries}`}>
+      {figure}
+      {entries[of].map((entry) => (
+        <NumberEntry
+          key={entry.key}
+          id={idOf(entry.key)}
+          entry={entry}
+          worked={all[entry.key]}
+          today={today}
+          reading={entry.view && linkTo('home', { people, extra: { view: entry.view } })}
+        />
+      ))}
+    </div>
   );
 
   return (
@@ -98,10 +100,11 @@ export function ProfileView(props: Props) {
           intro="Six come from the letters of the name alone, though Destiny and Expression are one sum. Two come from the date, and Maturity adds both. Chaldean letters are an older table, with other values."
         >
           <NameGrid name={name} step={step} />
-          <div className={`stack-4 ${styles.entries}`}>{entries.nine.map(renderEntry)}</div>
-          <NumberPages numbers={Object.values(lasting).map(({ value }) => value)} />
+          {renderEntries('nine')}
+          <Aside text={pagesOf(Object.values(lasting).map(({ value }) => value))} />
         </Section>
-        <ClosedSection
+        <Section
+          isClosed
           id={idOf('name')}
           heading="The name"
           intro="How often each value comes up among the letters, and what’s said about one that never does."
@@ -112,44 +115,31 @@ export function ProfileView(props: Props) {
               <MissingNumbers missing={person.karmicLessons.value} />
             </div>
           )}
-          <p className="quiet screen-only">
-            Do you use another name too? <a href={path('names')}>See what it changes</a>.
-          </p>
-        </ClosedSection>
-        <ClosedSection
+          <Aside text="Do you use another name too? [See what it changes](page:names)." />
+        </Section>
+        <Section
+          isClosed
           id={idOf('date')}
           heading="The date"
           intro="Nobody chose it. The day of the month alone is said to come with a talent."
         >
-          <div className={`stack-4 ${styles.entries}`}>{entries.date.map(renderEntry)}</div>
-          <p className="quiet screen-only">
-            Your day has <a href={path(`birthdays/${date.day as DayOfMonth}`)}>a page of its own</a>
-            , and so does each of your numbers.
-          </p>
-        </ClosedSection>
-        <ClosedSection
+          {renderEntries('date')}
+          <Aside text={pageOfDay(date)} />
+        </Section>
+        <Section
+          isClosed
           id={idOf('joint')}
           heading="Name and date together"
           intro="Two more sums need both. One adds them, for work. The other measures how far apart your name and your date are."
         >
-          <div className={`stack-4 ${styles.entries}`}>{entries.joint.map(renderEntry)}</div>
+          {renderEntries('joint')}
           <KarmicDebts debts={person.karmicDebts} />
-        </ClosedSection>
-        <ClosedSection
-          id={idOf('now')}
-          heading="Where you stand now"
-          intro={
-            age === undefined
-              ? 'This birthday hasn’t happened yet. We’ve counted its year, month and day anyway.'
-              : 'Everything above stays as it is. These three move: the year on January 1, the month on the first, the day at midnight.'
-          }
-        >
-          <div className={`stack-4 ${styles.entries}`}>
-            <YearWheel year={now.personalYear.value} />
-            {entries.current.map(renderEntry)}
-          </div>
-        </ClosedSection>
-        <ClosedSection
+        </Section>
+        <Section isClosed id={idOf('now')} heading="Where you stand now" intro={aboutNow(age)}>
+          {renderEntries('current', <YearWheel year={now.personalYear.value} />)}
+        </Section>
+        <Section
+          isClosed
           id={idOf('life')}
           heading="The long view"
           intro="Pinnacles say what goes well for a stretch of years, challenges what keeps getting in the way, and periods what that part of life is about. They change on birthdays, always in a personal year 9."
@@ -160,34 +150,35 @@ export function ProfileView(props: Props) {
             age={age}
             essence={essenceOf(name, date, letters, today)}
           />
-        </ClosedSection>
-        <ClosedSection
+        </Section>
+        <Section
+          isClosed
           id={idOf('grid')}
           heading="The birth grid"
           intro="The digits of your date in a square of nine. It adds nothing up: it only shows what’s there, and which lines are full or empty."
         >
           <GridFigure grid={person.grid} order="western" />
           <GridReading grid={person.grid} order="western" readings={birthGrid} numbers={numbers} />
-        </ClosedSection>
-        <ClosedSection
+        </Section>
+        <Section
+          isClosed
           id={idOf('small')}
           heading="The small numbers"
           intro="For people who want everything. Each of these answers one small question, and none of them outranks the nine."
         >
           <SmallNumbers groups={smallNumbersOf(person)} />
-        </ClosedSection>
+        </Section>
         <p className={`note ruled-2 ${styles.colophon}`}>{colophon(address)}</p>
       </AfterHead>
     </div>
   );
 }
 
-/** Links from a person's numbers to the page of each. */
-function NumberPages({ numbers }: { numbers: readonly number[] }) {
-  const own = [...new Set(numbers)].filter(isCoreNumber).sort((one, other) => one - other);
+/** A way on, which paper does not have. */
+function Aside({ text }: { text: string }) {
   return (
     <p className="quiet screen-only">
-      <LinkedText text={pagesOf(own)} />
+      <LinkedText text={text} />
     </p>
   );
 }

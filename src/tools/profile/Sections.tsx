@@ -7,33 +7,39 @@ type Props = {
   heading: string;
   /** A sentence or two that help to read what follows. */
   intro?: string;
+  /** Whether it is closed until it is asked for. Paper has all of it. */
+  isClosed?: boolean;
   children: ReactNode;
 };
 
 /** A part of the profile under a heading of its own. */
-export function Section({ id, heading, intro, children }: Props) {
+export function Section({ id, heading, intro, isClosed = false, children }: Props) {
   const headingId = useId();
-  return (
-    <section id={id} className={styles.section} aria-labelledby={headingId} tabIndex={-1}>
-      <h2 id={headingId}>{heading}</h2>
+  const title = <h2 id={headingId}>{heading}</h2>;
+  const content = (
+    <>
       {intro && <p className={`reading quiet ${styles.intro}`}>{intro}</p>}
       <div className={`stack-4 apart-4 ${styles.content}`}>{children}</div>
-    </section>
+    </>
   );
-}
-
-/** A part that is closed until it is asked for. Paper has all of it. */
-export function ClosedSection({ id, heading, intro, children }: Props) {
-  const headingId = useId();
   return (
-    <section id={id} className={styles.chapter} aria-labelledby={headingId} tabIndex={-1}>
-      <details>
-        <summary className={styles.summary}>
-          <h2 id={headingId}>{heading}</h2>
-        </summary>
-        <p className={`reading quiet ${styles.intro}`}>{intro}</p>
-        <div className={`stack-4 apart-4 ${styles.content}`}>{children}</div>
-      </details>
+    <section
+      id={id}
+      className={isClosed ? styles.chapter : styles.section}
+      aria-labelledby={headingId}
+      tabIndex={-1}
+    >
+      {isClosed ? (
+        <details>
+          <summary className={styles.summary}>{title}</summary>
+          {content}
+        </details>
+      ) : (
+        <>
+          {title}
+          {content}
+        </>
+      )}
     </section>
   );
 }

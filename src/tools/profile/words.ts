@@ -1,14 +1,15 @@
-import type {
-  CalendarDate,
-  CoreNumber,
-  KarmicDebt,
-  LettersStep,
-  LifeSpan,
+import {
+  type CalendarDate,
+  isCoreNumber,
+  type KarmicDebt,
+  type LettersStep,
+  type LifeSpan,
 } from '@ninefold/numerology';
 import { counted, listed, longDate, ordinal, times } from '../../config/language';
 import { path } from '../../config/paths';
 import type { ChaldeanNumber } from '../../person/working/chaldean-of';
 import { describeIgnored, describeSpelled, nameCharacters } from '../../person/working/step-words';
+import type { DayOfMonth } from '../../readings/day-of-month';
 import type { ProfileEntry } from './entries/entries';
 import type { NamedTransit } from './time/spans';
 
@@ -95,6 +96,18 @@ export function describeLife({ pinnacles, challenges, periods, transits, age }: 
   return `A life as a strip of ages. Pinnacles: ${told(pinnacles)}. Challenges: ${told(challenges)}. Periods: ${told(periods)}.${transit} ${today}`;
 }
 
+/** The ages of a stretch: “Birth to 33”, “33 to 42”, “51 and after”. */
+export function agesOf({ fromAge, toAge }: LifeSpan): string {
+  if (toAge === undefined) return `${fromAge} and after`;
+  return `${fromAge === 0 ? 'Birth' : fromAge} to ${toAge}`;
+}
+
+/** The same stretch on the calendar: its borders are birthdays. */
+export function yearsOf({ fromAge, toAge }: LifeSpan, birthYear: number): string {
+  const from = birthYear + fromAge;
+  return toAge === undefined ? `from ${from} on` : `${from} to ${birthYear + toAge}`;
+}
+
 /** Where the text of a stretch was told before. */
 export function sameAs({ fromAge, toAge, value }: LifeSpan): string {
   const when = fromAge === 0 ? `before ${toAge}` : `from ${fromAge}`;
@@ -112,8 +125,7 @@ export function lifeCaption(hasTransits: boolean): string {
     : caption;
 }
 
-export const pinnacleLabel = (title: string | undefined) =>
-  title ? `Pinnacle: ${title}` : 'Pinnacle';
+export const pinnacleLabel = (title: string) => `Pinnacle: ${title}`;
 
 export const describeTransit = ({ name, letter, value, fromAge, toAge }: NamedTransit) =>
   `${letter} (${value}), ${name}, from ${fromAge} to ${toAge}.`;
@@ -121,8 +133,22 @@ export const describeTransit = ({ name, letter, value, fromAge, toAge }: NamedTr
 export const colophon = (address: string) =>
   `For entertainment: the arithmetic is exact, and the meanings are a custom. Worked out in your own browser at ${address}.`;
 
-/** Links to the pages of numbers. */
-export function pagesOf(numbers: readonly CoreNumber[]): string {
-  const links = numbers.map((number) => `[${number}](${path(`numbers/${number}`)})`);
+/** Links to the pages of a person's numbers. */
+export function pagesOf(numbers: readonly number[]): string {
+  const own = [...new Set(numbers)].filter(isCoreNumber).sort((one, other) => one - other);
+  const links = own.map((number) => `[${number}](${path(`numbers/${number}`)})`);
   return `Each number has a page of its own: ${links.join(', ')}.`;
 }
+
+export const pageOfDay = ({ day }: CalendarDate) =>
+  `Your day has [a page of its own](${path(`birthdays/${day as DayOfMonth}`)}), and so does each of your numbers.`;
+
+/** What is said of the cycles, of which all are counted before the birth, too. */
+export const aboutNow = (age: number | undefined) =>
+  age === undefined
+    ? 'This birthday hasn’t happened yet. We’ve counted its year, month and day anyway.'
+    : 'Everything above stays as it is. These three move: the year on January 1, the month on the first, the day at midnight.';
+
+export const asFarApart = (label: string) => `As far apart as ${label}, so the advice is the same.`;
+
+export const shareOfLetters = (count: number, all: number) => `${count} of ${all} letters`;

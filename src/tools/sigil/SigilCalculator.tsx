@@ -1,7 +1,6 @@
 import { assignLetters, type LettersStep } from '@ninefold/numerology';
 import { useState } from 'react';
 import { SigilFigure } from '../../art/SigilFigure';
-import { describeSigil } from '../../art/sigil';
 import type { Offer } from '../../config/offer';
 import { ofAllLetters } from '../../numbers/letter-choices';
 import { type Entry, writeEntry } from '../../person/entry/entry';
@@ -21,6 +20,7 @@ import { WorkingSteps } from '../../person/working/WorkingSteps';
 import { saveFile } from '../../ui/browser/save-file';
 import { Button } from '../../ui/primitives/Button';
 import styles from './Sigil.module.css';
+import { announce } from './words';
 
 const tool = defineTool({
   page: 'sigil',
@@ -37,7 +37,7 @@ export function SigilCalculator({ offer, children: waiting }: ToolProps) {
   return (
     <ToolLayout
       toolState={toolState}
-      announcement={result ? `${result.people[0].name}: ${describeSigil(values)}` : ''}
+      announcement={result ? announce(result.people[0].name, values) : ''}
       form={
         <ToolForm button="Draw my sigil" toolState={toolState}>
           <NameField label="Full Name" placeholder="Ada Lovelace" />

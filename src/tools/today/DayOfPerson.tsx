@@ -2,8 +2,6 @@ import type { CalendarDate, Cycles } from '@ninefold/numerology';
 import { firstSentence } from '../../config/language';
 import { turnOfDay } from '../../numbers/turn-of-day';
 import { NumberBadge } from '../../person/result/NumberBadge';
-import type { personalDayReadings } from '../../readings/personal-day';
-import type { personalMonthReadings } from '../../readings/personal-month';
 import type { Loading } from '../../ui/loading/use-loaded';
 import styles from './Today.module.css';
 import { describeCycles } from './words';
@@ -13,10 +11,7 @@ type Props = {
   /** Today, or tomorrow. */
   day: CalendarDate;
   cycles: Cycles;
-  loading: Loading<{
-    personalDayReadings: typeof personalDayReadings;
-    personalMonthReadings: typeof personalMonthReadings;
-  }>;
+  loading: Loading<typeof import('./day-readings')>;
   /** Whether the whole passage is shown, or its first sentence. */
   isWhole?: boolean;
 };

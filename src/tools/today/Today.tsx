@@ -26,16 +26,10 @@ const tool = defineTool({
   page: 'today',
   people: 1,
   calculate: ({ people: [{ date }] }) => date,
-  load: async () => {
-    const [{ personalDayReadings }, { personalMonthReadings }] = await Promise.all([
-      import('../../readings/personal-day'),
-      import('../../readings/personal-month'),
-    ]);
-    return { personalDayReadings, personalMonthReadings };
-  },
+  load: () => import('./day-readings'),
 });
 
-const loadKept = async () => (await import('./SavedDays')).SavedDays;
+const loadSavedDays = async () => (await import('./SavedDays')).SavedDays;
 
 /** The day, month and year of the visitor and of everyone saved. */
 export function Today({ offer, children: waiting }: ToolProps) {
@@ -95,7 +89,7 @@ export function Today({ offer, children: waiting }: ToolProps) {
               </div>
             )}
             {isAnyoneSaved && (
-              <LoadedPart load={loadKept} failed="We couldn’t load your people. They’re safe.">
+              <LoadedPart load={loadSavedDays} failed="We couldn’t load your people. They’re safe.">
                 {(SavedDays) => (
                   <SavedDays day={day} loading={loading} except={result?.people[0]} />
                 )}

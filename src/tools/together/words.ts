@@ -90,5 +90,3 @@ export const roundedMean = ({ total, weights, score }: Comparison) =>
 
 export const nothingReaches = (inviter: string) =>
   `Nothing reaches a server, or ${inviter}, unless you send a link yourself.`;
-
-export const howFound = (name: string, value: number) => `How ${name}’s ${value} was found`;

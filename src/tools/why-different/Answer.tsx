@@ -43,19 +43,17 @@ export function Answer(props: Props) {
           fragment={fragment}
         />
         {isSame && (
-          <section className={`stack-1 ruled-2 ${styles.reason}`} data-testid="reason">
+          <section className="stack-1 ruled-2" data-testid="reason">
             <Way heading="Our sum" worked={ours} />
           </section>
         )}
         {reasons.map((reason, index) => (
-          <section
-            key={reason.departures.join()}
-            className={`stack-1 ruled-2 ${styles.reason}`}
-            data-testid="reason"
-          >
+          <section key={reason.departures.join()} className="stack-1 ruled-2" data-testid="reason">
             <h3>{reasonTitle(reason, kind)}</h3>
             {reason.departures.map((departure) => (
-              <p key={departure}>{departureText(departure, kind).text}</p>
+              <p key={departure} className="measure">
+                {departureText(departure, kind).text}
+              </p>
             ))}
             <Disclosure isOpen={index === 0}>
               <summary className="fold">Both sums</summary>
@@ -67,17 +65,17 @@ export function Answer(props: Props) {
           </section>
         ))}
         {slips.length > 0 && (
-          <section className={`stack-1 ruled-2 ${styles.reason}`}>
+          <section className="stack-1 ruled-2">
             <h3>What else it could be</h3>
             {slips.map(({ id }) => (
-              <p key={id}>
+              <p key={id} className="measure">
                 <strong>{slipTexts[id].title}.</strong> {slipTexts[id].text}
               </p>
             ))}
           </section>
         )}
         {!isSame && reasons.length === 0 && (
-          <section className={`stack-1 ruled-2 ${styles.reason}`} data-testid="no-reason">
+          <section className="stack-1 ruled-2" data-testid="no-reason">
             <h3>What to check</h3>
             <ul className={`stack-1 measure ${styles.checks}`}>
               {thingsToCheck(question).map((check) => (

@@ -7,7 +7,7 @@ import styles from '../Entries.module.css';
 import { noLetterOf, whereMet } from '../words';
 
 /** The values that no letter of the name has. */
-export function MissingNumbers({ missing }: { missing: readonly number[] }) {
+export function MissingNumbers({ missing }: { missing: readonly Digit[] }) {
   return (
     <NumberList
       heading="Missing numbers"
@@ -15,7 +15,7 @@ export function MissingNumbers({ missing }: { missing: readonly number[] }) {
       numbers={missing.map((value) => ({
         value,
         note: noLetterOf(ALPHABET.filter((letter) => letterValue(letter) === value)),
-        meaning: missingNumberReadings[value as Digit],
+        meaning: missingNumberReadings[value],
       }))}
     />
   );

@@ -2,6 +2,7 @@ import type { PlaneName, Profile, SingleLetter, Worked } from '@ninefold/numerol
 import { capitalized } from '../../../config/language';
 import type { SiteStep } from '../../../numbers/site-number';
 import * as texts from '../../../readings/small-numbers';
+import { asFarApart, shareOfLetters } from '../words';
 
 /** One of the numbers that come after the nine. */
 interface SmallNumber {
@@ -28,15 +29,16 @@ type ByNumber = Readonly<Record<number, string | undefined>>;
 /** The numbers of a name and a birth date beyond the nine. A name without letters has few. */
 export function smallNumbersOf(person: Profile): readonly SmallGroup[] {
   const { smallNumberUse: use } = texts;
-  const { cornerstone, capstone, firstVowel, balance, bridges } = person;
+  const { cornerstone, capstone, firstVowel, balance, rationalThought, bridges } = person;
+  const { subconsciousSelf: subconscious } = person;
   const groups: SmallGroup[] = [
     {
       heading: 'How you start and finish',
       numbers: [
-        ofLetter('Cornerstone', cornerstone, texts.cornerstoneTexts, use.cornerstone),
-        ofLetter('Capstone', capstone, texts.capstoneTexts, use.capstone),
+        small('Cornerstone', cornerstone, texts.cornerstoneTexts, use.cornerstone),
+        small('Capstone', capstone, texts.capstoneTexts, use.capstone),
         {
-          ...ofLetter('First vowel', firstVowel, {}, use.firstVowel),
+          ...small('First vowel', firstVowel, {}, use.firstVowel),
           text: texts.firstVowelTexts[vowelIn(firstVowel)],
         },
       ],
@@ -44,28 +46,18 @@ export function smallNumbersOf(person: Profile): readonly SmallGroup[] {
     {
       heading: 'When it gets hard',
       numbers: [
-        ofNumber('Balance', balance, texts.balanceTexts, use.balance),
-        ofNumber(
-          'Rational thought',
-          person.rationalThought,
-          texts.rationalThoughtTexts,
-          use.rationalThought,
-        ),
-        ofNumber(
-          'Subconscious self',
-          person.subconsciousSelf,
-          texts.subconsciousSelfTexts,
-          use.subconsciousSelf,
-        ),
+        small('Balance', balance, texts.balanceTexts, use.balance),
+        small('Rational thought', rationalThought, texts.rationalThoughtTexts, use.rationalThought),
+        small('Subconscious self', subconscious, texts.subconsciousSelfTexts, use.subconsciousSelf),
       ],
     },
     {
       heading: 'How far apart they are',
       use: use.bridges,
       numbers: withoutRepeats([
-        ofNumber('Life Path and Expression', bridges.lifePathAndExpression, texts.bridgeTexts),
-        ofNumber('Soul Urge and Personality', bridges.soulUrgeAndPersonality, texts.bridgeTexts),
-        ofNumber('Destiny and Personality', bridges.destinyAndPersonality, texts.bridgeTexts),
+        small('Life Path and Expression', bridges.lifePathAndExpression, texts.bridgeTexts),
+        small('Soul Urge and Personality', bridges.soulUrgeAndPersonality, texts.bridgeTexts),
+        small('Destiny and Personality', bridges.destinyAndPersonality, texts.bridgeTexts),
       ]),
     },
     { heading: 'Planes of expression', use: use.planes, numbers: planesIn(person) },
@@ -77,31 +69,21 @@ export function smallNumbersOf(person: Profile): readonly SmallGroup[] {
 
 /** The same number has the same text, which is shown once. */
 function withoutRepeats(numbers: readonly SmallNumber[]): readonly SmallNumber[] {
-  return numbers.map((number, index) => {
-    const first = numbers.findIndex(({ shown }) => shown === number.shown);
-    const { label } = numbers[first] ?? number;
-    return first === index
-      ? number
-      : { ...number, text: `As far apart as ${label}, so the advice is the same.` };
+  return numbers.map((number) => {
+    const first = numbers.find(({ shown }) => shown === number.shown) ?? number;
+    return first === number ? number : { ...number, text: asFarApart(first.label) };
   });
 }
 
-function ofNumber(
+function small(
   label: string,
-  { value, steps }: Worked<number>,
+  worked: Worked<number> | SingleLetter,
   meanings: ByNumber,
   use?: string,
 ): SmallNumber {
-  return { label, shown: String(value), use, text: meanings[value], steps };
-}
-
-function ofLetter(
-  label: string,
-  { letter, value, steps }: SingleLetter,
-  meanings: ByNumber,
-  use?: string,
-): SmallNumber {
-  return { label, shown: `${letter}, ${value}`, use, text: value && meanings[value], steps };
+  const { value = -1, steps } = worked;
+  const shown = 'letter' in worked ? `${worked.letter}, ${value}` : String(value);
+  return { label, shown, use, text: meanings[value], steps };
 }
 
 /** The key of a vowel's text. A name without vowels has none of them. */
@@ -119,7 +101,7 @@ function planesIn({ planes }: Profile): readonly SmallNumber[] {
     .filter(([, { count }]) => count === most && count > 0)
     .map(([plane, { count, steps }]) => ({
       label: capitalized(plane),
-      shown: `${count} of ${letters} letters`,
+      shown: shareOfLetters(count, letters),
       text: texts.planesTexts[plane as PlaneName],
       steps,
     }));

@@ -22,6 +22,17 @@ export function LifeTimeline({ pinnacles, challenges, periods, transits, age }: 
   const borders = pinnacles.slice(1).map(({ fromAge }) => fromAge);
   const isCurrent = (spans: readonly LifeSpan[], span: LifeSpan) =>
     currentSpan(spans, age) === span;
+  const arches = (spans: readonly LifeSpan[], rise: -1 | 1) =>
+    spans.map((span) => (
+      <Arch
+        key={span.fromAge}
+        span={span}
+        end={end}
+        at={at}
+        rise={rise}
+        isCurrent={isCurrent(spans, span)}
+      />
+    ));
   return (
     <svg
       className={styles.timeline}
@@ -29,28 +40,12 @@ export function LifeTimeline({ pinnacles, challenges, periods, transits, age }: 
       role="img"
       aria-label={describeLife({ pinnacles, challenges, periods, transits, age })}
     >
-      {pinnacles.map((span) => (
-        <Arch
-          key={span.fromAge}
-          span={span}
-          end={end}
-          at={at}
-          rise={-1}
-          isCurrent={isCurrent(pinnacles, span)}
-        />
-      ))}
+      {arches(pinnacles, -1)}
 
       <line className={styles.axis} x1="0" x2="100%" y1={AXIS} y2={AXIS} />
       <line className={styles.axis} x1="0" x2="100%" y1={AXIS + 26} y2={AXIS + 26} />
-      {Array.from({ length: end / 3 + 1 }, (_, index) => (
-        <line
-          key={at(index * 3)}
-          className={styles.axis}
-          x1={at(index * 3)}
-          x2={at(index * 3)}
-          y1={AXIS}
-          y2={AXIS + 4}
-        />
+      {Array.from({ length: end / 3 + 1 }, (_, index) => at(index * 3)).map((x) => (
+        <line key={x} className={styles.axis} x1={x} x2={x} y1={AXIS} y2={AXIS + 4} />
       ))}
       {[0, ...borders].map((border) => (
         <text
@@ -63,16 +58,7 @@ export function LifeTimeline({ pinnacles, challenges, periods, transits, age }: 
         </text>
       ))}
 
-      {challenges.map((span) => (
-        <Arch
-          key={span.fromAge}
-          span={span}
-          end={end}
-          at={at}
-          rise={1}
-          isCurrent={isCurrent(challenges, span)}
-        />
-      ))}
+      {arches(challenges, 1)}
 
       {periods.map((span) => (
         <g key={span.fromAge} className={isCurrent(periods, span) ? styles.current : undefined}>

@@ -1,16 +1,21 @@
-import { type Essence, isCoreNumber, type LifeSpan, type Profile } from '@ninefold/numerology';
+import {
+  type Essence,
+  isCoreNumber,
+  type LifeSpan,
+  type Profile,
+  type Worked,
+} from '@ninefold/numerology';
 import { NumberBadge } from '../../../person/result/NumberBadge';
 import type { ReadingTable } from '../../../person/result/Result';
 import { challengeReadings } from '../../../readings/challenge';
 import { lifePeriodReadings } from '../../../readings/life-period';
 import { pinnacleReadings } from '../../../readings/pinnacle';
-import * as small from '../../../readings/small-numbers';
-import type { ShortReading } from '../../../readings/types';
+import { essenceTexts, smallNumberUse, transitTexts } from '../../../readings/small-numbers';
 import styles from '../Entries.module.css';
 import { CompactWorking } from '../entries/CompactWorking';
-import { describeTransit, lifeCaption, pinnacleLabel, sameAs } from '../words';
+import { agesOf, describeTransit, lifeCaption, pinnacleLabel, sameAs, yearsOf } from '../words';
 import { LifeTimeline } from './LifeTimeline';
-import { agesOf, currentSpan, transitsOf, yearsOf } from './spans';
+import { currentSpan, transitsOf } from './spans';
 
 type Props = {
   profile: Profile;
@@ -21,9 +26,7 @@ type Props = {
   essence: Essence | undefined;
 };
 
-/* As tables in which a number may be missing. */
-const pinnacleTexts: ReadingTable<ShortReading> = pinnacleReadings;
-const challengeTexts: ReadingTable<string> = challengeReadings;
+/** No part of a date comes to 33, which has no text. */
 const periodTexts: ReadingTable<string> = lifePeriodReadings;
 
 const PERIODS = ['The month’s period', 'The day’s period', 'The year’s period'];
@@ -33,6 +36,9 @@ export function LongView({ profile, birthYear, age, essence }: Props) {
   const { pinnacles, challenges, lifePeriods: periods } = profile;
   const now = currentSpan(pinnacles, age);
   const period = currentSpan(periods, age);
+  const renderAges = (span: LifeSpan, isNow: boolean) => (
+    <Ages heading={agesOf(span)} note={yearsOf(span, birthYear)} isNow={isNow} />
+  );
   return (
     <>
       <figure className={styles.strip}>
@@ -48,22 +54,22 @@ export function LongView({ profile, birthYear, age, essence }: Props) {
       <ol className={`stack-4 ${styles.stretches}`}>
         {pinnacles.map((pinnacle, index) => {
           const challenge = challenges[index];
-          const reading = pinnacleTexts[pinnacle.value];
+          const reading = pinnacleReadings[pinnacle.value];
           return (
             <li key={pinnacle.fromAge} className={`stack-2 ${styles.stretch}`}>
-              <Ages span={pinnacle} birthYear={birthYear} isNow={pinnacle === now} />
+              {renderAges(pinnacle, pinnacle === now)}
               <Stretch
-                label={pinnacleLabel(reading?.title)}
-                meaning={reading?.meaning}
-                text={reading?.text}
-                span={pinnacle}
+                label={pinnacleLabel(reading.title)}
+                meaning={reading.meaning}
+                text={reading.text}
+                worked={pinnacle}
                 earlier={earlierLike(pinnacles, index)}
               />
               {challenge && (
                 <Stretch
                   label="Challenge"
-                  meaning={challengeTexts[challenge.value]}
-                  span={challenge}
+                  meaning={challengeReadings[challenge.value]}
+                  worked={challenge}
                   earlier={earlierLike(challenges, index)}
                 />
               )}
@@ -74,11 +80,11 @@ export function LongView({ profile, birthYear, age, essence }: Props) {
       <ol className={`stack-4 ${styles.periods}`}>
         {periods.map((span, index) => (
           <li key={span.fromAge} className={`stack-2 ${styles.stretch}`}>
-            <Ages span={span} birthYear={birthYear} isNow={span === period} />
+            {renderAges(span, span === period)}
             <Stretch
               label={PERIODS[index] ?? ''}
               meaning={periodTexts[span.value]}
-              span={span}
+              worked={span}
               earlier={earlierLike(periods, index)}
             />
           </li>
@@ -89,14 +95,14 @@ export function LongView({ profile, birthYear, age, essence }: Props) {
   );
 }
 
-type AgesProps = { span: LifeSpan; birthYear: number; isNow: boolean };
+type AgesProps = { heading: string; note: string; isNow?: boolean };
 
-function Ages({ span, birthYear, isNow }: AgesProps) {
+function Ages({ heading, note, isNow = false }: AgesProps) {
   return (
     <div className={styles.ages}>
-      <h3>{agesOf(span)}</h3>
+      <h3>{heading}</h3>
       <p className="note">
-        {yearsOf(span, birthYear)}
+        {note}
         {isNow && <span className={styles.now}>now</span>}
       </p>
     </div>
@@ -108,27 +114,21 @@ type StretchProps = {
   meaning: string | undefined;
   /** The text beyond the meaning. */
   text?: string | undefined;
-  span: LifeSpan;
+  worked: Worked<number>;
   /** An earlier stretch with the same number, whose texts are not repeated. */
-  earlier: LifeSpan | undefined;
+  earlier?: LifeSpan | undefined;
 };
 
-function Stretch({ label, meaning, text, span, earlier }: StretchProps) {
+function Stretch({ label, meaning, text, worked, earlier }: StretchProps) {
+  const more = earlier ? sameAs(earlier) : text;
   return (
     <div className={styles.part}>
-      <NumberBadge number={span.value} size="stamp" />
+      <NumberBadge number={worked.value} size="stamp" />
       <div>
         <p className={styles.label}>{label}</p>
-        {meaning && earlier && (
-          <p className={`reading apart-half ${styles.text}`}>{sameAs(earlier)}</p>
-        )}
-        {!earlier && (
-          <>
-            {meaning && <p className={`lead ${styles.meaning}`}>{meaning}</p>}
-            {text && <p className={`reading apart-half ${styles.text}`}>{text}</p>}
-          </>
-        )}
-        <CompactWorking steps={span.steps} />
+        {meaning && !earlier && <p className={`lead ${styles.meaning}`}>{meaning}</p>}
+        {meaning && more && <p className={`reading apart-half ${styles.text}`}>{more}</p>}
+        <CompactWorking steps={worked.steps} />
       </div>
     </div>
   );
@@ -143,30 +143,22 @@ function ThisYear({ essence }: { essence: Essence }) {
   const transits = transitsOf(essence);
   return (
     <div className={`stack-2 ${styles.stretch}`}>
-      <div className={styles.ages}>
-        <h3>This year of your life</h3>
-        <p className="note">{small.smallNumberUse.essence}</p>
-      </div>
-      <div className={styles.part}>
-        <NumberBadge number={essence.value} size="stamp" />
-        <div>
-          <p className={styles.label}>Essence</p>
-          {isCoreNumber(essence.value) && (
-            <p className={`lead ${styles.meaning}`}>{small.essenceTexts[essence.value]}</p>
-          )}
-          <CompactWorking steps={essence.steps} />
-        </div>
-      </div>
+      <Ages heading="This year of your life" note={smallNumberUse.essence} />
+      <Stretch
+        label="Essence"
+        meaning={isCoreNumber(essence.value) ? essenceTexts[essence.value] : undefined}
+        worked={essence}
+      />
       <div className={styles.part}>
         <div>
           <p className={styles.label}>Transits</p>
-          <p className={`reading apart-half ${styles.text}`}>{small.smallNumberUse.transits}</p>
+          <p className={`reading apart-half ${styles.text}`}>{smallNumberUse.transits}</p>
           <ul>
             {transits.map((transit, index) => (
               <li key={transit.name} className={`reading apart-half ${styles.text}`}>
                 <strong>{describeTransit(transit)}</strong>{' '}
                 {transits.findIndex(({ value }) => value === transit.value) === index &&
-                  small.transitTexts[transit.value]}
+                  transitTexts[transit.value]}
               </li>
             ))}
           </ul>

@@ -3,10 +3,11 @@ import { useId } from 'react';
 import type { PairKind, PairRow } from '../../../compatibility/compare';
 import { pairPath } from '../../../config/paths';
 import type { ReadingTable } from '../../../person/result/ReadingResult';
+import { howFound } from '../../../person/working/step-words';
 import { Working } from '../../../person/working/Working';
 import styles from '../Together.module.css';
 import type { TogetherTables } from '../together-tables';
-import { asPair, describeRow, howFound, rowTitle, whyIncomplete } from '../words';
+import { asPair, describeRow, rowTitle, whyIncomplete } from '../words';
 import { PairFigure } from './PairFigure';
 
 type Props = {

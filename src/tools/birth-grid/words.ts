@@ -1,25 +1,25 @@
 import type { BirthGrid, Digit } from '@ninefold/numerology';
-import { firstSentence } from '../../config/language';
-import { drawingOf } from '../../person/birth-grid/grid-drawing';
+import { firstSentence, listed } from '../../config/language';
 import { type GridOrderName, howOften, inOrder, lineKey } from '../../person/birth-grid/grid-words';
-import type { Card } from '../../person/share/picture/card';
 import type * as Readings from '../../readings/birth-grid';
 
-/** The grid as a picture. It shows the digits of the date, and neither their order nor the zeros. */
-export function gridCard(grid: BirthGrid, order: GridOrderName, readings: typeof Readings): Card {
-  return {
-    kind: 'Birth grid',
-    art: { kind: 'grid', ...drawingOf(grid, order) },
-    ...wordsOf(grid, order, readings),
-  };
+/** What a screen reader announces: “Your grid. Full lines: 1 2 3 and 7 8 9.” */
+export function announce(grid: BirthGrid, order: GridOrderName): string {
+  const { full } = inOrder(grid, order);
+  return `Your grid. Full lines: ${listed(full.map((line) => line.join(' '))) || 'none'}.`;
 }
 
-/** The first full line, and without one the digit that is there most often. */
-function wordsOf(
+export const aboutLoShu = (order: GridOrderName) =>
+  order === 'lo-shu'
+    ? 'Lo Shu is the old Chinese square, in which every row, column and diagonal adds up to 15.'
+    : 'Lo Shu is the old Chinese square.';
+
+/** What a picture of the grid says: the first full line, and without one the digit that is there most often. */
+export function pictureWords(
   grid: BirthGrid,
   order: GridOrderName,
   { gridLines, gridCounts }: typeof Readings,
-): Pick<Card, 'title' | 'sentence'> {
+) {
   const [line] = inOrder(grid, order).full;
   if (line) {
     const { name, full } = gridLines[lineKey(line)];

@@ -1,0 +1,2 @@
+export { personalDayReadings } from '../../readings/personal-day';
+export { personalMonthReadings } from '../../readings/personal-month';
