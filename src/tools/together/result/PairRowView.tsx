@@ -2,7 +2,7 @@ import { isCoreNumber } from '@ninefold/numerology';
 import { useId } from 'react';
 import type { PairKind, PairRow } from '../../../compatibility/compare';
 import { pairPath } from '../../../config/paths';
-import type { ReadingTable } from '../../../person/result/ReadingResult';
+import type { ReadingTable } from '../../../person/result/Result';
 import { howFound } from '../../../person/working/step-words';
 import { Working } from '../../../person/working/Working';
 import styles from '../Together.module.css';
