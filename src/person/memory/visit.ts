@@ -126,6 +126,11 @@ export function markOpened(): void {
   mark({ openedAt: Date.now() });
 }
 
+/** Whether the history entry was shown before, so the visitor comes back to it. */
+export function wasOpened(): boolean {
+  return history.state?.openedAt !== undefined;
+}
+
 /**
  * Whether something was forgotten since the history entry was opened. The browser may still hold it: in
  * a page, a field or an address.

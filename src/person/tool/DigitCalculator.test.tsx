@@ -1,5 +1,5 @@
 import { karmic } from '@ninefold/numerology';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { click, fill, OFFER, shownNumber, touchForm } from '../../../tests/testing/screen';
 import { NO_CHOICES, ofAllLetters } from '../../numbers/letter-choices';
@@ -125,6 +125,19 @@ test('a link that is opened after somebody was forgotten is still there after a 
   await comeBack();
   expect(field().value).toBe('Grace');
   expect(location.hash).toBe('#name=Grace');
+});
+
+test('a link in the same page that is returned to after somebody was forgotten shows nobody', async () => {
+  history.replaceState(null, '', '/#name=Jos%C3%A9&date=2000-02-29');
+  open();
+  await screen.findByText('In full');
+  location.hash = '#name=Grace&date=1906-12-09';
+  await waitFor(() => expect(field().value).toBe('Grace'));
+  forgetVisit();
+  history.back();
+  await waitFor(() => expect(field().value).toBe(''));
+  expect(location.hash).toBe('');
+  expect(shownNumber()).toBeNull();
 });
 
 test('a page from the cache is as it was left, where nothing changed', async () => {
