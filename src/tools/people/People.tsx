@@ -48,7 +48,8 @@ export function People({ children: waiting }: { children?: ReactNode }) {
     if (outcome === 'known') return say(isHere(person.name));
     if (outcome === 'full') return say(NO_ROOM);
     if (outcome === 'unusable') return say(NOT_SAVED);
-    say(isSaved(person.name));
+    // Where it isn’t saved, that is said instead.
+    say(people.current().unsaved > 0 ? '' : isSaved(person.name));
     form.reset();
     form.querySelector('input')?.focus();
   }

@@ -20,7 +20,7 @@ import { WorkingSteps } from '../../person/working/WorkingSteps';
 import { saveFile } from '../../ui/browser/save-file';
 import { Button } from '../../ui/primitives/Button';
 import styles from './Sigil.module.css';
-import { announce } from './words';
+import { announce, NO_LINE } from './words';
 
 const tool = defineTool({
   page: 'sigil',
@@ -78,14 +78,7 @@ function SigilResult({ entry, letters, values, offer }: Props) {
     }
   }
 
-  if (values.length === 0) {
-    return (
-      <p>
-        There’s no letter from A to Z in that name, so there’s nothing to draw a line through. Try
-        it in the Latin alphabet.
-      </p>
-    );
-  }
+  if (values.length === 0) return <p>{NO_LINE}</p>;
   return (
     <>
       <div className="stack-2" data-testid="result">

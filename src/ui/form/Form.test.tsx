@@ -26,6 +26,7 @@ function open(props: Partial<Parameters<typeof Form>[0]> = {}) {
 
 test.each([
   [' Ada  King ', '1990-05-15', 'Ada  King', { year: 1990, month: 5, day: 15 }],
+  ['\u202aAda\u202c \u202egniK', '', 'Ada gniK', undefined],
   ['Jose\u0301', '', 'Jos\u00e9', undefined], // an accent typed after its letter
 ])('passes on %j and %j, trimmed and composed', (name, date, text, day) => {
   const submitted = open();

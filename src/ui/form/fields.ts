@@ -15,9 +15,10 @@ export function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement |
 
 /** The text of a field, normalized and without outer white space; empty if there is no such field. */
 export function readText(form: HTMLFormElement, name: string): string {
+  // A name copied from a list of contacts may have direction marks around it, which nobody sees.
+  const text = fieldOf(form, name)?.value.replace(/[\u202A-\u202E\u2066-\u2069]/g, '') ?? '';
   // The library takes no longer names, and nobody has one.
-  const text = fieldOf(form, name)?.value.replaceAll('\t', ' ') ?? '';
-  return normalizeName(text.trim().slice(0, MAX_NAME_LENGTH));
+  return normalizeName(text.replaceAll('\t', ' ').trim().slice(0, MAX_NAME_LENGTH));
 }
 
 /** The date in a field; undefined if it is empty, half typed or outside the limits. */
