@@ -1,12 +1,8 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { anyDate, anyName } from '../testing/arbitraries.ts';
-import { digitalRoot } from '../testing/oracles.ts';
 import {
   balance,
   birthday,
   birthGrid,
-  bridges,
   business,
   capstone,
   compoundOf,
@@ -17,10 +13,8 @@ import {
   firstVowel,
   lifePath,
   parseDate,
-  personality,
   planesOfExpression,
   rationalThought,
-  soulUrge,
 } from './index.ts';
 
 const BIRTH = { year: 1990, month: 5, day: 15 };
@@ -53,21 +47,6 @@ it('the first vowel may be a Y, where that counts as one', () => {
 it('every letter is on one plane', () => {
   const planes = Object.values(planesOfExpression('abcdefghijklmnopqrstuvwxyz'));
   expect(planes.map(({ count }) => count)).toEqual([4, 7, 8, 7]);
-});
-
-it('bridges are distances of digital roots for anybody', () => {
-  fc.assert(
-    fc.property(anyName, anyDate, (name, birth) => {
-      const found = bridges(name, birth);
-      const path = digitalRoot(lifePath(birth).value);
-      const all = digitalRoot(destiny(name).value);
-      const soul = digitalRoot(soulUrge(name).value);
-      const outer = digitalRoot(personality(name).value);
-      expect(found.lifePathAndExpression.value).toBe(Math.abs(path - all));
-      expect(found.soulUrgeAndPersonality.value).toBe(Math.abs(soul - outer));
-      expect(found.destinyAndPersonality.value).toBe(Math.abs(all - outer));
-    }),
-  );
 });
 
 it.each([

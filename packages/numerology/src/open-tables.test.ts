@@ -15,9 +15,9 @@ import {
   personality,
   profile,
   RUSSIAN,
-  reduceNumber,
   soulUrge,
   valuesOf,
+  type Worked,
 } from './index.ts';
 
 /** An alphabet in rows of nine. */
@@ -165,27 +165,16 @@ it('the Russian and the Greek table are their alphabets in rows of nine', () => 
   expect(GREEK).toEqual({ ...greek, values });
 });
 
-describe('masters of your own', () => {
-  const masters = [11, 22, 33, 44] as const;
-
-  it('may have 44 among them', () => {
-    expect(destiny('John Smith', { masters }).value).toBe(44); // 20 + 24
-    expect(destiny('John Smith').value).toBe(8);
-    expect(reduceNumber(44, { masters }).steps).toEqual([{ kind: 'master-kept', to: 44 }]);
-    expect(replay(destiny('John Smith', { masters }).steps, { masters })).toBe(44);
-  });
-
-  it('may be none', () => {
-    const numbers = chart('Ann', { year: 1990, month: 1, day: 9 }, { masters: [] });
-    // 11 → 2, 29 → 11 → 2, 2 + 2
-    expect(numbers.destiny.value).toBe(2);
-    expect(numbers.lifePath.value).toBe(2);
-    expect(numbers.maturity.value).toBe(4);
-  });
-
-  it('hold in the parts of a date too', () => {
-    const birth = { year: 1980, month: 7, day: 22 };
-    expect(lifePath(birth, { method: 'parts', masters: [11] }).value).toBe(2); // 7 + 4 + 9 = 20
-    expect(lifePath(birth, { method: 'parts' }).value).toBe(11); // 7 + 22 + 9 = 38
-  });
+it.each<[what: string, worked: Worked<number>, value: number]>([
+  ['44', destiny('John Smith', { masters: [11, 22, 33, 44] }), 44], // 20 + 24
+  ['11, 22, 33', destiny('John Smith'), 8],
+  ['none', chart('Ann', { year: 1990, month: 1, day: 9 }, { masters: [] }).maturity, 4], // 2 + 2
+  [
+    '11, in parts',
+    lifePath({ year: 1980, month: 7, day: 22 }, { method: 'parts', masters: [11] }),
+    2,
+  ], // 7 + 4 + 9 = 20
+])('masters of your own may be %s', (_, { value, steps }, expected) => {
+  expect(value).toBe(expected);
+  if (value === 44) expect(replay(steps, { masters: [44] })).toBe(44);
 });

@@ -1,30 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyDate } from '../testing/arbitraries.ts';
+import { type Argument, BIRTH, ENTRIES, NAME, TODAY } from '../testing/entries.ts';
 import * as library from './index.ts';
 
-const TODAY = { year: 2150, month: 1, day: 1 };
-
-/** What a function is called with before its options. */
-type Given = 'name' | 'birth' | 'name and birth' | 'number' | 'letter';
-
-/** Every function that takes options, or could be thought to. */
-const CALLED_WITH: Readonly<Record<Given, string>> = {
-  name: 'assignLetters balance business capstone cornerstone destiny expression firstName firstVowel hiddenPassion karmicLessons personality planesOfExpression soulUrge subconsciousSelf uncountedLetters',
-  birth:
-    'attitude birthGrid birthday challenges cycles lifePath lifePeriods monthsAhead personalDay personalMonth personalYear pinnacles universalDay universalMonth universalYear',
-  'name and birth':
-    'bridges career chart essence essenceTable karmic karmicDebts maturity profile rationalThought',
-  number: 'foldToNine reduceNumber',
-  letter: 'letterValue',
-};
-
-/** They take a text, dates, numbers, steps, or a kind of number, and no options. */
-const WITHOUT_OPTIONS =
-  'ageOn calculate compareDates compoundOf daysInMonth debtIn formatDate isCoreNumber isInputError isMaster letterKey normalizeName parseDate partOf pickOptions ruleSets spellingOf spellingsIn sumOf valueCounts valuesOf variants';
-
 /** For each option, options without and with it. */
-const CHANGES: Readonly<Record<keyof library.Options, readonly [object, object]>> = {
+const CHANGES: Readonly<Record<string, readonly [object, object]>> = {
   letters: [{}, { letters: 'a-z' }],
   spelled: [{ letters: 'a-z' }, { letters: 'a-z', spelled: ['é'] }],
   vowelYs: [{}, { vowelYs: 'all' }],
@@ -33,7 +14,9 @@ const CHANGES: Readonly<Record<keyof library.Options, readonly [object, object]>
   // All sums are kept: fewer masters would not change any debt.
   masters: [{}, { masters: Array.from({ length: 90 }, (_, index) => index + 10) }],
   method: [{}, { method: 'parts' }],
-  today: [{}, { today: { ...TODAY, year: 2151, day: 2 } }],
+  today: [{ today: TODAY }, { today: { ...TODAY, year: 2151, day: 2 } }],
+  fromAge: [{}, { fromAge: 9 }],
+  toAge: [{}, { toAge: 9 }],
 };
 
 const FUNCTIONS = new Map(Object.entries(library));
@@ -43,58 +26,32 @@ const people = fc.sample(
   { numRuns: 100, seed: 1 },
 );
 
-const CASES = (Object.keys(CALLED_WITH) as Given[]).flatMap((given) =>
-  CALLED_WITH[given].split(' ').map((entry) => [entry, given] as const),
-);
-
-/** The options that a function cannot do without. */
-function neededBy(entry: string): object {
-  return /^(personal[YMD]|cycles|monthsAhead|essence$)/.test(entry) ? { today: TODAY } : {};
+function call(entry: string, args: readonly unknown[]): string {
+  const calculate = FUNCTIONS.get(entry) as unknown as (...all: readonly unknown[]) => unknown;
+  return JSON.stringify(calculate(...args));
 }
 
 /** What a function gives for everybody, by some options. */
-function resultsOf(entry: string, given: Given, options: object): string {
-  const call = FUNCTIONS.get(entry) as unknown as (...args: unknown[]) => unknown;
+function resultsOf(entry: string, args: readonly Argument[], options: object): string {
   const results = people.map(([name, birth]) => {
-    const args = {
-      name: [name],
-      birth: [birth],
-      'name and birth': [name, birth],
-      number: [birth.year % 100],
-      letter: [name.charAt(0)],
-    };
-    return call(...args[given], options);
+    const given = args.slice(0, -1).map(([valid]) => {
+      if (typeof valid === 'number') return birth.year % 100;
+      if (typeof valid === 'string') return valid.length === 1 ? name.charAt(0) : name;
+      return { ...birth, year: birth.year - 200 };
+    });
+    return call(entry, [...given, { ...(args.at(-1)?.[0] as object), ...options }]);
   });
-  return JSON.stringify(results);
+  return results.join();
 }
 
-describe('every option is used or refused', () => {
-  it('by every function there is', () => {
-    const functions = Object.entries(library).flatMap(([entry, value]) =>
-      typeof value === 'function' ? entry : [],
-    );
-    const named = [...CASES.map(([entry]) => entry), ...WITHOUT_OPTIONS.split(' ')];
-    expect(named.sort()).toEqual(functions.sort());
-  });
-
-  it.each(CASES)('by %s', (entry, given) => {
-    const needed = neededBy(entry);
-    const outcomes = Object.entries(CHANGES).map(([option, [without, changed]]) => {
-      try {
-        const before = resultsOf(entry, given, { ...needed, ...without });
-        const after = resultsOf(entry, given, { ...needed, ...changed });
-        return [option, after === before ? 'ignored' : 'used'];
-      } catch (error) {
-        const { code, message } = error as library.InputError;
-        // A letter is only spelled out where letters can be left out.
-        const isNamed = new RegExp(`"(${option === 'spelled' ? 'letters|' : ''}${option})"$`);
-        return [option, code === 'unknown' && isNamed.test(message) ? 'refused' : message];
-      }
-    });
-    expect(outcomes.filter(([, outcome]) => outcome !== 'used' && outcome !== 'refused')).toEqual(
-      [],
-    );
-  });
+// That every other option is refused is in input.test.ts.
+it.each(
+  ENTRIES.flatMap(([entry, args]) =>
+    (args.at(-1)?.[2] ?? []).map((option) => [entry, option, args] as const),
+  ),
+)('%s uses %s', (entry, option, args) => {
+  const [before, after] = CHANGES[option] ?? expect.fail(option);
+  expect(resultsOf(entry, args, after)).not.toBe(resultsOf(entry, args, before));
 });
 
 /** Changes everything in some data that can be changed. */
@@ -108,49 +65,34 @@ function spoil(data: unknown): void {
 }
 
 describe('whatever is returned is fresh or frozen', () => {
-  const birth = { year: 1990, month: 5, day: 15 };
-  const name = 'Mary Łoś 李';
-  /** What functions without options are called with. */
-  const ARGUMENTS: Readonly<Record<string, () => readonly unknown[]>> = {
-    ageOn: () => [birth, TODAY],
-    calculate: () => ['soulUrge', { name }, ['parts']],
-    compareDates: () => [birth, TODAY],
-    compoundOf: () => [library.destiny(name)],
-    daysInMonth: () => [2024, 2],
-    debtIn: () => [library.destiny('Di')],
-    formatDate: () => [birth],
-    parseDate: () => ['1990-05-15'],
-    partOf: () => ['name', library.destiny(name)],
-    pickOptions: () => [{ method: 'parts' }, 'method'],
-    ruleSets: () => ['soulUrge', { name }],
-    sumOf: () => [[1, 2]],
-    valueCounts: () => [library.assignLetters(name)],
-    valuesOf: () => [library.profile(name, birth)],
-    variants: () => ['soulUrge', { name }],
+  /** What the other functions are called with, where it is not a name. */
+  const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
+    calculate: ['soulUrge', { name: NAME }, ['parts']],
+    compoundOf: [library.destiny(NAME)],
+    daysInMonth: [2024, 2],
+    debtIn: [library.destiny('Di')],
+    parseDate: ['1990-05-15'],
+    partOf: ['name', library.destiny(NAME)],
+    pickOptions: [{ method: 'parts' }, 'method'],
+    ruleSets: ['soulUrge', { name: NAME }],
+    sumOf: [[1, 2]],
+    valueCounts: [library.assignLetters(NAME)],
+    valuesOf: [library.profile(NAME, BIRTH)],
+    variants: ['soulUrge', { name: NAME }],
   };
-  const given: Readonly<Record<Given, readonly unknown[]>> = {
-    name: [name],
-    birth: [birth],
-    'name and birth': [name, birth],
-    number: [67],
-    letter: ['A'],
-  };
+  const arguments_ = new Map<string, readonly unknown[]>([
+    ...ENTRIES.map(([entry, args]) => [entry, args.map(([valid]) => valid)] as const),
+    ...Object.entries(ARGUMENTS),
+  ]);
 
-  it.each([
-    ...CASES.map(([entry, kind]) => [entry, () => [...given[kind], neededBy(entry)]] as const),
-    ...WITHOUT_OPTIONS.split(' ').map(
-      (entry) => [entry, ARGUMENTS[entry] ?? (() => [name])] as const,
-    ),
-  ])('by %s', (entry, args) => {
-    const call = FUNCTIONS.get(entry) as unknown as (...all: readonly unknown[]) => unknown;
-    const before = JSON.stringify(call(...args()));
-    spoil(call(...args()));
-    expect(JSON.stringify(call(...args()))).toBe(before);
-  });
-
-  it.each([...FUNCTIONS].filter(([, value]) => typeof value === 'object'))('as %s', (_, value) => {
-    const before = JSON.stringify(value);
-    spoil(value);
-    expect(JSON.stringify(value)).toBe(before);
+  it.each([...FUNCTIONS])('%s', (entry, value) => {
+    const read = () =>
+      typeof value === 'object'
+        ? value
+        : (value as (...all: readonly unknown[]) => unknown)(...args());
+    const args = () => structuredClone(arguments_.get(entry) ?? [NAME]);
+    const before = JSON.stringify(read());
+    spoil(read());
+    expect(JSON.stringify(read())).toBe(before);
   });
 });

@@ -16,6 +16,7 @@ import {
   pinnacles,
   profile,
   reduceNumber,
+  valuesOf,
   variants,
   type Worked,
 } from './index.ts';
@@ -54,4 +55,17 @@ it('settings can be passed on to any function that takes some of them', () => {
   expect(options).toEqual({ letters: 'a-z', masters: [11], method: 'parts' });
   expect(destiny('Zoë Ann', options).value).toBe(7); // 5 + 11 = 16
   expect(lifePath(BIRTH, pickOptions(settings, 'masters', 'method')).value).toBe(3);
+});
+
+it('valuesOf a profile keeps what comes with a value, and no steps', () => {
+  const whole = profile('Grace Hopper', { year: 1906, month: 12, day: 9 });
+  const values = valuesOf(whole);
+  expect(values.lifePath).toBe(1);
+  expect(values.pinnacles[1]).toEqual({ value: 7, fromAge: 35, toAge: 44 }); // 9 + 7 = 16
+  expect(values.cornerstone).toEqual({ value: 7, letter: 'G' });
+  expect(values.karmicLessons).toEqual([2, 4]);
+  expect(JSON.stringify(values)).not.toContain('steps');
+  expectTypeOf(values.pinnacles[0].value).toEqualTypeOf<CoreNumber>();
+  expectTypeOf(values.firstVowel.letter).toEqualTypeOf<string | undefined>();
+  expectTypeOf(values.karmicLessons).toEqualTypeOf<readonly Digit[]>();
 });

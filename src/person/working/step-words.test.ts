@@ -8,7 +8,7 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const table = { kind: 'table', column: 5 } as const;
 const date = { year: 2027, month: 3, day: 1 };
 
-// The library's steps: packages/numerology/src/text/describe-step.test.ts.
+// The library's steps: packages/numerology/src/text/text.test.ts.
 test.each<[string, SiteStep]>([
   ['25 → 2 + 5 = 7', { kind: 'reduction', from: 25, digits: [2, 5], to: 7 }],
   ['No letters to count, so 1', { kind: 'default', to: 1 }],

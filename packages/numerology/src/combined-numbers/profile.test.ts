@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { A_Z } from '../../testing/a-z.ts';
 import { anyDate, anyNameAndOptions } from '../../testing/arbitraries.ts';
+import { ENTRIES, NAME } from '../../testing/entries.ts';
 import { WORKED_EXAMPLES } from '../../testing/worked-examples.ts';
 import * as library from '../index.ts';
 
@@ -17,45 +18,24 @@ it.each(WORKED_EXAMPLES)('the numbers of $name, as worked out by hand', (person)
   expect(Object.fromEntries(kinds.map((kind) => [kind, numbers[kind].value]))).toEqual(expected);
 });
 
-it('chart and profile are what each rule gives by itself, for anybody and by any rules', () => {
+it('chart and profile are what each function gives by itself, for anybody and by any rules', () => {
+  const functions = new Map(Object.entries(library));
+  const names = new Map(Object.entries({ planes: 'planesOfExpression', grid: 'birthGrid' }));
   fc.assert(
     fc.property(anyNameAndOptions, anyDate, ([name, options], birth) => {
-      const letters = library.pickOptions(options, 'letters', 'spelled', 'alphabet');
-      const ys = library.pickOptions(options, 'vowelYs');
-      const masters = library.pickOptions(options, 'masters');
-      const method = library.pickOptions(options, 'method');
-      const nine = {
-        firstName: library.firstName(name, { ...letters, ...masters }),
-        lifePath: library.lifePath(birth, { ...masters, ...method }),
-        destiny: library.destiny(name, { ...letters, ...masters, ...method }),
-        soulUrge: library.soulUrge(name, options),
-        personality: library.personality(name, options),
-        expression: library.expression(name, { ...letters, ...masters, ...method }),
-        maturity: library.maturity(name, birth, { ...letters, ...masters, ...method }),
-        attitude: library.attitude(birth, { ...masters, ...method }),
-        hiddenPassion: library.hiddenPassion(name, letters),
-      };
-      expect(library.chart(name, birth, options)).toEqual(nine);
-      expect(library.profile(name, birth, options)).toEqual({
-        ...nine,
-        birthday: library.birthday(birth, masters),
-        career: library.career(name, birth, { ...letters, ...masters, ...method }),
-        karmic: library.karmic(name, birth, { ...letters, ...masters, ...method }),
-        balance: library.balance(name, letters),
-        rationalThought: library.rationalThought(name, birth, { ...letters, ...masters }),
-        subconsciousSelf: library.subconsciousSelf(name, letters),
-        karmicLessons: library.karmicLessons(name, letters),
-        karmicDebts: library.karmicDebts(name, birth, options),
-        cornerstone: library.cornerstone(name, letters),
-        capstone: library.capstone(name, letters),
-        firstVowel: library.firstVowel(name, { ...letters, ...ys }),
-        planes: library.planesOfExpression(name, { ...letters, ...masters }),
-        bridges: library.bridges(name, birth, { ...letters, ...ys, ...method }),
-        grid: library.birthGrid(birth),
-        pinnacles: library.pinnacles(birth, masters),
-        challenges: library.challenges(birth),
-        lifePeriods: library.lifePeriods(birth, masters),
-      });
+      const all = library.profile(name, birth, options);
+      for (const [key, number] of Object.entries(all)) {
+        const entry = names.get(key) ?? key;
+        const args = ENTRIES.find(([other]) => other === entry)?.[1] ?? expect.fail(key);
+        const taken = (args.at(-1)?.[2] ?? []) as (keyof library.Options)[];
+        const given = args.slice(0, -1).map(([valid]) => (valid === NAME ? name : birth));
+        const call = functions.get(entry) as (...all: readonly unknown[]) => unknown;
+        const alone = call(...given, library.pickOptions(options, ...taken));
+        expect([key, alone]).toEqual([key, number]);
+      }
+      const nine = library.chart(name, birth, options);
+      expect(Object.keys(nine)).toHaveLength(9);
+      expect(all).toEqual({ ...all, ...nine });
     }),
   );
 });

@@ -26,16 +26,3 @@ it('is another for any two that it does not take for one, but of İ two characte
   );
   expect(wrong).toEqual(['İ']);
 });
-
-it.each([
-  ['Σ', 'σ', 'ς'],
-  ['ẞ', 'ß'],
-  ['Θ', 'θ', 'ϑ', 'ϴ'],
-  ['Ǆ', 'ǅ', 'ǆ'],
-  ['և'],
-  ['ा'],
-  ['I', 'i'],
-  ['ı'],
-])('%s has one of its own', (...characters) => {
-  expect(new Set(characters.map(caseKey)).size).toBe(1);
-});

@@ -3,13 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { A_Z } from '../../testing/a-z.ts';
 import { anyName } from '../../testing/arbitraries.ts';
 import { naiveValues } from '../../testing/oracles.ts';
+import { CHALDEAN, PYTHAGOREAN } from '../letters/alphabet.ts';
 import { lettersOf, type SimpleSelection } from '../letters/select-letters.ts';
 import { OF_LETTERS } from '../options/options.ts';
 import type { LettersStep } from '../working/step.ts';
 import { letterValue } from './assign-letters.ts';
 import { firstWordOf, readName } from './name-reading.ts';
-
-const SELECTIONS: readonly SimpleSelection[] = ['all', 'first-word', 'vowels', 'consonants'];
 
 function select(name: string, selection: SimpleSelection): LettersStep {
   const reading = readName(name, A_Z, OF_LETTERS);
@@ -40,12 +39,6 @@ function composed(text: string): string {
 }
 
 describe('the letters of a name', () => {
-  it('gives every letter the value of the Pythagorean table', () => {
-    expect(written('abcdefghi jklmnopqr stuvwxyz', 'all')).toBe(
-      'A1 B2 C3 D4 E5 F6 G7 H8 I9 J1 K2 L3 M4 N5 O6 P7 Q8 R9 S1 T2 U3 V4 W5 X6 Y7 Z8',
-    );
-  });
-
   it.each([
     ['first-word', ' \t Ivy\u00a0Lee', 'I9 V4 Y7'],
     ['first-word', '🙂 Grace Hopper', 'G7 R9 A1 C3 E5'],
@@ -89,16 +82,6 @@ describe('the letters of a name', () => {
     );
   });
 
-  it('names whatever it leaves out, once', () => {
-    fc.assert(
-      fc.property(anyName, fc.constantFrom(...SELECTIONS), (name, selection) => {
-        const text = selection === 'first-word' ? firstWordIn(name) : name;
-        const others = [...composed(text)].filter((character) => !/[A-Za-z\s]/.test(character));
-        expect(select(name, selection).ignored).toEqual([...new Set(others)]);
-      }),
-    );
-  });
-
   it.each([
     ['Anne-Marie  Lee ', 'all', [9, 3]],
     ["D’Arcy O'Neil", 'all', [5, 5]],
@@ -108,6 +91,14 @@ describe('the letters of a name', () => {
   ] as const)('finds the words of %j under %s: %j', (name, selection, words) => {
     expect(select(name, selection).words).toEqual(words);
   });
+});
+
+it.each([
+  [PYTHAGOREAN, '12345678912345678912345678'],
+  [CHALDEAN, '12345835112345781234666517'],
+])('the table $name has a value for every letter', (alphabet, values) => {
+  const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+  expect(letters.map((letter) => letterValue(letter, { alphabet })).join('')).toBe(values);
 });
 
 it('letterValue knows both cases of single letters, and nothing else', () => {

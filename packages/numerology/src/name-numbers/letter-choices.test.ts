@@ -1,12 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { A_Z } from '../../testing/a-z.ts';
-import { anyNameAndChoices } from '../../testing/arbitraries.ts';
 import { chart, destiny, letterKey, personality, soulUrge, spellingsIn } from '../index.ts';
-import { lettersOf } from '../letters/select-letters.ts';
-import { type LetterOptions, OF_CHARTS, type OptionsFor } from '../options/options.ts';
+import type { LetterOptions, OptionsFor } from '../options/options.ts';
 import { assignLetters } from './assign-letters.ts';
-import { readName } from './name-reading.ts';
 
 /** Every letter of the name that has a spelling counts as it. */
 function spelledOut(name: string): LetterOptions {
@@ -88,16 +84,4 @@ describe('a Y that counts as a vowel', () => {
     // A1 of Mary, whose Y is the first, and Y7 of Lynn, the second.
     expect(soulUrge('Mary Lynn', { ...A_Z, vowelYs: [1], method: 'parts' }).value).toBe(8);
   });
-});
-
-it('vowels and consonants are all letters between them, whatever was chosen', () => {
-  fc.assert(
-    fc.property(anyNameAndChoices, ([name, choices]) => {
-      const counted = (selection: 'vowels' | 'consonants') =>
-        lettersOf(readName(name, choices, OF_CHARTS).letters, selection).letters.map(
-          (letter) => letter.counted,
-        );
-      expect(counted('consonants')).toEqual(counted('vowels').map((isCounted) => !isCounted));
-    }),
-  );
 });

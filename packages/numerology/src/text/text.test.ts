@@ -1,55 +1,36 @@
 import { expect, test } from 'vitest';
-import { assignLetters, karmic, type Step } from '../index.ts';
-import { describeStep, describeSteps } from './index.ts';
+import { assignLetters, chart, cycles, essence, karmic, profile, type Step } from '../index.ts';
+import { describeNumber, describeSpan, describeStep, describeSteps, numberTitle } from './index.ts';
+import type { NumberName } from './number-text.ts';
 
 /** How often each of 1–9 occurs, as digits. */
 const counts = (text: string) => Array.from(text, Number);
 
+// biome-ignore format: one step a line
 const STEPS: readonly (readonly [string, Step])[] = [
   ['Letters: Z 8, O 6 (ë is not counted)', assignLetters('Zoë', { letters: 'a-z' })],
   ['Letters: Z 8, O 6, E 5 (ë counts as E)', assignLetters('Zoë')],
   ['Letters: none (4 and 2 are not counted)', assignLetters('42')],
-  [
-    'The digits of 1906-12-09',
-    { kind: 'digits', text: '1906-12-09', to: [1, 9, 0, 6, 1, 2, 0, 9] },
-  ],
+  ['The digits of 1906-12-09', { kind: 'digits', text: '1906-12-09', to: [1, 9, 0, 6, 1, 2, 0, 9] }],
   ['7 + 9 + 1 + 3 + 5 = 25', { kind: 'sum', terms: [7, 9, 1, 3, 5], to: 25 }],
   ['7', { kind: 'sum', terms: [7], to: 7 }],
   ['Nothing to add, so 0', { kind: 'sum', terms: [], to: 0 }],
   ['25 → 2 + 5 = 7', { kind: 'reduction', from: 25, digits: [2, 5], to: 7 }],
   ['22 is a master number and stays as it is', { kind: 'master-kept', to: 22 }],
   ['33 divided by 9 leaves 6', { kind: 'fold', from: 33, remainder: 6, to: 6 }],
-  [
-    '18 divides by 9 with nothing left over, which counts as 9',
-    { kind: 'fold', from: 18, remainder: 0, to: 9 },
-  ],
+  ['18 divides by 9 with nothing left over, which counts as 9', { kind: 'fold', from: 18, remainder: 0, to: 9 }],
   ['11 − 4 = 7', { kind: 'difference', left: 11, right: 4, to: 7 }],
   ['No distance at all counts as 9', { kind: 'nine-for-zero', to: 9 }],
   ['Life Path: 3', { kind: 'part', name: 'life-path', steps: [], to: 3 }],
-  [
-    '5 occurs most often, 3 times',
-    { kind: 'most-frequent', counts: counts('100030000'), tied: [5], to: 5 },
-  ],
-  [
-    '1 and 5 occur most often, once each; of several, the lowest is taken: 1',
-    { kind: 'most-frequent', counts: counts('100010000'), tied: [1, 5], to: 1 },
-  ],
-  [
-    'No letters to count',
-    { kind: 'most-frequent', counts: counts('000000000'), tied: [], to: undefined },
-  ],
-  [
-    'No letter is worth 2, 4, or 8',
-    { kind: 'missing', counts: counts('101011101'), to: [2, 4, 8] },
-  ],
+  ['5 occurs most often, 3 times', { kind: 'most-frequent', counts: counts('100030000'), tied: [5], to: 5 }],
+  ['1 and 5 occur most often, once each; of several, the lowest is taken: 1', { kind: 'most-frequent', counts: counts('100010000'), tied: [1, 5], to: 1 }],
+  ['No letters to count', { kind: 'most-frequent', counts: counts('000000000'), tied: [], to: undefined }],
+  ['No letter is worth 2, 4, or 8', { kind: 'missing', counts: counts('101011101'), to: [2, 4, 8] }],
   ['No value is missing', { kind: 'missing', counts: counts('111111111'), to: [] }],
   ['7 of the nine values occur', { kind: 'present', counts: counts('101011111'), to: 7 }],
   ['G is 7', { kind: 'letter', letter: 'G', to: 7 }],
   ['There is no such letter', { kind: 'letter', letter: undefined, to: undefined }],
-  [
-    'At the age of 20, in a cycle of 22 years, A holds, which is 1',
-    { kind: 'transit', age: 20, cycle: 22, letter: 'A', to: 1 },
-  ],
+  ['At the age of 20, in a cycle of 22 years, A holds, which is 1', { kind: 'transit', age: 20, cycle: 22, letter: 'A', to: 1 }],
   ['The digits that occur: 2 × 1, 1 × 9', { kind: 'digit-counts', to: counts('200000001') }],
 ];
 
@@ -68,4 +49,32 @@ test('a working is lines, and its parts are further in', () => {
     'The birth date: 4',
     '22 − 4 = 18',
   ]);
+});
+
+const BIRTH = { year: 1906, month: 12, day: 9 };
+const today = { year: 1952, month: 1, day: 1 };
+const whole = {
+  ...profile('Grace Hopper', BIRTH),
+  ...cycles(BIRTH, { today }),
+  essence: essence('Grace Hopper', BIRTH, { today }),
+};
+const keys = [
+  ...Object.keys({ ...whole, ...whole.planes, ...whole.bridges }),
+  ...Object.keys(chart('Grace Hopper')),
+] as NumberName[];
+
+test.each([...new Set(keys)])('%s has a title and words', (key) => {
+  expect(numberTitle(key)).toMatch(/^[A-Z][a-z]+( [A-Za-z]+)*$/);
+  expect(describeNumber(key)).toMatch(/^[A-Z1].+[^.]$/);
+});
+
+test('ages do not overlap', () => {
+  // A Life Path of 1: 36 − 1, and nine years each
+  expect(whole.pinnacles.map(describeSpan)).toEqual([
+    'ages 0 to 34',
+    'ages 35 to 43',
+    'ages 44 to 52',
+    'from the age of 53',
+  ]);
+  expect(describeSpan({ fromAge: 7, toAge: 8 })).toBe('age 7');
 });

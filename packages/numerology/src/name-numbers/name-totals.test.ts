@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { A_Z } from '../../testing/a-z.ts';
+import { anyDate, anyName } from '../../testing/arbitraries.ts';
+import * as naive from '../../testing/oracles.ts';
+import * as library from '../index.ts';
+
+const NINE = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+const VOWELS = /[aeiouAEIOU]/;
+const CONSONANTS = /[^aeiouAEIOU]/;
+const chaldean = { alphabet: library.CHALDEAN };
+
+// What each is for the people worked out by hand is in profile.test.ts.
+it('every number agrees with naive sums over any text, and any date', () => {
+  fc.assert(
+    fc.property(anyName, anyDate, (name, date) => {
+      const reduced = (pattern?: RegExp) =>
+        naive.naiveReduce(naive.naiveSum(naive.naiveValues(name, pattern)));
+      const values = naive.naiveValues(name);
+      const firstWord = name.split(/\s/u).find((word) => naive.naiveValues(word).length > 0) ?? '';
+      const [letters, digits] = [naive.naiveSum(values), naive.naiveDigitSum(date)];
+      const [ofName, ofDate] = [reduced(), naive.naiveReduce(digits)];
+      const countOf = (value: number) => values.filter((other) => other === value).length;
+      // The sort is stable: the lowest of equals stays first.
+      const [most = 1] = NINE.toSorted((a, b) => countOf(b) - countOf(a));
+      const numbers = library.profile(name, date, A_Z);
+      const rootOf = (pattern?: RegExp) => naive.digitalRoot(reduced(pattern));
+      const [soul, outer] = [rootOf(VOWELS), rootOf(CONSONANTS)];
+      expect({
+        ...library.valuesOf(numbers),
+        business: library.business(name, A_Z).value,
+        chaldean: library.destiny(name, chaldean).value,
+      }).toMatchObject({
+        destiny: ofName,
+        expression: ofName,
+        soulUrge: reduced(VOWELS),
+        personality: reduced(CONSONANTS),
+        firstName: naive.naiveReduce(naive.naiveSum(naive.naiveValues(firstWord))),
+        business: naive.digitalRoot(letters),
+        hiddenPassion: countOf(most) > 0 ? most : undefined,
+        karmicLessons: NINE.filter((value) => countOf(value) === 0),
+        subconsciousSelf: new Set(values).size,
+        maturity: naive.naiveReduce(ofDate + ofName),
+        // Reducing and folding both keep the remainder on division by 9.
+        career: naive.digitalRoot(letters + digits),
+        karmic: Math.abs(ofName - ofDate) || 9,
+        bridges: {
+          lifePathAndExpression: Math.abs(naive.digitalRoot(digits) - rootOf()),
+          soulUrgeAndPersonality: Math.abs(soul - outer),
+          destinyAndPersonality: Math.abs(rootOf() - outer),
+        },
+        chaldean: naive.digitalRoot(library.compoundOf(library.destiny(name, chaldean)).value),
+      });
+    }),
+  );
+});
+
+it.each([
+  // DAVID 22, MICHAEL 33 and McCLAIN 28 → 10 → 1; http://astrology-numerology.com/num-birthname.html
+  // adds 4 + 6 + 1.
+  ['David Michael McClain', { method: 'digit-parts' }, 11],
+  ['David Michael McClain', { method: 'parts' }, 11], // 22 + 33 + 1 = 56 → 11
+  ['Rim Bi', { method: 'whole' }, 33], // 22 + 11
+  ['Rim Bi', { method: 'digit-parts' }, 6], // 4 + 2
+  ['FC', chaldean, 2], // 11: no master
+  ['FC', { ...chaldean, masters: [11] }, 11],
+  ['', chaldean, 0],
+  // Cheiro’s Book of Numbers, page 72: 9 + 7 = 16
+  ['Lloyd George', { ...chaldean, method: 'digit-parts' }, 7],
+] as const)('destiny of %j by %o is %i', (name, options, value) => {
+  expect(library.destiny(name, options).value).toBe(value);
+});
+
+it('Chaldean vowels and consonants are added by the Chaldean table', () => {
+  expect(library.soulUrge('Grace Hopper', chaldean).value).toBe(9); // A1 E5 O7 E5 = 18
+  expect(library.personality('Grace Hopper', chaldean).value).toBe(4); // G3 R2 C3 H5 P8 P8 R2 = 31
+});
+
+it('business folds the sum at once, without a reduction', () => {
+  expect(library.business('Zizz').steps.slice(1)).toEqual([
+    { kind: 'sum', terms: [8, 9, 8, 8], to: 33 },
+    { kind: 'fold', from: 33, remainder: 6, to: 6 },
+  ]);
+});
+
+it.each([
+  // M4 A1 U3 D4, P7 E5 R9 R9 Y7
+  ['Maud Perry', [1, 0, 1, 2, 1, 0, 2, 0, 2], [4, 7, 9], [2, 6, 8]],
+  // é is not counted: J1 O6 S1
+  ['José', [2, 0, 0, 0, 0, 1, 0, 0, 0], [1], [2, 3, 4, 5, 7, 8, 9]],
+  ['李 42', [0, 0, 0, 0, 0, 0, 0, 0, 0], [], NINE],
+])('the counts of %s, the most frequent and the missing', (name, counts, tied, missing) => {
+  const most = { kind: 'most-frequent', counts, tied, to: tied[0] };
+  expect(library.hiddenPassion(name, A_Z).steps[1]).toEqual(most);
+  const missed = { kind: 'missing', counts, to: missing };
+  expect(library.karmicLessons(name, A_Z).steps[1]).toEqual(missed);
+  expect(library.subconsciousSelf(name, A_Z).value).toBe(9 - missing.length);
+});
