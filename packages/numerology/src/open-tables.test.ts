@@ -9,10 +9,8 @@ import {
   compoundOf,
   destiny,
   GREEK,
-  letterValue,
   lifePath,
   PYTHAGOREAN,
-  personality,
   profile,
   RUSSIAN,
   soulUrge,
@@ -59,38 +57,29 @@ function isTable(alphabet: Alphabet): boolean {
 }
 
 describe('an alphabet of your own', () => {
-  it('may be Cyrillic', () => {
-    // А1 Н6 Н6 А1 = 14 → 5; the vowels А1 А1
-    expect(destiny('Анна', { alphabet: RUSSIAN }).value).toBe(5);
-    expect(soulUrge('АННА', { alphabet: RUSSIAN }).value).toBe(2);
-    // Ё is a letter of its own, however it was typed: Ё7
-    expect(destiny('Е\u0308', { alphabet: RUSSIAN }).value).toBe(7);
-    // ѝ is an и with an accent, И1, and a Latin a is no letter of it.
-    expect(destiny('ѝa', { alphabet: RUSSIAN }).steps[0]).toMatchObject({
-      letters: [{ letter: 'И', value: 1 }],
-      ignored: ['a'],
-    });
-    expect(destiny('ѝ', { alphabet: RUSSIAN, letters: 'a-z' }).value).toBe(0);
-  });
-
-  it('may have an Ñ of its own', () => {
-    expect(letterValue('ñ', { alphabet: SPANISH })).toBe(6); // after N5
-    // N5 U4 Ñ6 E5 Z9 = 29 → 11, ú as u; A–Z alone drops only the ú
-    expect(destiny('Núñez', { alphabet: SPANISH }).value).toBe(11);
-    expect(destiny('Nu\u0301n\u0303ez', { alphabet: SPANISH }).value).toBe(11);
-    expect(destiny('Núñez', { alphabet: SPANISH, letters: 'a-z' }).value).toBe(7); // 25
-    expect(destiny('Núñez').value).toBe(8); // N5 U3 N5 E5 Z8 = 26
-  });
-
-  it('may be Greek, with a ς at the end', () => {
-    // Γ3 Ι1 Ω8 Ρ1 Γ3 Ο7 Σ2 = 25, ώ as ω
-    for (const name of ['Γιώργος', 'ΓΙΏΡΓΟΣ', 'γιωργοσ']) {
-      expect(destiny(name, { alphabet: GREEK }).value).toBe(7);
-      expect(destiny(name, { alphabet: GREEK }).steps[0]).toMatchObject({ ignored: [] });
-    }
-    expect(personality('Γιώργος', { alphabet: GREEK }).value).toBe(9); // Γ3 Ρ1 Γ3 Σ2
-    expect(letterValue('ς', { alphabet: GREEK })).toBe(2);
-  });
+  it.each([
+    // А1 Н6 Н6 А1 = 14; the vowels А1 А1
+    ['Анна', RUSSIAN, 'spelled', 5, 2, []],
+    // Ё7 is a letter of its own, however it was typed
+    ['Е\u0308', RUSSIAN, 'a-z', 7, 7, []],
+    // ѝ is an и with an accent, И1, and a Latin a is no letter of it
+    ['ѝa', RUSSIAN, 'spelled', 1, 1, ['a']],
+    ['ѝ', RUSSIAN, 'a-z', 0, 0, ['ѝ']],
+    // N5 U4 Ñ6 E5 Z9 = 29, ú as u; A–Z alone drops only the ú, 25
+    ['Núñez', SPANISH, 'spelled', 11, 9, []],
+    ['Nu\u0301n\u0303ez', SPANISH, 'spelled', 11, 9, []],
+    ['Núñez', SPANISH, 'a-z', 7, 5, ['ú']],
+    ['Núñez', PYTHAGOREAN, 'spelled', 8, 8, []], // N5 U3 N5 E5 Z8 = 26
+    // Γ3 Ι1 Ω8 Ρ1 Γ3 Ο7 Σ2 = 25, ώ as ω, and ς as σ; Ι1 Ω8 Ο7 = 16
+    ...['Γιώργος', 'ΓΙΏΡΓΟΣ', 'γιωργοσ'].map((name) => [name, GREEK, 'spelled', 7, 7, []] as const),
+  ] as const)(
+    'may have letters of its own: %s',
+    (name, alphabet, letters, all, vowels, ignored) => {
+      expect(destiny(name, { alphabet, letters }).value).toBe(all);
+      expect(soulUrge(name, { alphabet, letters }).value).toBe(vowels);
+      expect(assignLetters(name, { alphabet, letters }).ignored).toEqual(ignored);
+    },
+  );
 
   it.each<
     [name: string, values: Record<string, number>, vowels: string, all: number, vowel: number]

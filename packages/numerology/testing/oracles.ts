@@ -1,18 +1,14 @@
 import type { CalendarDate } from '../src/calendar/calendar-date.ts';
 
-/** The Pythagorean table, letter by letter. */
-const VALUES: Readonly<Record<string, number>> = {
-  ...{ A: 1, B: 2, C: 3, D: 4, E: 5, F: 6, G: 7, H: 8, I: 9 },
-  ...{ J: 1, K: 2, L: 3, M: 4, N: 5, O: 6, P: 7, Q: 8, R: 9 },
-  ...{ S: 1, T: 2, U: 3, V: 4, W: 5, X: 6, Y: 7, Z: 8 },
-};
+/** The Pythagorean table: the letters worth 1, 2, and so on. */
+const ROWS = ['AJS', 'BKT', 'CLU', 'DMV', 'ENW', 'FOX', 'GPY', 'HQZ', 'IR'];
 
 /** The values of the letters A–Z of a name that pass a pattern, in order. */
 export function naiveValues(name: string, pattern = /./su): number[] {
   // NFC makes a K of the Kelvin sign, which is not the letter.
   return Array.from(name.replaceAll('\u212a', '!').normalize('NFC'))
     .filter((character) => /[A-Za-z]/.test(character) && pattern.test(character))
-    .map((character) => VALUES[character.toUpperCase()] ?? 0);
+    .map((character) => 1 + ROWS.findIndex((row) => row.includes(character.toUpperCase())));
 }
 
 /** The plain sum of some numbers. */

@@ -8,14 +8,7 @@ type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
 const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 /** The planes of expression as published tables list them, and not as the core does. */
-const PLANES: Readonly<Record<string, string>> = {
-  ...{ E: 'physical', W: 'physical', D: 'physical', M: 'physical' },
-  ...{ A: 'mental', H: 'mental', J: 'mental', N: 'mental', P: 'mental', G: 'mental', L: 'mental' },
-  ...{ I: 'emotional', O: 'emotional', R: 'emotional', Z: 'emotional' },
-  ...{ B: 'emotional', S: 'emotional', T: 'emotional', X: 'emotional' },
-  ...{ K: 'intuitive', F: 'intuitive', Q: 'intuitive', U: 'intuitive', Y: 'intuitive' },
-  ...{ C: 'intuitive', V: 'intuitive' },
-};
+const PLANES = { physical: 'EWDM', mental: 'AHJNPGL', emotional: 'IORZBSTX', intuitive: 'KFQUYCV' };
 
 /**
  * Whether each letter has its value from the table and is counted as its selection says, whether
@@ -100,6 +93,8 @@ function hasRightSelection(
       return counted.length <= 1 && (index === first || letters[index]?.letter === 'Y');
     }
     default:
-      return letters.every(({ letter, counted: isIn }) => isIn === (PLANES[letter] === selection));
+      return letters.every(
+        ({ letter, counted: isIn }) => isIn === PLANES[selection].includes(letter),
+      );
   }
 }

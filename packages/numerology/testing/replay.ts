@@ -1,15 +1,5 @@
 import type { Alphabet } from '../src/letters/alphabet.ts';
-import type { Step } from '../src/working/step.ts';
-import {
-  fixed,
-  found,
-  foundList,
-  isAtStart,
-  isSame,
-  isUsing,
-  type Progress,
-  START,
-} from './replay-progress.ts';
+import type { LettersStep, Step } from '../src/working/step.ts';
 import { countsOf, hasRightDigits, hasRightLetters, hasRightMost } from './replay-tables.ts';
 
 /** What a working comes to; nothing where that cannot be said, and `'wrong'` where a step is. */
@@ -124,4 +114,53 @@ function followStep(step: Step, progress: Progress, made: Made): Progress | unde
 
 function sumOf(terms: readonly number[]): number {
   return terms.reduce((total, term) => total + term, 0);
+}
+
+/** How far a working has been followed. */
+interface Progress {
+  /** Outcomes that the next step has to use. */
+  readonly waiting: readonly number[];
+  /**
+   * Whether the next step may bring in numbers of its own beside them, as `+ 2026` does. Letters,
+   * digits and parts are used unchanged.
+   */
+  readonly open: boolean;
+  /** What the working comes to where it ends here: what waits, all of it, or nothing that could be said. */
+  readonly ends: 'number' | 'list' | 'nothing';
+  /** The letters that were read, for a step that names one of them. */
+  readonly read: LettersStep | undefined;
+}
+
+/** Before the first step. */
+const START: Progress = { waiting: [], open: true, ends: 'number', read: undefined };
+
+/** Whether nothing was found yet, so that letters or digits may begin. */
+function isAtStart({ waiting, open }: Progress): boolean {
+  return open && waiting.length === 0;
+}
+
+/** Whether operands are what waits, or several that begin with it where more may be brought in. */
+function isUsing(operands: readonly number[], { waiting, open }: Progress): boolean {
+  const isExtending = open && operands.length > 1;
+  return isSame(isExtending ? operands.slice(0, waiting.length) : operands, waiting);
+}
+
+/** Whether two lists hold the same numbers in the same order. */
+function isSame(a: readonly number[], b: readonly number[]): boolean {
+  return a.length === b.length && a.every((value, index) => value === b[index]);
+}
+
+/** Progress to one outcome, which the next step may combine with numbers of its own. */
+function found(progress: Progress, value: number): Progress {
+  return { ...progress, waiting: [value], open: true };
+}
+
+/** Progress to outcomes that the next step has to use exactly as they are. */
+function fixed(progress: Progress, waiting: readonly number[]): Progress {
+  return { ...progress, waiting, open: false };
+}
+
+/** Progress to a list that the working may end with. */
+function foundList(progress: Progress, list: readonly number[]): Progress {
+  return { ...fixed(progress, list), ends: 'list' };
 }

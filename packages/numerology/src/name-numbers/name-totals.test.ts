@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { A_Z } from '../../testing/a-z.ts';
-import { anyDate, anyName } from '../../testing/arbitraries.ts';
+import { A_Z, anyDate, anyName } from '../../testing/arbitraries.ts';
 import * as naive from '../../testing/oracles.ts';
 import * as library from '../index.ts';
 
@@ -71,9 +70,19 @@ it.each([
   expect(library.destiny(name, options).value).toBe(value);
 });
 
-it('Chaldean vowels and consonants are added by the Chaldean table', () => {
-  expect(library.soulUrge('Grace Hopper', chaldean).value).toBe(9); // A1 E5 O7 E5 = 18
-  expect(library.personality('Grace Hopper', chaldean).value).toBe(4); // G3 R2 C3 H5 P8 P8 R2 = 31
+it.each<[number: string, worked: library.Worked<unknown>, value: number]>([
+  // Grace 25 → 7, and the 4th
+  [
+    'Rational Thought',
+    library.rationalThought('Grace Hopper', { year: 1906, month: 12, day: 4 }),
+    11,
+  ],
+  ['First Vowel, a Y', library.firstVowel('Lynn', { vowelYs: 'all' }), 7],
+  ['Soul Urge by the Chaldean table', library.soulUrge('Grace Hopper', chaldean), 9], // A1 E5 O7 E5 = 18
+  // G3 R2 C3 H5 P8 P8 R2 = 31
+  ['Personality by the Chaldean table', library.personality('Grace Hopper', chaldean), 4],
+])('%s is worked out by hand', (_, worked, value) => {
+  expect(worked.value).toBe(value);
 });
 
 it('business folds the sum at once, without a reduction', () => {
