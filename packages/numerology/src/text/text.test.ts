@@ -20,6 +20,7 @@ const STEPS: readonly (readonly [string, Step])[] = [
   ['33 divided by 9 leaves 6', { kind: 'fold', from: 33, remainder: 6, to: 6 }],
   ['18 divides by 9 with nothing left over, which counts as 9', { kind: 'fold', from: 18, remainder: 0, to: 9 }],
   ['11 − 4 = 7', { kind: 'difference', left: 11, right: 4, to: 7 }],
+  ['9 − 2 = 7', { kind: 'difference', left: 2, right: 9, to: 7 }],
   ['No distance at all counts as 9', { kind: 'nine-for-zero', to: 9 }],
   ['Life Path: 3', { kind: 'part', name: 'life-path', steps: [], to: 3 }],
   ['5 occurs most often, 3 times', { kind: 'most-frequent', counts: counts('100030000'), tied: [5], to: 5 }],

@@ -42,6 +42,8 @@ describe('variants', () => {
     ['birthday', born(1990, 5, 29), ['11: ', '2: masters-reduced']],
     // 7 or, read the other way round, 4
     ['birthday', born(1990, 4, 7), ['7: ', '4: day-and-month-exchanged']],
+    ['birthday', born(1990, 4, 12), ['3: ', '4: day-and-month-exchanged']],
+    ['birthday', born(1990, 4, 13), ['4: ']], // there is no month 13
     // A1 and A1; with both Ys 16 → 7; with that of Mary, which has no vowel beside it, 9; by Cheiro Y is 1
     [
       'soulUrge',
