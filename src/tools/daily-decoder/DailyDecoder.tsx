@@ -1,6 +1,6 @@
 import { type CalendarDate, formatDate } from '@ninefold/numerology';
 import { isWithin } from '@ninefold/numerology/helpers';
-import { type ReactNode, type Ref, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { fullDate, longDate } from '../../config/language';
 import { EARLIEST_BIRTH_DATE } from '../../numbers/birth-date-limits';
 import { BirthDateField } from '../../person/form/BirthDateField';
@@ -25,7 +25,7 @@ const CONSULTATION_MS = 2000;
 
 type View =
   /** With the date decoded last, to use it again. */
-  | { readonly name: 'input'; readonly lastBirth?: CalendarDate }
+  | { readonly name: 'input'; readonly lastBirth?: CalendarDate | undefined }
   | { readonly name: 'loading'; readonly decoding: Decoding }
   | { readonly name: 'result'; readonly decoding: Decoding; readonly isRestored?: boolean };
 
@@ -65,7 +65,7 @@ export function DailyDecoder({ children: waiting }: { children?: ReactNode }) {
       setView({ name: 'result', decoding, isRestored: true });
       return undefined;
     }
-    setView({ name: 'input', ...(decoding && { lastBirth: decoding.birth }) });
+    setView({ name: 'input', lastBirth: decoding?.birth });
     const own = personOfVisit()?.date;
     if (own) fill(own);
     return undefined;
@@ -94,12 +94,23 @@ export function DailyDecoder({ children: waiting }: { children?: ReactNode }) {
     <GameLayout
       view={
         view.name !== 'input' && (
-          <DecodingView
-            view={view}
-            heading={heading}
-            onAgain={tryAgain}
-            onForget={() => setView({ name: 'input' })}
-          />
+          <ErrorBoundary>
+            {view.name === 'loading' ? (
+              <div className={`page stack-2 centered ${styles.loading}`}>
+                <span className={styles.orbit} aria-hidden="true" />
+                <h2 ref={heading} tabIndex={-1} className="h2">
+                  Consulting the cosmos...
+                </h2>
+              </div>
+            ) : (
+              <DecoderResult
+                decoding={view.decoding}
+                heading={heading}
+                onAgain={() => tryAgain(view.decoding)}
+                onForget={() => setView({ name: 'input' })}
+              />
+            )}
+          </ErrorBoundary>
         )
       }
       form={
@@ -144,43 +155,8 @@ export function DailyDecoder({ children: waiting }: { children?: ReactNode }) {
   );
 }
 
-type DecodingProps = {
-  view: Exclude<View, { name: 'input' }>;
-  heading: Ref<HTMLHeadingElement>;
-  onAgain: (decoding: Decoding) => void;
-  onForget: () => void;
-};
-
-/** The wait, and then the score. */
-function DecodingView({ view, heading, onAgain, onForget }: DecodingProps) {
-  if (view.name === 'loading') {
-    return (
-      <div className={`page stack-2 centered ${styles.loading}`}>
-        <span className={styles.orbit} aria-hidden="true" />
-        <h2 ref={heading} tabIndex={-1} className="h2">
-          Consulting the cosmos...
-        </h2>
-      </div>
-    );
-  }
-  return (
-    <ErrorBoundary>
-      <DecoderResult
-        decoding={view.decoding}
-        heading={heading}
-        onAgain={() => onAgain(view.decoding)}
-        onForget={onForget}
-      />
-    </ErrorBoundary>
-  );
-}
-
 /** A date input with the limit `last`, and whether it contains a birth date. */
-function useBirthDate(last: CalendarDate | undefined): {
-  input: RefObject<HTMLInputElement | null>;
-  isUsable: boolean;
-  checkDate: () => CalendarDate | undefined;
-} {
+function useBirthDate(last: CalendarDate | undefined) {
   const input = useRef<HTMLInputElement>(null);
   const [isUsable, setIsUsable] = useState(false);
 

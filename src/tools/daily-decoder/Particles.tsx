@@ -11,7 +11,7 @@ const ICONS = {
 
 /**
  * Icons that drift up beside the gauge: more and warmer ones for a higher score. With reduced motion they
- * stand still.
+ * do not move.
  */
 export function Particles({ score }: { score: number }) {
   const { count, icon } = particles(score);
@@ -43,12 +43,6 @@ export function Particles({ score }: { score: number }) {
   );
 }
 
-/** How many particles a Decoder score has, and with which icon. */
-interface ParticleBand {
-  readonly count: number;
-  readonly icon: 'heart' | 'sparkle' | 'muted';
-}
-
 /**
  * The particles of a Decoder score (docs/rules.md#particles): three bands, not the five tiers.
  *
@@ -56,7 +50,7 @@ interface ParticleBand {
  * particles(69); // { count: 15, icon: 'sparkle' }
  * particles(70); // { count: 30, icon: 'heart' }
  */
-export function particles(score: number): ParticleBand {
+export function particles(score: number): { count: number; icon: keyof typeof ICONS } {
   if (score >= 70) return { count: 30, icon: 'heart' };
   if (score >= 30) return { count: 15, icon: 'sparkle' };
   return { count: 10, icon: 'muted' };

@@ -1,4 +1,4 @@
-import { type Ref, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ForgetButton } from '../../person/form/ForgetButton';
 import { useOpening } from '../../person/memory/use-opening';
@@ -9,7 +9,7 @@ import { isReturn } from '../../ui/browser/use-arrival';
 import { Button } from '../../ui/primitives/Button';
 import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
 import { StorageNotes } from '../../ui/storage/StorageNotes';
-import { createSavedList, type SavedList, useSavedList } from '../../ui/storage/saved-list';
+import { createSavedList, useSavedList } from '../../ui/storage/saved-list';
 import { createSavedText, useSavedText } from '../../ui/storage/saved-text';
 import styles from './LotteryPredictor.module.css';
 import {
@@ -125,7 +125,16 @@ export function LotteryPredictor() {
             onForget={forget}
           />
         )}
-        <StatusNotes ref={status} check={check} history={history} />
+        {/* Outside the result and always in the page, or changes would not be announced. */}
+        <div ref={status} role="status" className="status stack-1">
+          {check && (
+            // The key makes an equal outcome of another check a new line, which is announced again.
+            <p key={check.id} className="lead">
+              {describeMatches(check)}
+            </p>
+          )}
+          <StorageNotes list={history} format={savedResults} one="Your result" many="results" />
+        </div>
         {prediction && (
           <>
             <Button tone="plain" onClick={startOver}>
@@ -147,30 +156,6 @@ export function LotteryPredictor() {
           <RecentResults history={history} results={results} onDeleteAll={deleteAll} />
         </ErrorBoundary>
       </div>
-    </div>
-  );
-}
-
-type Props = {
-  ref: Ref<HTMLDivElement>;
-  check: LotteryRecord | undefined;
-  history: SavedList<LotteryRecord>;
-};
-
-/**
- * The one status line, outside the result: the outcome of a check and the state of the saved history.
- * It is always in the page, or changes would not be announced.
- */
-function StatusNotes({ ref, check, history }: Props) {
-  return (
-    <div ref={ref} role="status" className="status stack-1">
-      {check && (
-        // The key makes an equal outcome of another check a new line, which is announced again.
-        <p key={check.id} className="lead">
-          {describeMatches(check)}
-        </p>
-      )}
-      <StorageNotes list={history} format={savedResults} one="Your result" many="results" />
     </div>
   );
 }

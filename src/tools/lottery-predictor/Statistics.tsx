@@ -48,7 +48,7 @@ export function TopPredictors({ records }: { records: Records }) {
       ) : (
         <TableScroller>
           <table className={styles.table}>
-            <thead>
+            <thead className="note">
               <tr>
                 <th scope="col">Name</th>
                 <th scope="col">Matches</th>

@@ -2,23 +2,10 @@ import { roundHalfUp } from '@ninefold/numerology/helpers';
 import { LANGUAGE } from '../../config/language';
 import type { LotteryRecord } from './lottery-record';
 
-/** What one person's records add up to. */
-interface Totals {
-  readonly predictions: number;
-  readonly totalMatches: number;
-  readonly bestMatch: number;
-}
-
-/** One person among the Top Predictors (docs/rules.md#leaderboard). */
-interface LeaderboardRow extends Totals {
-  readonly userName: string;
-  readonly lifePathNumber: number;
-}
-
 const ROWS = 10;
 
 /**
- * The ten best predictors: most matches first, then the better best match, then by name in
+ * The ten best predictors (docs/rules.md#leaderboard): most matches first, then the better best match, then by name in
  * English order. A person is a name as it was typed, outer white space aside. Expects the newest record
  * first, as in the history; the Life Path is that of a person's latest record.
  *
@@ -26,7 +13,7 @@ const ROWS = 10;
  * leaderboard([{ ...record, userName: 'Ada', matches: 2 }, { ...record, userName: ' Ada', matches: 1 }]);
  * // one row: 'Ada', 3 matches in 2 predictions, best 2
  */
-export function leaderboard(records: readonly LotteryRecord[]): readonly LeaderboardRow[] {
+export function leaderboard(records: readonly LotteryRecord[]) {
   const people = Map.groupBy(records, (record) => record.userName.trim());
   return Array.from(people, ([userName, own]) => {
     const { lifePathNumber } = own.reduce(later);
@@ -48,17 +35,15 @@ export function leaderboard(records: readonly LotteryRecord[]): readonly Leaderb
  * @example
  * statsFor(records, 'Ada'); // for 1, 0, 0 and 0 matches: 4 predictions, 1 match, best 1, average 0.3
  */
-export function statsFor(
-  records: readonly LotteryRecord[],
-  name: string,
-): Totals & { readonly average: number } {
+export function statsFor(records: readonly LotteryRecord[], name: string) {
   const totals = totalsOf(records.filter(({ userName }) => userName.trim() === name.trim()));
   const { predictions, totalMatches } = totals;
   const tenths = predictions === 0 ? 0 : roundHalfUp(10 * totalMatches, predictions);
   return { ...totals, average: tenths / 10 };
 }
 
-function totalsOf(records: readonly LotteryRecord[]): Totals {
+/** What one person's records add up to. */
+function totalsOf(records: readonly LotteryRecord[]) {
   return {
     predictions: records.length,
     totalMatches: records.reduce((total, { matches }) => total + matches, 0),

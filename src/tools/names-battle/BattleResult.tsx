@@ -58,7 +58,7 @@ export function BattleResult({ result, texts, onAgain, onForget }: Props) {
         Each bar is one number’s share of the two added up. It doesn’t say who’s stronger, or how
         well you get along.
       </p>
-      {/* Above the score, so that it stays where it is when that comes. Whoever reads on has it at the end. */}
+      {/* Above the score, so that it stays where it is when that comes. There is another one at the end. */}
       <Button
         ref={firstAgain}
         tone="plain"
@@ -71,7 +71,17 @@ export function BattleResult({ result, texts, onAgain, onForget }: Props) {
         {isDecided &&
           `Cosmic Compatibility ${score.value}%, ${label}${describeChoices(battle.steps)}`}
       </p>
-      {!isDecided && <MeetingFigures numbers={[first.number.value, second.number.value]} />}
+      {!isDecided && (
+        // The two figures laid over each other. Zero has no figure.
+        <div className={`ruled-gold ${styles.meeting}`} aria-hidden="true">
+          {first.number.value > 0 && (
+            <NumberFigure number={first.number.value} className={styles.first} />
+          )}
+          {second.number.value > 0 && (
+            <NumberFigure number={second.number.value} className={styles.second} />
+          )}
+        </div>
+      )}
       {isDecided && <BattleScore result={result} label={label} texts={texts} />}
       <div className={styles.end}>
         {isDecided && isPastFirst && (
@@ -111,17 +121,6 @@ function Bar({ contender: { name, number, share }, hasShare }: BarProps) {
       <p className={`h2 ${styles.share}`}>
         {hasShare && <span data-testid="share">{share.value}%</span>}
       </p>
-    </div>
-  );
-}
-
-/** The wait for a score: the two figures laid over each other, turning. Zero has no figure. */
-function MeetingFigures({ numbers }: { numbers: readonly [number, number] }) {
-  const [first, second] = numbers;
-  return (
-    <div className={`ruled-gold ${styles.meeting}`} aria-hidden="true">
-      {first > 0 && <NumberFigure number={first} className={styles.first} />}
-      {second > 0 && <NumberFigure number={second} className={styles.second} />}
     </div>
   );
 }

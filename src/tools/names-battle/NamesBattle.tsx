@@ -111,14 +111,10 @@ function Name({ of, name, ...field }: NameProps) {
 
 /** Fetches the texts of a battle. They are large, and not needed before the score. */
 export async function loadTexts(): Promise<BattleTexts> {
-  const [traits, pairs, analysis] = await Promise.all([
+  const [{ battleTraits }, { battlePairs }, { battleAnalysis }] = await Promise.all([
     import('../../readings/battle-traits'),
     import('../../readings/battle-pairs'),
     import('../../readings/battle-analysis'),
   ]);
-  return {
-    traits: traits.battleTraits,
-    pairs: pairs.battlePairs,
-    analysis: analysis.battleAnalysis,
-  };
+  return { traits: battleTraits, pairs: battlePairs, analysis: battleAnalysis };
 }

@@ -32,7 +32,7 @@ export function OrderDialog({ ref, heading, order, currency, email, onClose }: P
         Your order
       </h2>
       <table className={styles.order}>
-        <thead>
+        <thead className="note">
           <tr>
             <th scope="col">Product</th>
             <th scope="col">Quantity</th>
