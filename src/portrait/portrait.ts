@@ -3,7 +3,7 @@ import { portraitBothAtOnce } from '../readings/portrait/both-at-once';
 import { portraitEvidence } from '../readings/portrait/evidence';
 import { portraitPairs } from '../readings/portrait/pairs';
 import { besides } from './beside';
-import { composePortrait, type PortraitTables } from './compose';
+import { composePortrait } from './compose';
 import { countedNumbers, type NumberKey } from './counted-numbers';
 import { countedPull, ofPair, pullOf } from './pairs';
 
@@ -11,13 +11,6 @@ import { countedPull, ofPair, pullOf } from './pairs';
  * What the numbers of a person say together, with all its sentences. Pages load this file once there
  * is a result.
  */
-
-/** The sentences that portraits are made of. */
-const portraitTables: PortraitTables = {
-  evidence: portraitEvidence,
-  bothAtOnce: portraitBothAtOnce,
-  pairs: portraitPairs,
-};
 
 /** A number of a person beside another one. */
 export interface BesideText {
@@ -29,7 +22,11 @@ export interface BesideText {
 
 /** The portrait of a person in paragraphs, the pull first; none where nothing can be counted. */
 export function portraitOf(numbers: HomeNumbers): readonly string[] {
-  return composePortrait(countedNumbers(numbers), portraitTables);
+  return composePortrait(countedNumbers(numbers), {
+    evidence: portraitEvidence,
+    bothAtOnce: portraitBothAtOnce,
+    pairs: portraitPairs,
+  });
 }
 
 /** What one of the nine numbers does beside another; undefined where it has no other. */

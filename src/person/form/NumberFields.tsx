@@ -27,12 +27,16 @@ export function NumberFields({ name, chosen, children }: Props) {
       {children}
       <NameField
         label="Full Name"
-        hint={usesName ? 'Required' : `Not needed for a ${label}`}
+        hint={usesName ? 'Required' : notNeededFor(label)}
         required={usesName}
       />
       <BirthDateField required={usesDate} />
     </>
   );
+}
+
+function notNeededFor(number: string): string {
+  return `Not needed for a ${number}`;
 }
 
 /**

@@ -3,7 +3,7 @@ import { hasLink } from '../../ui/browser/navigation';
 import { type Entry, type ExtraPatterns, readEntry, readOne, writeEntry } from '../entry/entry';
 import { isKnownOf, type Person } from '../entry/person';
 import { NOTHING, readVisit, VISIT_KEY, type Visit } from './opens-with-result';
-import { forgetPlaces } from './place';
+import { forgetScrollPositions } from './scroll-position';
 
 /*
  * What a tab remembers of a visit: the last person, for the next tool, and the result of each page, for
@@ -32,7 +32,7 @@ export function resultOf(page: PageId, patterns?: ExtraPatterns | 'any'): Entry 
 }
 
 /**
- * Remembers the result on a page, and who entered it. What a form did not ask for is kept; what was left
+ * Remembers the result on a page, and who entered it. What a form did not ask for stays; what was left
  * empty is empty. Another name or another date, or one that was not known, is somebody else, of whom
  * nothing more is known.
  */
@@ -88,7 +88,7 @@ export function forgetVisit(): void {
   } catch {
     // Storage is blocked or full.
   }
-  forgetPlaces();
+  forgetScrollPositions();
   removeLink();
 }
 
@@ -115,7 +115,7 @@ export function forgetAsElsewhere(left: Leaving): void {
     if (forgottenAt < left.at || forgottenAt <= visit.forgottenAt) return;
     if (JSON.stringify(visit) !== left.visit) return;
     write({ ...NOTHING, forgottenAt });
-    forgetPlaces();
+    forgetScrollPositions();
   } catch {
     // Storage is blocked: nothing is remembered.
   }

@@ -42,7 +42,7 @@ export function NextCards({ person: about }: Props) {
   );
 }
 
-/** The press on a card asks for the result that it names, as a submit would: the page opens with it. */
+/** A click on a card asks for the result that it names, as a submit would: the page opens with it. */
 function ask(page: PageId, person: Person): void {
   const earlier = resultOf(page, 'any');
   if (earlier && isKnownOf(person, earlier.people[0])) rememberPerson(person);

@@ -22,7 +22,7 @@ export function SavePerson({ person, isNamed = false }: Props) {
   const { saved, list } = usePeople();
   const link = useRef<HTMLAnchorElement>(null);
 
-  function press() {
+  function save() {
     // Synchronously, so that the link exists and can be focused: the button is gone.
     flushSync(() => savePerson(person));
     link.current?.focus({ preventScroll: true });
@@ -31,8 +31,8 @@ export function SavePerson({ person, isNamed = false }: Props) {
   const { outcome } = planSaving(saved, person, new Date());
   // A name that no link can hold cannot be saved either.
   if (outcome === 'unusable') return null;
-  const isKept = outcome === 'known';
-  const canKeep = outcome === 'added' || outcome === 'completed';
+  const isSaved = outcome === 'known';
+  const canSave = outcome === 'added' || outcome === 'completed';
   return (
     <div className={`row ${styles.form}`}>
       {isNamed && (
@@ -40,18 +40,18 @@ export function SavePerson({ person, isNamed = false }: Props) {
           {labelOf(person)}
         </span>
       )}
-      {canKeep && (
-        <Button tone="plain" aria-describedby={isNamed ? id : undefined} onClick={press}>
+      {canSave && (
+        <Button tone="plain" aria-describedby={isNamed ? id : undefined} onClick={save}>
           Keep this person
         </Button>
       )}
-      {canKeep && !isNamed && (
+      {canSave && !isNamed && (
         <a className={styles.what} href={path('people')}>
           What’s this?
         </a>
       )}
       <div aria-live="polite" className={`status ${styles.state}`}>
-        {isKept && (
+        {isSaved && (
           <p>
             {list.unsaved === 0 && (
               <>
@@ -68,7 +68,7 @@ export function SavePerson({ person, isNamed = false }: Props) {
             <LinkedText text={NO_ROOM} />
           </p>
         )}
-        {isKept && list.unsaved > 0 && (
+        {isSaved && list.unsaved > 0 && (
           <StorageNotes list={list} format={savedPeople} one="The person you kept" many="people" />
         )}
       </div>

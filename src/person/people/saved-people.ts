@@ -87,7 +87,7 @@ export function planSaving(saved: readonly SavedPerson[], person: Person, at: Da
 
 /** Saves a person, unless they are saved already or there is no room. Returns what came of it. */
 export function savePerson(person: Person): Saving['outcome'] {
-  // Read now: a press may come before the page has read who is saved.
+  // Read now: a click may come before the page has read who is saved.
   const saving = planSaving(peopleIn(people.read().records), person, new Date());
   if (saving.outcome === 'added') people.add(saving.record);
   if (saving.outcome === 'completed') replace(saving.before, saving.record);

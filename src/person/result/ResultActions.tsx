@@ -43,7 +43,7 @@ export function ResultActions(props: Props) {
         {people.map((person, index) => (
           // Two people have no identity but their place.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <div key={index} className={people.length > 1 ? styles.keepBoth : styles.keep}>
+          <div key={index} className={people.length > 1 ? styles.saveBoth : styles.save}>
             <LoadedPart
               load={loadSavePerson}
               failed="We couldn’t load the button that keeps people."

@@ -16,13 +16,14 @@ type Props = {
 export function YearWheel({ year, label = 'this year' }: Props) {
   const numerals = ring(9, 76);
   const words = ring(9, 114);
-  const current = year ? YEAR_WORDS[year - 1] : undefined;
-  const description = current
-    ? `The nine-year wheel. Year ${year}, ${current}, is marked.`
-    : 'The nine-year wheel, from 1, begin, to 9, let go.';
   return (
     <figure>
-      <svg className={styles.wheel} viewBox="-175 -130 350 260" role="img" aria-label={description}>
+      <svg
+        className={styles.wheel}
+        viewBox="-175 -130 350 260"
+        role="img"
+        aria-label={describeWheel(year)}
+      >
         {YEAR_WORDS.map((word, index) => {
           const isCurrent = index + 1 === year;
           return (
@@ -55,6 +56,13 @@ export function YearWheel({ year, label = 'this year' }: Props) {
       </svg>
     </figure>
   );
+}
+
+function describeWheel(year: number | undefined): string {
+  const word = year && YEAR_WORDS[year - 1];
+  return word
+    ? `The nine-year wheel. Year ${year}, ${word}, is marked.`
+    : 'The nine-year wheel, from 1, begin, to 9, let go.';
 }
 
 function anchor(x: number): 'start' | 'middle' | 'end' {

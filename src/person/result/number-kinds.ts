@@ -6,9 +6,9 @@ import type { nameMeanings } from '../../readings/name-meanings';
 export type TableName = 'name' | 'lifePath' | 'maturity' | 'attitude' | 'hiddenPassion';
 
 /** One of the nine numbers, as its tab shows it. */
-export type NumberKind = NumberPlace & (typeof numberNames)[NumberId];
+export type NumberKind = NumberTab & (typeof numberNames)[NumberId];
 
-interface NumberPlace {
+interface NumberTab {
   /** Its view in a link: `view=life-path`. */
   readonly id: NumberId;
   readonly key: keyof HomeNumbers;
@@ -21,7 +21,7 @@ interface NumberPlace {
  * The nine tabs, in order. Four of them share the readings of the Name Number, and each has a meaning
  * and a passage of its own.
  */
-const NINE: readonly NumberPlace[] = [
+const NINE: readonly NumberTab[] = [
   { id: 'name-number', key: 'nameNumber', table: 'name' },
   { id: 'life-path', key: 'lifePathNumber', table: 'lifePath' },
   { id: 'destiny', key: 'destinyNumber', table: 'name', namePlace: 'destiny' },
@@ -34,7 +34,7 @@ const NINE: readonly NumberPlace[] = [
 ];
 
 /** The nine tabs, with their names. */
-export const numberKinds = NINE.map((place) => ({ ...place, ...numberNames[place.id] })) as [
+export const numberKinds = NINE.map((tab) => ({ ...tab, ...numberNames[tab.id] })) as [
   NumberKind,
   ...NumberKind[],
 ];

@@ -18,7 +18,7 @@ type Props = {
   fragment?: string | undefined;
   /** What is sent along with the picture, instead of what it says and the address of the page. */
   message?: Partial<Message>;
-  /** What a press does where the device cannot share. By default it opens the dialog. */
+  /** Called with the text where the device cannot share. By default the dialog opens. */
   onUnshared?: (text: string) => void;
 };
 
@@ -32,7 +32,7 @@ async function loadDrawing() {
 
 /**
  * Shares a result as a picture: through the device where it can, else with a dialog. What draws the
- * picture is loaded on the press.
+ * picture is loaded on the click.
  */
 export function Share({ cards, names, fragment, message, onUnshared }: Props) {
   const chooser = use(LetterChoicesContext);

@@ -43,7 +43,7 @@ export function ToolLayout({ toolState, form, announcement, children }: Props) {
       runId={result?.runId}
       resultRef={resultRef}
     >
-      {/* Always there: a reload finds the visitor's place by counting elements, and may fold the form. */}
+      {/* Always there: a reload finds the scroll position by counting elements, and may fold the form. */}
       <div className="row-0 between narrow-only">
         {isFolded && (
           <>

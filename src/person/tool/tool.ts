@@ -46,7 +46,7 @@ export interface ToolResult<V> extends Asked {
   readonly value: V;
   /** Changes with every calculation; a React key for whatever must reset with each. */
   readonly runId: number;
-  /** Whether the page opened with it, instead of a press. */
+  /** Whether the page opened with it, instead of a submit. */
   readonly isRestored: boolean;
   /** Whether the page scrolls to it: not where a visitor comes back to it. */
   readonly shouldScroll: boolean;

@@ -84,8 +84,7 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolState<V, T> {
     const [inviter] = invitation?.people ?? [];
     if (!inviter || !isSamePerson(inviter, worked.entry.people[0])) removeLink();
     preload(worked.entry.extra);
-    runs.current += 1;
-    const runId = runs.current;
+    const runId = ++runs.current;
     put({ ...worked, counted, runId, isRestored: false, shouldScroll: true }, person);
   }
 
@@ -137,8 +136,7 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolState<V, T> {
     if (worked && (isRefilled || arrival === 'link')) form?.reset();
     if (form && entry) fillEntry(form, entry, { isWhole: worked !== undefined });
     setInvitation(invited);
-    runs.current += 1;
-    const runId = runs.current;
+    const runId = ++runs.current;
     if (worked) {
       return preload(worked.entry.extra).then(() => {
         // Another result was asked for meanwhile.

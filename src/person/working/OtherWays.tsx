@@ -18,12 +18,12 @@ export function OtherWays({ why, children }: Props) {
   return (
     <Disclosure className={`note ${styles.ways}`} data-testid="other-ways">
       <summary className="fold">Other ways to count</summary>
-      <p>{why}</p>
+      <p className="measure">{why}</p>
       <div className={`stack-3 ${styles.both}`}>
         {/* The switches for letters are in the working above; a second set would only repeat them. */}
         <LetterChoicesContext value={undefined}>{children}</LetterChoicesContext>
       </div>
-      <p>
+      <p className="measure">
         <a href={path('methods')}>Every rule we use, and the ones we don’t</a>
       </p>
     </Disclosure>

@@ -1,6 +1,9 @@
 import type { ClientDirective } from 'astro';
 import { showsSomethingRemembered } from '../../person/memory/opens-with-result';
-import { rememberPlace, returnToPlace } from '../../person/memory/place';
+import {
+  rememberScrollPosition,
+  returnToScrollPosition,
+} from '../../person/memory/scroll-position';
 import { isSavingData } from '../../ui/browser/is-saving-data';
 import { hasLink } from '../../ui/browser/navigation';
 import { isPrerendering, whenShown } from '../../ui/browser/prerendering';
@@ -31,8 +34,8 @@ const onIntent: ClientDirective = async (load, _options, island) => {
   if (isPrerendering()) load().catch(() => {});
   await whenShown();
   holdRestoring(island);
-  rememberPlace();
-  returnToPlace(island);
+  rememberScrollPosition();
+  returnToScrollPosition(island);
   island.addEventListener('astro:hydration-error', () => sayThatItFailed(island), { once: true });
   island.addEventListener('keydown', moveOnEnter);
   island.addEventListener('click', keepToOneButton, true);

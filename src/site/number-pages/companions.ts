@@ -1,6 +1,6 @@
 import type { CoreNumber, Digit } from '@ninefold/numerology';
 import type { Meeting } from '../../compatibility/meeting';
-import { scoreTier, TIER_LABELS } from '../../compatibility/score-tier';
+import { scoreLabel } from '../../compatibility/score-label';
 import { DIGITS } from '../../numbers/digits';
 import { numberPair } from '../pairs/pairs';
 
@@ -25,7 +25,7 @@ export function companionsOf(number: CoreNumber): readonly Companion[] {
   return DIGITS.filter((other) => other !== number)
     .map((other) => {
       const { score, meeting, text } = numberPair(number, other);
-      const label = TIER_LABELS[scoreTier(score)];
+      const label = scoreLabel(score);
       return { number: other, score, meeting, label, line: openingOf(text) };
     })
     .sort((a, b) => b.score - a.score || a.number - b.number);

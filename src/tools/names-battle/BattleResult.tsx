@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { NumberFigure } from '../../art/NumberFigure';
-import { scoreTier, TIER_LABELS } from '../../compatibility/score-tier';
+import { scoreLabel } from '../../compatibility/score-label';
 import { writeEntry } from '../../person/entry/entry';
 import { ForgetButton } from '../../person/form/ForgetButton';
 import { LettersOfName } from '../../person/result/CalculatedFrom';
@@ -32,7 +32,7 @@ export function BattleResult({ result, texts, onAgain, onForget }: Props) {
   const isPastFirst = useIsScrolledPast(firstAgain);
   const { first, second, score } = battle;
   const isDecided = phase === 'score';
-  const label = TIER_LABELS[scoreTier(score.value)];
+  const label = scoreLabel(score.value);
 
   useEffect(() => {
     if (!isRestored) heading.current?.focus();

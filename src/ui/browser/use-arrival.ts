@@ -10,7 +10,7 @@ export type Arrival =
   | 'reload'
   /** By Back or Forward; the page was loaded again. */
   | 'back'
-  /** By Back or Forward; the browser had kept the page as it was left. */
+  /** By Back or Forward; the page comes from the back/forward cache, as it was left. */
   | 'back from cache';
 
 /** Whether the visitor was here before. */
@@ -26,7 +26,7 @@ export function isReturn(arrival: Arrival): boolean {
 export function useArrival(open: (arrival: Arrival) => Promise<unknown> | undefined): void {
   const onOpen = useEffectEvent(open);
   const [countOpened, setCountOpened] = useState(0);
-  // Before any press is answered: React hydrates and answers an early one in the same task.
+  // Before any click is answered: React hydrates and answers an early one in the same task.
   useLayoutEffect(() => {
     let link = '';
     function run(arrival: Arrival) {

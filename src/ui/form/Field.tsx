@@ -24,9 +24,9 @@ export function Field({ label, hint, limits, className, ...input }: Props) {
         {...input}
         id={id}
         className={styles.input}
-        onInput={mend}
+        onInput={unmark}
         // A half-typed date that is cleared has no `input` event.
-        onBlur={mend}
+        onBlur={unmark}
         aria-describedby={`${id}-hint`}
       />
       <p className={`note ${styles.hint}`} id={`${id}-hint`}>
@@ -37,6 +37,6 @@ export function Field({ label, hint, limits, className, ...input }: Props) {
   );
 }
 
-function mend({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
+function unmark({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
   markFixed(currentTarget);
 }

@@ -6,7 +6,7 @@ type Props = ComponentProps<typeof Button> & {
   isReady?: boolean;
 };
 
-/** The button of a form. Presses before hydration are kept (`on-intent.client.ts`). */
+/** The button of a form. Clicks before hydration are held back (`on-intent.client.ts`). */
 export function SubmitButton({ isReady = true, ...button }: Props) {
   return (
     <>

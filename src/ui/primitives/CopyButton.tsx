@@ -26,7 +26,7 @@ export function CopyButton({ label, done = 'Link copied.', description, getText,
   const { copy, byHand } = useCopy(description, shownIn);
   const [isDone, setIsDone] = useState(false);
 
-  async function press({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+  async function copyText({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     // So that a second copy is announced too.
     setIsDone(false);
     setIsDone(await copy(getText(currentTarget)));
@@ -34,7 +34,7 @@ export function CopyButton({ label, done = 'Link copied.', description, getText,
 
   return (
     <>
-      <Button tone="plain" onClick={press}>
+      <Button tone="plain" onClick={copyText}>
         {label}
       </Button>
       <p aria-live="polite" className={`status note ${styles.note}`}>

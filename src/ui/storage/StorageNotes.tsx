@@ -1,7 +1,7 @@
-import { plural } from '../../config/language';
 import { backupKey } from './list-keys';
 import styles from './StorageNotes.module.css';
 import type { SavedList } from './saved-list';
+import { notRead, notSaved } from './words';
 
 type Props = {
   list: SavedList<unknown>;
@@ -17,25 +17,14 @@ export function StorageNotes({ list, format, one, many }: Props) {
   const { unsaved, isDamaged, hasUnsavedDeletion } = list;
   return (
     <>
-      {unsaved > 0 && (
-        <p className={styles.note}>
-          {plural(unsaved, one, `${unsaved} of your ${many}`)} couldn’t be saved: this browser’s
-          storage is full, or closed to us. Nothing’s lost as long as this page stays open, and
-          it’ll be saved as soon as there’s room.
-        </p>
-      )}
+      {unsaved > 0 && <p className={styles.note}>{notSaved(unsaved, one, many)}</p>}
       {hasUnsavedDeletion && (
         <p className={styles.note}>
           What you deleted is still saved: this browser’s storage can’t be changed right now. As
           long as this page stays open, it’ll try again every two seconds.
         </p>
       )}
-      {isDamaged && (
-        <p className={styles.note}>
-          Some of the saved {many} couldn’t be read. Nothing’s thrown away: what we found is kept in
-          this browser, under {backupKey(format.key)}, before anything new is saved.
-        </p>
-      )}
+      {isDamaged && <p className={styles.note}>{notRead(many, backupKey(format.key))}</p>}
     </>
   );
 }

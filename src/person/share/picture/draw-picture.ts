@@ -126,11 +126,7 @@ function drawSky({ pen, colors }: Tools, { width, height }: Shape, layout: Layou
 
 /** Whether a star would look like a period or the dot of an i. */
 function isNear({ x, y }: { x: number; y: number }, box: Box): boolean {
-  const margin = 30;
-  return (
-    x > box.x - margin &&
-    x < box.x + box.width + margin &&
-    y > box.y - margin &&
-    y < box.y + box.height + margin
-  );
+  const isAlong = (at: number, from: number, length: number) =>
+    at > from - 30 && at < from + length + 30;
+  return isAlong(x, box.x, box.width) && isAlong(y, box.y, box.height);
 }

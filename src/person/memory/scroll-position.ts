@@ -4,13 +4,13 @@
  * is the element in the middle of the screen, and it comes back to where it was.
  */
 
-/** The key of a place, without the history entry. */
-const PLACE_KEY = 'place ';
+/** The key of a position, without the history entry. */
+const KEY = 'place ';
 
-/** How long the place is held after a result is shown, while late parts of the page come in. */
+/** How long the position is held after a result is shown, while late parts of the page come in. */
 const HOLD_MS = 2000;
 
-interface Place {
+interface ScrollPosition {
   /** The way to the element: the index of each ancestor among its siblings, from the body. */
   readonly path: readonly number[];
   /** From the top of the screen to the top of the element. */
@@ -20,11 +20,11 @@ interface Place {
   readonly height: number;
 }
 
-/** Remembers the place whenever the page is left or the tab is hidden, which may be the end of it. */
-export function rememberPlace(): void {
-  addEventListener('pagehide', savePlace);
+/** Remembers the position whenever the page is left or the tab is hidden, which may be the end of it. */
+export function rememberScrollPosition(): void {
+  addEventListener('pagehide', save);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') savePlace();
+    if (document.visibilityState === 'hidden') save();
   });
 }
 
@@ -32,12 +32,12 @@ export function rememberPlace(): void {
  * Puts a visitor back where they were in this history entry. The element that gets the result is as
  * tall as the page was until the event `restored`, so that the first paint is already in place.
  */
-export function returnToPlace(pending: HTMLElement | undefined): void {
-  const place = takePlace();
-  if (!place) return;
+export function returnToScrollPosition(pending: HTMLElement | undefined): void {
+  const position = take();
+  if (!position) return;
   history.scrollRestoration = 'manual';
-  pending?.style.setProperty('--held-height', `${place.height}px`);
-  scrollTo({ top: place.scroll, behavior: 'instant' });
+  pending?.style.setProperty('--held-height', `${position.height}px`);
+  scrollTo({ top: position.scroll, behavior: 'instant' });
 
   let end = performance.now() + HOLD_MS;
   let isOver = false;
@@ -51,14 +51,14 @@ export function returnToPlace(pending: HTMLElement | undefined): void {
   function hold(now: number) {
     if (isOver) return;
     if (pending?.hasAttribute('data-restoring')) end = now + HOLD_MS;
-    else scrollBack(place as Place);
+    else scrollBack(position as ScrollPosition);
     if (now > end && document.readyState === 'complete') stop();
     else requestAnimationFrame(hold);
   }
   requestAnimationFrame(hold);
 }
 
-function scrollBack({ path, top }: Place): void {
+function scrollBack({ path, top }: ScrollPosition): void {
   let element: Element | undefined = document.body;
   for (const index of path) element = element?.children[index];
   if (!element) return;
@@ -73,8 +73,8 @@ function scrollBack({ path, top }: Place): void {
   if (Math.abs(distance) >= 1) scrollBy({ top: distance, behavior: 'instant' });
 }
 
-function savePlace(): void {
-  const key = placeKey();
+function save(): void {
+  const key = keyOfEntry();
   // The menu may be open above the page.
   const middle = document
     .elementsFromPoint(innerWidth * 0.6, innerHeight / 2)
@@ -84,36 +84,36 @@ function savePlace(): void {
   for (let at: Element = middle; at.parentElement && at !== document.body; at = at.parentElement) {
     path.unshift([...at.parentElement.children].indexOf(at));
   }
-  const place: Place = {
+  const position: ScrollPosition = {
     path,
     top: middle.getBoundingClientRect().top,
     scroll: scrollY,
     height: document.documentElement.scrollHeight,
   };
   try {
-    sessionStorage.setItem(key, JSON.stringify(place));
+    sessionStorage.setItem(key, JSON.stringify(position));
   } catch {
     // Not remembered, then.
   }
 }
 
-function takePlace(): Place | undefined {
-  const key = placeKey();
+function take(): ScrollPosition | undefined {
+  const key = keyOfEntry();
   if (!key) return undefined;
   try {
     const saved = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
-    return saved ? (JSON.parse(saved) as Place) : undefined;
+    return saved ? (JSON.parse(saved) as ScrollPosition) : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Forgets every place in this tab. */
-export function forgetPlaces(): void {
+/** Forgets every position in this tab. */
+export function forgetScrollPositions(): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith(PLACE_KEY)) sessionStorage.removeItem(key);
+      if (key.startsWith(KEY)) sessionStorage.removeItem(key);
     }
   } catch {
     // Storage is blocked: there is none.
@@ -121,7 +121,7 @@ export function forgetPlaces(): void {
 }
 
 /** Undefined in a browser that does not name its history entries: it scrolls by itself, as ever. */
-function placeKey(): string | undefined {
+function keyOfEntry(): string | undefined {
   const entry = globalThis.navigation?.currentEntry?.key;
-  return entry && PLACE_KEY + entry;
+  return entry && KEY + entry;
 }
