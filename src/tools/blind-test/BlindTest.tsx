@@ -1,8 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { Offer } from '../../config/offer';
 import { GameLayout } from '../../person/tool/GameLayout';
-import type { ToolProps, ToolResult, ToolState } from '../../person/tool/tool';
-import { defineTool } from '../../person/tool/tool';
+import {
+  defineTool,
+  type ToolProps,
+  type ToolResult,
+  type ToolState,
+} from '../../person/tool/tool';
 import { useTool } from '../../person/tool/use-tool';
 import { PendingReading } from '../../ui/loading/PendingReading';
 import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';

@@ -23,8 +23,7 @@ export function ChanceBars({ score, rounds }: Score) {
           const middle = (right + 0.5) * STEP;
           const isOwn = right === score;
           return (
-            // The scores are never reordered.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            // biome-ignore lint/suspicious/noArrayIndexKey: the scores are never reordered
             <g key={right} className={isOwn ? styles.own : undefined}>
               <rect
                 className={styles.bar}

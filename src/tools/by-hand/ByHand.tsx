@@ -5,8 +5,7 @@ import { NumberFields, useChosenKind } from '../../person/form/NumberFields';
 import { isEnoughFor, SUM_ID, type SumId } from '../../person/form/sum-ids';
 import { ToolForm } from '../../person/tool/ToolForm';
 import { ToolLayout } from '../../person/tool/ToolLayout';
-import type { ToolProps } from '../../person/tool/tool';
-import { defineTool } from '../../person/tool/tool';
+import { defineTool, type ToolProps } from '../../person/tool/tool';
 import { useTool } from '../../person/tool/use-tool';
 import { chooserOf, LetterChoicesContext } from '../../person/working/letter-chooser';
 import { useToday } from '../../ui/browser/use-today';
@@ -69,8 +68,6 @@ export function ByHand({ offer, children: waiting }: ToolProps) {
   );
 }
 
-type Props = Pick<ComponentProps<typeof ToolForm>, 'toolState'>;
-
 /** People whose sums are worth doing: three rounds of reducing, a master number, and a short name. */
 const EXAMPLES = [
   { name: 'Grace Hopper', date: '1906-12-09' },
@@ -79,7 +76,7 @@ const EXAMPLES = [
 ] as const;
 
 /** Whose number it is, and which. */
-function HandForm({ toolState }: Props) {
+function HandForm({ toolState }: Pick<ComponentProps<typeof ToolForm>, 'toolState'>) {
   const kind = useChosenKind(toolState.formRef, 'view');
   return (
     <ToolForm button="Start" toolState={toolState} end={<Examples />}>

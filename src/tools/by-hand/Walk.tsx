@@ -91,8 +91,7 @@ export function Walk({ result, worked, offer }: Props) {
       {done > 0 && (
         <ol className="stack-half" aria-label="Written down so far">
           {questions.slice(0, done).map((line, index) => (
-            // The sums are never reordered.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            // biome-ignore lint/suspicious/noArrayIndexKey: the sums are never reordered
             <li key={index} className={`lead ${styles.line}`}>
               {line.part !== (index > 0 ? questions[index - 1]?.part : undefined) && (
                 <span className={styles.part}>{line.part ? partTitle(line.part) : label}</span>

@@ -56,8 +56,7 @@ export function Worksheet({ kind, filled }: Props) {
       <ol className="stack-1">
         {filled
           ? lines.map((line, index) => (
-              // The sums are never reordered.
-              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              // biome-ignore lint/suspicious/noArrayIndexKey: the sums are never reordered
               <li key={index} className={styles.filled}>
                 {line.part && <span>{partTitle(line.part)}: </span>}
                 {written(line)}

@@ -103,8 +103,7 @@ export function NamesResult({ result, offer, onChoose }: Props) {
           )}
           <ReadingSection heading="Letter by letter" isWide>
             {choosers.map((chooser, index) => (
-              // The same name may be there twice.
-              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same name may be there twice
               <LetterChoicesContext key={index} value={chooser}>
                 <div className={`apart-2 ${styles.letters}`}>
                   <h4 dir="auto">{chooser.name}</h4>
@@ -170,8 +169,7 @@ function LifePathBridges({ date, names, destinies }: LifePathBridgesProps) {
     <ReadingSection heading="The bridge to your Life Path" isWide>
       <p>{aboutBridges(date, names)}</p>
       {names.map((name, index) => (
-        // The same name may be there twice.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same name may be there twice
         <div key={index} className={`apart-2 ${styles.bridge}`}>
           <p data-testid="bridge" data-bridge={bridges[index]?.value}>
             <strong dir="auto">{name}</strong>:{' '}

@@ -34,8 +34,7 @@ export function NumbersTable({ rows, names, meaningId }: Props) {
             <tr>
               <th scope="col">Number</th>
               {names.map((name, index) => (
-                // The same name may be there twice.
-                // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                // biome-ignore lint/suspicious/noArrayIndexKey: the same name may be there twice
                 <th key={index} scope="col" dir="auto" className={styles.name}>
                   {name}
                 </th>
@@ -97,8 +96,7 @@ export function Meanings({ rows, choosers, meaningId }: MeaningsProps) {
             <Meaning key={value} value={value} kind={kind} />
           ))}
           {choosers.map((chooser, index) => (
-            // The same name may be there twice.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same name may be there twice
             <LetterChoicesContext key={index} value={chooser}>
               <Working
                 steps={numbers[index]?.steps ?? []}

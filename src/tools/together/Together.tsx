@@ -1,6 +1,5 @@
 import { ToolLayout } from '../../person/tool/ToolLayout';
-import type { ToolProps } from '../../person/tool/tool';
-import { defineTool } from '../../person/tool/tool';
+import { defineTool, type ToolProps } from '../../person/tool/tool';
 import { useTool } from '../../person/tool/use-tool';
 import { useToday } from '../../ui/browser/use-today';
 import { isHalf, pairOf } from './comparison/pair';

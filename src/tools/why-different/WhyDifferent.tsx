@@ -4,8 +4,7 @@ import { NumberFields, useChosenKind } from '../../person/form/NumberFields';
 import { SUM_ID } from '../../person/form/sum-ids';
 import { ToolForm } from '../../person/tool/ToolForm';
 import { ToolLayout } from '../../person/tool/ToolLayout';
-import type { ToolProps } from '../../person/tool/tool';
-import { defineTool } from '../../person/tool/tool';
+import { defineTool, type ToolProps } from '../../person/tool/tool';
 import { useTool } from '../../person/tool/use-tool';
 import { chooserOf, LetterChoicesContext } from '../../person/working/letter-chooser';
 import { useToday } from '../../ui/browser/use-today';
@@ -60,10 +59,8 @@ export function WhyDifferent({ offer, children: waiting }: ToolProps) {
   );
 }
 
-type Props = Pick<ComponentProps<typeof ToolForm>, 'toolState'>;
-
 /** Whose number it is, which one, and what the other site says. */
-function WhyForm({ toolState }: Props) {
+function WhyForm({ toolState }: Pick<ComponentProps<typeof ToolForm>, 'toolState'>) {
   const kind = useChosenKind(toolState.formRef, 'number');
   return (
     <ToolForm button="Find out why" toolState={toolState}>

@@ -17,8 +17,7 @@ export function PairFigure({ numbers, size = 'small', children }: Props) {
         (number, index) =>
           number > 0 && (
             <NumberFigure
-              // Both may be the same number.
-              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              // biome-ignore lint/suspicious/noArrayIndexKey: both may be the same number
               key={index}
               number={number}
               className={index === 0 ? undefined : styles.second}

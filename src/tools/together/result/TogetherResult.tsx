@@ -54,6 +54,7 @@ export function TogetherResult(props: Props) {
   const { pair, comparison } = result.value;
   const [first, second] = pair;
   const { rows, score } = comparison;
+  const names = [first.name, second.name] as const;
   const lifePaths = rows.slice(0, 1).flatMap((row) => [row.first.value, row.second.value]);
   const tables = loading.state === 'ready' ? loading.loaded : undefined;
   const summary = tables && summarize(comparison, tables);
@@ -114,12 +115,7 @@ export function TogetherResult(props: Props) {
             ))}
           </div>
           {rows.map((row) => (
-            <PairRowView
-              key={row.kind}
-              row={row}
-              names={[first.name, second.name]}
-              texts={tables?.[row.kind]}
-            />
+            <PairRowView key={row.kind} row={row} names={names} texts={tables?.[row.kind]} />
           ))}
           {loading.state !== 'ready' && <PendingReading loading={loading} />}
           {summary && (
@@ -137,10 +133,7 @@ export function TogetherResult(props: Props) {
               <Passages heading="What to try" passages={summary.toTry} />
             </div>
           )}
-          <YearsTable
-            years={yearsAhead(first.date, second.date, today)}
-            names={[first.name, second.name]}
-          />
+          <YearsTable years={yearsAhead(first.date, second.date, today)} names={names} />
           <ScoreWorking comparison={comparison} />
         </AfterHead>
       </div>

@@ -30,8 +30,7 @@ export function YearsTable({ years, names }: Props) {
             <tr>
               <th scope="col">Year</th>
               {names.map((name, index) => (
-                // Both may have the same name.
-                // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                // biome-ignore lint/suspicious/noArrayIndexKey: both may have the same name
                 <th key={index} scope="col" dir="auto">
                   {name}
                 </th>
