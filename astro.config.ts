@@ -144,7 +144,7 @@ export default defineConfig({
                   },
                   {
                     name: 'digits',
-                    test: /[\\/](universal-day-of|unbroken-sum|browser[\\/]today)\.ts$/,
+                    test: /[\\/](date-digits|unbroken-sum|browser[\\/]today)\.ts$/,
                     priority: 2,
                   },
                   { name: 'shared', minShareCount: 12, priority: 1 },

@@ -1,5 +1,6 @@
 import { checkText, checkWhole } from '../input/checks.ts';
 import { inputError } from '../input/input-error.ts';
+import { dateText } from './date-digits.ts';
 
 /**
  * A day on the Gregorian calendar. Never a JavaScript `Date`: west of Greenwich, `new Date('2000-01-01')` is
@@ -106,13 +107,4 @@ export function lengthOfMonth(year: number, month: number): number {
   const leapYears = year % 100 === 0 ? 400 : 4;
   if (month === 2) return year % leapYears === 0 ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
-}
-
-/** A date that has been checked, as YYYY-MM-DD. */
-export function dateText(date: CalendarDate): string {
-  return `${padded(date.year, 4)}-${padded(date.month, 2)}-${padded(date.day, 2)}`;
-}
-
-function padded(value: number, length: number): string {
-  return String(value).padStart(length, '0');
 }

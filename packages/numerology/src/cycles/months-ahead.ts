@@ -1,4 +1,5 @@
-import { type CalendarDate, dateText } from '../calendar/calendar-date.ts';
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+import { dateText } from '../calendar/date-digits.ts';
 import { inputError } from '../input/input-error.ts';
 import type { Digit } from '../numbers/core-numbers.ts';
 import type { DayOptions } from '../options/options.ts';

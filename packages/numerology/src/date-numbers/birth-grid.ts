@@ -1,9 +1,9 @@
-import { type CalendarDate, checkDate, dateText } from '../calendar/calendar-date.ts';
+import { type CalendarDate, checkDate } from '../calendar/calendar-date.ts';
+import { dateText, digitsInto } from '../calendar/date-digits.ts';
 import type { Digit } from '../numbers/core-numbers.ts';
 import { checkOptions } from '../options/check-options.ts';
 import type { OptionsFor } from '../options/options.ts';
 import type { Step, Worked } from '../working/step.ts';
-import { digitsInto } from './date-numbers.ts';
 
 /** Three digits in a row, a column, or a diagonal of a grid. */
 export type GridLine = readonly [Digit, Digit, Digit];

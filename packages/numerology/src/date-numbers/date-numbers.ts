@@ -1,10 +1,11 @@
-import { type CalendarDate, checkDate, dateText } from '../calendar/calendar-date.ts';
+import { type CalendarDate, checkDate } from '../calendar/calendar-date.ts';
+import { dateText, sumOfDigits } from '../calendar/date-digits.ts';
 import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
 import { type ReductionRules, reductionRules } from '../options/check-options.ts';
 import type { OptionsFor } from '../options/options.ts';
 import { asPart } from '../working/part-of.ts';
-import type { Step, Worked } from '../working/step.ts';
-import { digitsOf, reducedSum, sumOfParts } from '../working/sums.ts';
+import type { Worked } from '../working/step.ts';
+import { reducedSum, sumOfParts } from '../working/sums.ts';
 
 /**
  * Life Path: all digits of the birth date, added in one sum and reduced. Some schools reduce the month, day,
@@ -103,20 +104,4 @@ export function datePartsOf<M extends number>(
 /** A part of a date, reduced. It is its own sum, so that the steps say what it was before. */
 function reducePart<M extends number>(part: number, masters: readonly M[]): Worked<Digit | M> {
   return reducedSum([part], masters) as Worked<Digit | M>;
-}
-
-/** All digits of a date that is written out, added and reduced. */
-export function sumOfDigits<M extends number>(
-  text: string,
-  masters: readonly M[],
-): Worked<Digit | M | 0> {
-  const steps: Step[] = [];
-  return reducedSum(digitsInto(text, steps), masters, steps);
-}
-
-/** Appends the digits of a date that is written out to the steps. */
-export function digitsInto(text: string, steps: Step[]): readonly number[] {
-  const to = digitsOf(text);
-  steps.push({ kind: 'digits', text, to });
-  return to;
 }

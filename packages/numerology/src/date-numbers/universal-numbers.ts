@@ -1,10 +1,10 @@
-import { type CalendarDate, checkDate, dateText } from '../calendar/calendar-date.ts';
+import { type CalendarDate, checkDate } from '../calendar/calendar-date.ts';
+import { sumOfDigits, universalDayOf } from '../calendar/date-digits.ts';
 import type { Digit } from '../numbers/core-numbers.ts';
 import { checkOptions } from '../options/check-options.ts';
 import type { OptionsFor } from '../options/options.ts';
 import type { Worked } from '../working/step.ts';
 import { reducedSum } from '../working/sums.ts';
-import { sumOfDigits } from './date-numbers.ts';
 
 /**
  * Universal year: the digits of the year, added until 1–9 is left (RULES.md#universal-year-and-month).
@@ -42,16 +42,4 @@ export function universalDay(date: CalendarDate, options?: OptionsFor<never>): W
   checkDate(date, 'date');
   checkOptions(options);
   return universalDayOf(date);
-}
-
-/**
- * The universal day of a date that needs no check, because it is from a clock, for scripts in which each byte
- * counts.
- *
- * @example
- * universalDayOf({ year: 2024, month: 12, day: 9 }).value; // 2
- */
-export function universalDayOf(date: CalendarDate): Worked<Digit> {
-  // A date has a digit above 0.
-  return sumOfDigits<never>(dateText(date), []) as Worked<Digit>;
 }

@@ -1,3 +1,3 @@
 export { roundHalfUp } from '../arithmetic/arithmetic.ts';
+export { universalDayOf } from '../calendar/date-digits.ts';
 export { dayOfYear, isWithin } from '../calendar/days.ts';
-export { universalDayOf } from '../date-numbers/universal-numbers.ts';

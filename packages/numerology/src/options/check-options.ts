@@ -1,4 +1,5 @@
-import { type CalendarDate, checkDate, compareDays, dateText } from '../calendar/calendar-date.ts';
+import { type CalendarDate, checkDate, compareDays } from '../calendar/calendar-date.ts';
+import { dateText } from '../calendar/date-digits.ts';
 import { checkKeys, checkList, checkOneOf, checkWhole } from '../input/checks.ts';
 import { inputError } from '../input/input-error.ts';
 import { MASTER_NUMBERS, type MasterNumber } from '../numbers/core-numbers.ts';
