@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { OFFER } from '../../tests/testing/screen';
 import { rememberPerson } from '../person/memory/visit';
@@ -20,18 +20,23 @@ const GRACE = { name: 'Grace Hopper', date };
 const fields = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
-test.each<[string, () => ReactElement]>([
-  ['profile', () => <WholeProfile address="" offer={OFFER} />],
-  ['sigil', () => <SigilCalculator offer={OFFER} />],
-  ['birth grid', () => <BirthGridCalculator offer={OFFER} />],
-  ['today', () => <Today offer={OFFER} />],
+/** A tool, whichever of these it needs. */
+type Tool = (props: { offer: typeof OFFER; address: string; children?: ReactNode }) => ReactNode;
+
+const open = (Tool: Tool) => render(<Tool address="" offer={OFFER} />);
+
+test.each<[string, Tool]>([
+  ['profile', WholeProfile],
+  ['sigil', SigilCalculator],
+  ['birth grid', BirthGridCalculator],
+  ['today', Today],
 ])('the %s, a page of our own, opens with whoever is known', async (_, tool) => {
-  const { unmount } = render(tool());
+  const { unmount } = open(tool);
   expect(screen.queryByTestId('result')).toBeNull();
   expect(screen.queryByTestId('next')).toBeNull();
   unmount();
   rememberPerson(GRACE);
-  render(tool());
+  open(tool);
   await screen.findByTestId('result');
   expect(location.hash).toBe('');
   expect(document.body.textContent).toMatch(/Grace Hopper|1906/);
@@ -45,33 +50,18 @@ test('by hand, the next number finds the person still there', async () => {
 });
 
 // Specified: nothing before the press.
-test.each<[string, () => ReactElement, Readonly<Record<string, string>>]>([
-  [
-    'the career number',
-    () => <CareerCalculator offer={OFFER} />,
-    { 'Full Name': 'Grace Hopper', 'Birth Date': '1906-12-09' },
-  ],
-  ['the decoder', () => <DailyDecoder />, { 'Birth Date': '1906-12-09' }],
-  [
-    'the battle',
-    () => <NamesBattle />,
-    { 'Enter First Name': 'Grace Hopper', 'Enter Second Name': '' },
-  ],
+test.each<[string, Tool, Readonly<Record<string, string>>]>([
+  ['career', CareerCalculator, { 'Full Name': 'Grace Hopper', 'Birth Date': '1906-12-09' }],
+  ['decoder', DailyDecoder, { 'Birth Date': '1906-12-09' }],
+  ['battle', NamesBattle, { 'Enter First Name': 'Grace Hopper', 'Enter Second Name': '' }],
   // 1 + 9 + 0 + 6 + 1 + 2 + 0 + 9 = 28, 10, 1; the birth date itself goes nowhere.
-  [
-    'the lottery',
-    () => <LotteryPredictor />,
-    { 'Your Name': 'Grace Hopper', 'Life Path Number': '1', 'Birth Date': '' },
-  ],
-  ['the names', () => <NamesCompared offer={OFFER} />, { 'Name 1': 'Grace Hopper', 'Name 2': '' }],
-  [
-    'the blind test',
-    () => <BlindTest offer={OFFER} />,
-    { 'Full Name': 'Grace Hopper', 'Birth Date': '1906-12-09' },
-  ],
-])('%s is filled in, and waits', async (_, tool, expected) => {
+  ['lottery', LotteryPredictor, { 'Your Name': 'Grace Hopper', 'Life Path Number': '1' }],
+  ['lottery', LotteryPredictor, { 'Birth Date': '' }],
+  ['names', NamesCompared, { 'Name 1': 'Grace Hopper', 'Name 2': '' }],
+  ['blind test', BlindTest, { 'Full Name': 'Grace Hopper', 'Birth Date': '1906-12-09' }],
+])('the %s is filled in, and waits', async (_, tool, expected) => {
   rememberPerson(GRACE);
-  render(tool());
+  open(tool);
   await vi.waitFor(() => {
     for (const [label, value] of Object.entries(expected)) expect(field(label).value).toBe(value);
   });

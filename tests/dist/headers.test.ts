@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { headersFor, parseHeaders } from '../../scripts/headers';
 import { site } from '../../src/config/site';
-import { contentType } from './content-types';
 import { addressOf, servedFiles } from './files';
 import { dist } from './pages';
 
@@ -76,14 +75,6 @@ test('nginx caches each file as long as _headers says', () => {
     const line = map.find(([, pattern = '']) => new RegExp(pattern).test(`/${file}`));
     expect([file, line?.[2] ?? 'no-cache']).toEqual([file, cachingOf(file) ?? 'no-cache']);
   }
-});
-
-test.each([
-  ['nginx', nginx],
-  ['Caddy', caddy],
-])('%s knows the type of every kind of file', (_, config) => {
-  const types = new Set(servedFiles.map((file) => contentType(file).split(';')[0] ?? ''));
-  expect([...types].filter((type) => !config.includes(type))).toEqual([]);
 });
 
 test('/.well-known/security.txt has what RFC 9116 requires, from the configuration', () => {

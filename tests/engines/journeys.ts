@@ -184,12 +184,6 @@ const traceOfGrace = () => {
     .join();
 };
 
-/** The name of the card that leads to an address, once it is there. */
-const cardTo = (address: string) => {
-  const cards = document.querySelectorAll<HTMLAnchorElement>('[data-testid="next"] a');
-  const card = [...cards].find(({ pathname }) => pathname === address);
-  return card?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
-};
 const hasResult = () =>
   document.querySelector('[data-testid="result"]')?.checkVisibility() ?? false;
 /** By a result, in a form, or by what is to be worked out for her. */
@@ -197,26 +191,6 @@ const knowsGrace = () =>
   document.querySelector('[data-testid="result"]') !== null ||
   [...document.querySelectorAll('input')].some(({ value }) => value === 'Grace Hopper') ||
   document.querySelector('[data-testid="whose"]')?.textContent === 'Grace Hopper';
-
-test('seven pages in a row by the cards, typed once', async ({ visitor }) => {
-  await visitor.open('/');
-  await enter(visitor, 'Grace Hopper', '1906-12-09');
-  for (const address of [
-    '/profile',
-    '/today',
-    '/career-number',
-    '/karmic-past-life',
-    '/sigil',
-    '/birth-grid',
-    '/personal-year',
-  ]) {
-    await expect(async () => expect(await visitor.run(cardTo, address)).not.toBe('')).toPass();
-    await visitor.click(await visitor.run(cardTo, address));
-    await visitor.finds(() => location.pathname, address);
-    await visitor.finds(hasResult, true);
-    await visitor.finds(addressEnd, '');
-  }
-});
 
 test('seven pages in a row by the menu, typed once', async ({ visitor, width }) => {
   await visitor.open('/');

@@ -107,12 +107,9 @@ describe('the README', () => {
 });
 
 describe('the packed library', () => {
-  test('has the manifest that it has here', () => {
+  test('has its manifest, no dependency, and nothing but what is used', () => {
     expect(readFileSync(join(installed, 'package.json'), 'utf8')).toBe(read('package.json'));
-  });
-
-  test('has no dependency, and nothing but what is used', () => {
-    const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
+    const manifest = JSON.parse(read('package.json'));
     expect(manifest.dependencies).toBeUndefined();
     expect(Object.keys(manifest.exports)).toEqual(['.', './text', './helpers', './package.json']);
     const files = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' }).split('\n');
@@ -130,13 +127,11 @@ describe('the packed library', () => {
     }
   });
 
-  test('can be imported', () => {
-    const code = `import { lifePath } from '@ninefold/numerology'; console.log(${USE})`;
-    expect(run('esm.mjs', code)).toBe('3\n');
-  });
-
-  test('can be required', () => {
-    expect(run('cjs.cjs', `console.log(require('@ninefold/numerology').${USE})`)).toBe('3\n');
+  test.each([
+    ['imported', 'esm.mjs', `import { lifePath } from '@ninefold/numerology'; console.log(${USE})`],
+    ['required', 'cjs.cjs', `console.log(require('@ninefold/numerology').${USE})`],
+  ])('can be %s', (_, name, code) => {
+    expect(run(name, code)).toBe('3\n');
   });
 
   test.each([

@@ -12,10 +12,6 @@ interface Locked {
 
 const locks = globSync('**/package-lock.json', { cwd: root, exclude: ['**/node_modules'] });
 
-test('the tools of two commands are installed by them alone', () => {
-  expect(locks.map(dirname).sort()).toEqual(['.', 'bench/lighthouse', 'tests/engines']);
-});
-
 describe.each(locks)('%s', (lock) => {
   const packages = Object.entries<Locked>(read(lock).packages);
 

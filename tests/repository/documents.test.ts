@@ -78,14 +78,3 @@ test('comments in the code link to rules that exist', () => {
   expect(links.length).toBeGreaterThan(20);
   expect(links.filter(([, link]) => !isOpen(link))).toEqual([]);
 });
-
-test('each way to deploy in deploy/README.md stops where a command fails', () => {
-  const blocks =
-    read('deploy/README.md').match(/(?<=^```sh\n)npm run build\b[^`]*(?=^```)/gm) ?? [];
-  // nginx, Caddy, a container and S3.
-  expect(blocks).toHaveLength(4);
-  for (const block of blocks) {
-    const commands = block.trim().replaceAll('\\\n', '').split('\n').slice(0, -1);
-    expect(commands.filter((command) => !command.endsWith(' &&'))).toEqual([]);
-  }
-});

@@ -1,6 +1,6 @@
 /**
  * Runs in the page: finds texts that cross and boxes that stick out of their containers, then scrolls
- * through it and finds what slides over a text, and stars near one.
+ * through it and finds what slides over a text, stars near one, and particles on one.
  */
 export function findLayoutFaults(): string[] {
   const CLEARANCE = 6;
@@ -124,14 +124,12 @@ export function findLayoutFaults(): string[] {
   }
 
   function findStars(lines: readonly Line[]) {
-    for (const star of document.querySelectorAll('[data-testid="star"]')) {
+    for (const star of document.querySelectorAll(
+      '[data-testid="star"], [data-testid="particle"]',
+    )) {
       const { x, y, width, height } = star.getBoundingClientRect();
-      const around = new DOMRect(
-        x - CLEARANCE,
-        y - CLEARANCE,
-        width + 2 * CLEARANCE,
-        height + 2 * CLEARANCE,
-      );
+      const clear = star.matches('[data-testid="star"]') ? CLEARANCE : 0;
+      const around = new DOMRect(x - clear, y - clear, width + 2 * clear, height + 2 * clear);
       for (const { text, box, isOnSky } of lines) {
         if (isOnSky && overlaps(around, box)) faults.add(`a star near ${name(text)}`);
       }

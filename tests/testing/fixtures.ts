@@ -191,21 +191,27 @@ export async function expectLargeTextFits(page: Page, mayBreak = false): Promise
     await page.setViewportSize({ width: either, height });
     await expectNoSidewaysScroll(page);
   }
-  const broken = mayBreak ? [] : await page.evaluate(findBrokenWords, site.email);
-  // A brand may have any length.
-  expect(broken.filter((word) => !word.startsWith(`${site.brand} `))).toEqual([]);
+  if (!mayBreak) await expectWholeWords(page, 9);
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 }
 
-/** Runs in the page: finds words of up to nine letters, outside of an address, that are broken across two lines. */
-function findBrokenWords(address: string): string[] {
+/** Fails where a word of up to so many letters is broken across two lines. */
+export async function expectWholeWords(page: Page, longest: number): Promise<void> {
+  const broken = await page.evaluate(findBrokenWords, [site.email, longest] as const);
+  // A brand may have any length.
+  expect(broken.filter((word) => !word.startsWith(`${site.brand} `))).toEqual([]);
+}
+
+/** Runs in the page: finds words that are broken across two lines, outside of an address. */
+function findBrokenWords([address, longest]: readonly [string, number]): string[] {
   const broken: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     if (text.nodeValue === address) continue;
-    const words = (text.nodeValue ?? '').matchAll(/(?<![\p{L}_])\p{L}{2,9}(?![\p{L}_])/gu);
+    const words = (text.nodeValue ?? '').matchAll(/(?<![\p{L}_])\p{L}{2,}(?![\p{L}_])/gu);
     for (const { 0: word, index } of words) {
+      if (word.length > longest) continue;
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
       const [first, ...others] = range.getClientRects();
