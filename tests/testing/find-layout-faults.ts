@@ -131,7 +131,8 @@ export function findLayoutFaults(): string[] {
       const clear = star.matches('[data-testid="star"]') ? CLEARANCE : 0;
       const around = new DOMRect(x - clear, y - clear, width + 2 * clear, height + 2 * clear);
       for (const { text, box, isOnSky } of lines) {
-        if (isOnSky && overlaps(around, box)) faults.add(`a star near ${name(text)}`);
+        if (isOnSky && overlaps(around, box))
+          faults.add(`a ${star.getAttribute('data-testid')} near ${name(text)}`);
       }
     }
   }

@@ -140,6 +140,19 @@ test('a link in the same page that is returned to after somebody was forgotten s
   expect(shownNumber()).toBeNull();
 });
 
+test('a page that Firefox brings back, with what it had stored, has nobody who was forgotten since', async () => {
+  remember('karmic-past-life', { people: [JOSE], extra: {} }, JOSE);
+  open();
+  await screen.findByText('In full');
+  dispatchEvent(new Event('pagehide'));
+  const stored = { ...sessionStorage };
+  forgetVisit();
+  Object.assign(sessionStorage, stored);
+  await comeBack();
+  expect(shownNumber()).toBeNull();
+  expect(field().value).toBe('');
+});
+
 test('a page from the cache is as it was left, where nothing changed', async () => {
   remember('karmic-past-life', { people: [JOSE], extra: {} }, JOSE);
   open();
