@@ -42,7 +42,7 @@ export function AngelNumbers() {
             </p>
           </noscript>
         </form>
-        <article className={styles.composed} data-composed tabIndex={-1} hidden>
+        <article className={`apart-3 ${styles.composed}`} data-composed tabIndex={-1} hidden>
           <h2 className="h2 gold">Your number</h2>
           <p className={`reading measure ${styles.text}`} />
           <ul className={styles.digits} />
@@ -55,7 +55,9 @@ export function AngelNumbers() {
           <ul className={`row-0 apart-3 ${styles.numbers}`}>
             {angelNumbers.map(({ number }) => (
               <li key={number}>
-                <a href={`#${number}`}>{number}</a>
+                <a className="touch" href={`#${number}`}>
+                  {number}
+                </a>
               </li>
             ))}
           </ul>
@@ -103,7 +105,9 @@ function OtherNumbers() {
         {Object.entries(PATTERNS).map(([pattern, name]) => (
           <div key={pattern}>
             <dt>{name}</dt>
-            <dd data-says={pattern}>{repeatSays[pattern as keyof typeof PATTERNS]}</dd>
+            <dd className="reading" data-says={pattern}>
+              {repeatSays[pattern as keyof typeof PATTERNS]}
+            </dd>
           </div>
         ))}
       </dl>
@@ -111,7 +115,9 @@ function OtherNumbers() {
         {Object.entries(digitSays).map(([digit, says]) => (
           <div key={digit}>
             <dt>{digit}</dt>
-            <dd data-says={digit}>{says}</dd>
+            <dd className="reading" data-says={digit}>
+              {says}
+            </dd>
           </div>
         ))}
       </dl>

@@ -13,27 +13,31 @@ type Props = {
 export function ArticleEnd({ calculators, articles, hasBackLink }: Props) {
   const tools = toolPages.filter(({ id, isHidden }) => calculators.includes(id) && !isHidden);
   return (
-    <footer className={`stack-4 screen-only ruled-gold ${styles.end}`}>
+    <footer className={`stack-4 screen-only ruled-gold apart-6 ${styles.end}`}>
       <section aria-labelledby="try-it">
-        <h2 id="try-it" className={styles.heading}>
+        <h2 id="try-it" className={`h3 ${styles.heading}`}>
           Try it yourself
         </h2>
         <ul className={styles.list}>
           {tools.map((tool) => (
             <li key={tool.id}>
-              <a href={tool.path}>{tool.label}</a>
+              <a className="touch" href={tool.path}>
+                {tool.label}
+              </a>
             </li>
           ))}
         </ul>
       </section>
       <section aria-labelledby="read-on">
-        <h2 id="read-on" className={styles.heading}>
+        <h2 id="read-on" className={`h3 ${styles.heading}`}>
           Read on
         </h2>
         <ul className={styles.list}>
           {articles.map(({ id, title }) => (
             <li key={id}>
-              <a href={path(`blog/${id}`)}>{title}</a>
+              <a className="touch" href={path(`blog/${id}`)}>
+                {title}
+              </a>
             </li>
           ))}
         </ul>

@@ -9,7 +9,7 @@ export function ArticlePicture({ name, alt, caption }: Props) {
   return (
     <figure className={styles.picture}>
       <BlogPicture files={drawnPicture(name)} alt={alt} loading="lazy" decoding="async" />
-      <figcaption className={styles.caption}>{caption}</figcaption>
+      <figcaption className={`note ${styles.caption}`}>{caption}</figcaption>
     </figure>
   );
 }

@@ -20,8 +20,8 @@ export function BirthdayIndex() {
                 href={path(`birthdays/${day}`)}
                 data-number={numberOfDay(day).value}
               >
-                <span className={styles.numeral}>{day}</span>
-                <span className={styles.title}>{dayReadings[day].title}</span>
+                <span className={`h2 gold ${styles.numeral}`}>{day}</span>
+                <span className={`quiet ${styles.title}`}>{dayReadings[day].title}</span>
               </a>
             </li>
           ))}

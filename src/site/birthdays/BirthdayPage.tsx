@@ -41,11 +41,11 @@ export function BirthdayPage({ day }: Props) {
       <Sheet>
         <section className={styles.part} aria-labelledby={ROOT.id}>
           <h2 id={ROOT.id}>{ROOT.heading}</h2>
-          <p className={`reading ${styles.sum}`}>
+          <p className={`reading quiet ${styles.lead}`}>
             {steps.length > 0 && `${workingLine(steps)}. `}
             Your Birthday number is <a href={path(`numbers/${number}`)}>{number}</a>.
           </p>
-          <p className={styles.text}>{differs}</p>
+          <p className={`lead measure ${styles.text}`}>{differs}</p>
           <ul className="stack-1 apart-2">
             {sameRoot(day).map((other) => (
               <li key={other}>
@@ -57,7 +57,7 @@ export function BirthdayPage({ day }: Props) {
         </section>
         <section className={styles.part} aria-labelledby={MONTHS.id}>
           <h2 id={MONTHS.id}>{MONTHS.heading}</h2>
-          <p className={`reading ${styles.lead}`}>
+          <p className={`reading quiet ${styles.lead}`}>
             Month plus day is the <a href={path('methods#the-nine-numbers')}>Attitude number</a>:
             how you come across in the first minute.
           </p>
@@ -65,13 +65,13 @@ export function BirthdayPage({ day }: Props) {
         </section>
         <section className={styles.part} aria-labelledby={MATCHES.id}>
           <h2 id={MATCHES.id}>{MATCHES.heading}</h2>
-          <p className={`reading ${styles.lead}`}>
+          <p className={`reading quiet ${styles.lead}`}>
             The three other Birthday numbers that score highest with {number} in{' '}
             <a href={path('pairs')}>our table of pairs</a>, and everyone who has them.
           </p>
           <Matches day={day} />
         </section>
-        <p className={styles.text}>
+        <p className={`lead measure ${styles.text}`}>
           The day is one number of many.{' '}
           <a href={path('home')}>Add your month, your year and your name</a>, or see{' '}
           <a href={path('profile')}>the whole profile</a>.

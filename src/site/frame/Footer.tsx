@@ -17,7 +17,7 @@ export function Footer({ site }: Props) {
     <footer className={`${styles.footer} later`}>
       <div className={`screen-only page ${styles.inner}`}>
         <div>
-          <p className={styles.brand}>{site.brand}</p>
+          <p className={`h3 ${styles.brand}`}>{site.brand}</p>
           <p>
             <a href={`mailto:${site.email}`}>{site.email}</a>
           </p>
@@ -54,7 +54,7 @@ export function Footer({ site }: Props) {
           linkClassName={`touch ${styles.link}`}
         />
       </nav>
-      <p className={`page ${styles.copyright}`}>
+      <p className="page note">
         © {site.copyrightYear} {site.brand}. Readings are for entertainment only and are based on
         the Pythagorean system.
       </p>

@@ -7,7 +7,7 @@ export function Elsewhere({ children }: { children: ReactNode }) {
   return (
     // Not an aside: screen readers would list six landmarks with the same name.
     <div className={`stack-2 ${styles.elsewhere}`} role="note" aria-labelledby={id}>
-      <p id={id} className={styles.heading}>
+      <p id={id} className={`note ${styles.heading}`}>
         Elsewhere
       </p>
       {children}

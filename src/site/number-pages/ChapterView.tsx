@@ -18,12 +18,12 @@ export function ChapterView({ number, chapter, isBrief = false }: Props) {
         <h3 id={id} className={`h2 ${styles.title}`}>
           {title}
         </h3>
-        <p className={styles.kind}>
+        <p className={`apart-1 ${styles.kind}`}>
           <a href={path}>{kind}</a> {number}
         </p>
         <p className="quiet">{what}</p>
         {words && (
-          <ul className={`reading ${styles.traits}`}>
+          <ul className={`reading gold apart-1 ${styles.traits}`}>
             {words.map((word) => (
               <li key={word}>{word}</li>
             ))}
@@ -31,7 +31,7 @@ export function ChapterView({ number, chapter, isBrief = false }: Props) {
         )}
       </div>
       <div className={`stack-3 ${styles.matter}`}>
-        <p className={styles.meaning}>{meaning}</p>
+        <p className={`h3 ${styles.meaning}`}>{meaning}</p>
         {intro && <p className={`reading ${styles.intro}`}>{intro}</p>}
         {passages.length > 0 && (
           <div className={styles.passages}>

@@ -25,12 +25,12 @@ export function FamousSums({ number }: { number: CoreNumber }) {
                 name={name}
                 date={date}
               />
-              <p className={`reading ${styles.note}`}>{note}</p>
+              <p className={`reading apart-1 ${styles.note}`}>{note}</p>
             </li>
           );
         })}
       </ul>
-      <p className={styles.word}>
+      <p className={`lead apart-3 ${styles.word}`}>
         And the word itself? Spelled out, “{word}” has letters worth {totalOf(word)}, which leads to{' '}
         <a href={path(`numbers/${own}`)}>the number {own}</a>.
       </p>

@@ -38,8 +38,8 @@ function Plates({ numbers }: { numbers: readonly CoreNumber[] }) {
         <li key={number}>
           <a className={`stack-half ${styles.plate}`} href={path(`numbers/${number}`)}>
             <Plate number={number} />
-            <span className={styles.name}>{pages[`numbers/${number}`].name}</span>
-            <span className={styles.epithet}>{numberEssays[number].epithet}</span>
+            <span className={`h3 apart-1 ${styles.name}`}>{pages[`numbers/${number}`].name}</span>
+            <span className={`quiet ${styles.epithet}`}>{numberEssays[number].epithet}</span>
           </a>
         </li>
       ))}

@@ -43,12 +43,12 @@ export function NumberPage({ number, articles }: Props) {
         {parts.map(({ id, heading, lead, chapters, briefs }) => (
           <section key={id} className={`${styles.part} later`} aria-labelledby={id}>
             <h2 id={id}>{heading}</h2>
-            <p className={`reading ${styles.lead}`}>{lead}</p>
+            <p className={`reading quiet ${styles.lead}`}>{lead}</p>
             {chapters.map((chapter) => (
               <ChapterView key={chapter.id} number={number} chapter={chapter} />
             ))}
             {briefs.length > 0 && (
-              <div className={`${styles.briefs} later`}>
+              <div className={`cards later ${styles.briefs}`}>
                 {briefs.map((chapter) => (
                   <ChapterView key={chapter.id} number={number} chapter={chapter} isBrief />
                 ))}
@@ -59,11 +59,11 @@ export function NumberPage({ number, articles }: Props) {
         {number > 9 && <Folded number={number} />}
         <section className={`${styles.part} later`} aria-labelledby={ITSELF.id}>
           <h2 id={ITSELF.id}>{ITSELF.heading}</h2>
-          <p className={styles.history}>{opening[1]}</p>
+          <p className={`lead apart-2 ${styles.history}`}>{opening[1]}</p>
         </section>
         <section className={`${styles.part} later`} aria-labelledby={ARITHMETIC.id}>
           <h2 id={ARITHMETIC.id}>{ARITHMETIC.heading}</h2>
-          <p className={`reading ${styles.lead}`}>
+          <p className={`reading quiet ${styles.lead}`}>
             A word, a name and a day that lead here, added up by{' '}
             <a href={path('methods')}>our rules</a>.
           </p>
@@ -71,7 +71,7 @@ export function NumberPage({ number, articles }: Props) {
         </section>
         <section className={`${styles.part} later`} aria-labelledby={COMPANY.id}>
           <h2 id={COMPANY.id}>{COMPANY.heading}</h2>
-          <p className={`reading ${styles.lead}`}>
+          <p className={`reading quiet ${styles.lead}`}>
             Some pairs get along without trying. Some have to try.
           </p>
           <Companions number={number} />

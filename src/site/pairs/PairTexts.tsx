@@ -67,7 +67,7 @@ function PairText({ pair: { key, first, second, score, meeting, text } }: { pair
       <p className={`note ${styles.score}`}>
         {score} of 100, {MEETINGS[meeting]}
       </p>
-      <p className={`reading measure ${styles.text}`}>{text}</p>
+      <p className={`reading measure apart-half ${styles.text}`}>{text}</p>
     </article>
   );
 }

@@ -23,7 +23,7 @@ export function PairsPage() {
         <section id="table" aria-label="The table">
           <PairPicker />
           <PairTable />
-          <p className={styles.goesOn}>The table goes on to the right, up to 33.</p>
+          <p className={`apart-1 ${styles.goesOn}`}>The table goes on to the right, up to 33.</p>
           <p className="note apart-1">
             The darker the field, the better the pair: {FRIENDS_FROM} and more, {NEUTRAL_FROM} to{' '}
             {FRIENDS_FROM - 1}, less than {NEUTRAL_FROM}.
@@ -31,7 +31,7 @@ export function PairsPage() {
         </section>
         <Basis />
         <PairTexts />
-        <p className={styles.end}>
+        <p className={`reading apart-6 ${styles.end}`}>
           Which numbers are yours? <a href={path('home')}>Add up your name and birth date</a>, or{' '}
           <a href={path('names-battle')}>let two names meet</a>.
         </p>

@@ -21,18 +21,18 @@ export function EntryTop({ page, index, figure, epithet, meaning, contents, chil
   return (
     <header className={`page ${styles.top}`}>
       <div className={styles.figure}>{figure}</div>
-      <div className={styles.words}>
+      <div>
         <p>
           <a className="touch quiet" href={index.path}>
             {index.label}
           </a>
         </p>
         <h1 className="hue-rule">{page.heading}</h1>
-        <p className={styles.epithet}>{epithet}</p>
-        <p className={styles.meaning} data-testid="meaning">
+        <p className={`h3 gold apart-1 ${styles.epithet}`}>{epithet}</p>
+        <p className={`h3 apart-3 ${styles.meaning}`} data-testid="meaning">
           {meaning}
         </p>
-        <div className={`reading ${styles.opening}`}>{children}</div>
+        <div className={`reading apart-2 ${styles.opening}`}>{children}</div>
       </div>
       <div className={styles.contents}>
         <OnThisPage parts={contents} />

@@ -8,7 +8,7 @@ export function WorkedExample({ title, ...example }: Example & { title: string }
   return (
     <figure className={styles.example}>
       <figcaption className={styles.title}>
-        {title} <span className={styles.value}>{value}</span>
+        {title} <span className={`h2 gold ${styles.value}`}>{value}</span>
       </figcaption>
       <WorkingSteps steps={steps} />
     </figure>
