@@ -6,7 +6,6 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { addCompressedCopies } from './src/build/add-compressed-copies';
 import { checkLinks } from './src/build/check-links';
 import { finishBuild } from './src/build/finish-build';
-import { hydrateOnIntent } from './src/build/hydrate-on-intent';
 import { librarySource } from './src/build/library-source';
 import { pageRoutes } from './src/build/page-routes';
 import { hashesOfOtherPages, islandIds, removeFromPages } from './src/build/remove-from-pages';
@@ -66,7 +65,14 @@ export default defineConfig({
   integrations: [
     pageRoutes(),
     react(),
-    hydrateOnIntent(),
+    {
+      // Registers the directive `client:intent`; see docs/decisions/05-islands.md.
+      name: 'hydrate-on-intent',
+      hooks: {
+        'astro:config:setup': ({ addClientDirective: add }) =>
+          add({ name: 'intent', entrypoint: './src/site/frame/on-intent.client.ts' }),
+      },
+    },
     mdx(),
     sitemap({ filter: (address) => !unlisted.includes(address) }),
     // Last, because its steps read what the others write, and each what the one before it wrote.

@@ -1,4 +1,4 @@
-import { attitude, birthday, type CoreNumber, daysInMonth } from '@ninefold/numerology';
+import { attitude, birthday, daysInMonth } from '@ninefold/numerology';
 import { compatibilityScore } from '../../compatibility/compatibility-score';
 import { type DayOfMonth, dayReadings } from '../../readings/day-of-month';
 
@@ -32,15 +32,8 @@ export function sameRoot(day: DayOfMonth): readonly DayOfMonth[] {
   return DAYS.filter((other) => other !== day && rootOf(other) === rootOf(day));
 }
 
-/** Days with one Birthday number, and how well another day's number gets along with it. */
-export interface Match {
-  readonly number: CoreNumber;
-  readonly score: number;
-  readonly days: readonly DayOfMonth[];
-}
-
 /** The three other Birthday numbers that score highest with a day's, each with all its days. */
-export function bestMatches(day: DayOfMonth): readonly Match[] {
+export function bestMatches(day: DayOfMonth) {
   const own = numberOfDay(day).value;
   const numbers = new Set(DAYS.map((other) => numberOfDay(other).value));
   return [...numbers]

@@ -8,13 +8,13 @@ const pen = new Pen(inks.night);
 
 /** The pages that are shown, each with the drawing of its share card, as markup within a radius of 240. */
 export const everything = Object.entries(exploreGroups)
-  .map(([group, have]) => ({
-    have,
-    doors: everyPage
+  .map(([group, heading]) => ({
+    heading,
+    entries: everyPage
       .filter(({ explore, isHidden }) => explore === group && !isHidden)
       .map((page) => ({ page, drawing: motifOf(page).draw(pen).join('') })),
   }))
-  .filter(({ doors }) => doors.length > 0);
+  .filter(({ entries }) => entries.length > 0);
 
 /** The outlines of the letters in the drawings. */
 export const letters = pen.definitions();

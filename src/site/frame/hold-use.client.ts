@@ -1,5 +1,5 @@
 /**
- * Keeps every press of a button, and every choice from a list or of a file, until the island can answer
+ * Keeps every click of a button, and every choice from a list or of a file, until the island can answer
  * it. Then it gets each of them once, in the same order. What is typed stays in its field.
  */
 export function holdUse(island: HTMLElement): void {
@@ -9,14 +9,14 @@ export function holdUse(island: HTMLElement): void {
     if (!field.matches('select, [type="file"]')) return;
     held.push(() => field.dispatchEvent(new Event('change', { bubbles: true })));
   }
-  function holdPress(event: Event) {
+  function holdClick(event: Event) {
     const button = (event.target as Element).closest('button');
     if (!button) return;
-    // Enter in a field is a press, too. Without a script it would send the form.
+    // Enter in a field is a click, too. Without a script it would send the form.
     event.preventDefault();
     held.push(() => button.click());
   }
-  /** Nor does Enter press a button that is disabled until the island can check the field. */
+  /** Nor does Enter click a button that is disabled until the island can check the field. */
   function holdEnter({ key, target }: KeyboardEvent) {
     const { form } = target as HTMLInputElement;
     if (key !== 'Enter' || !form?.querySelector('[type="submit"]:disabled')) return;
@@ -28,14 +28,14 @@ export function holdUse(island: HTMLElement): void {
   }
   island.addEventListener('change', hold);
   island.addEventListener('keydown', holdEnter);
-  island.addEventListener('click', holdPress);
+  island.addEventListener('click', holdClick);
   // It does not come where hydrating failed.
   island.addEventListener(
     'astro:hydrate',
     () => {
       island.removeEventListener('change', hold);
       island.removeEventListener('keydown', holdEnter);
-      island.removeEventListener('click', holdPress);
+      island.removeEventListener('click', holdClick);
       // Each in a task of its own, as a visitor's would be: React renders in between.
       for (const use of held) setTimeout(use);
     },

@@ -2,17 +2,7 @@ import { type CalendarDate, daysInMonth, isMaster, lifePath } from '@ninefold/nu
 import { EARLIEST_BIRTH_DATE, LATEST_BIRTH_DATE } from '../../numbers/birth-date-limits';
 
 /** How often the two ways of adding a date differ, over every date the calculators accept. */
-export interface LifePathComparison {
-  readonly dates: number;
-  readonly differing: number;
-  /** Those where only the sum in one row keeps a master number. */
-  readonly onlyRow: number;
-  /** Those where only the sum of reduced parts does. */
-  readonly onlyApart: number;
-}
-
-/** Adds up two centuries of dates in both ways. */
-export function compareLifePaths(): LifePathComparison {
+export function compareLifePaths() {
   const dates = acceptedDates();
   const differing = dates
     .map((date) => ({
@@ -23,7 +13,9 @@ export function compareLifePaths(): LifePathComparison {
   return {
     dates: dates.length,
     differing: differing.length,
+    // Only the sum in one row keeps a master number.
     onlyRow: differing.filter(({ row, apart }) => isMaster(row) && !isMaster(apart)).length,
+    // Only the sum of reduced parts does.
     onlyApart: differing.filter(({ row, apart }) => isMaster(apart) && !isMaster(row)).length,
   };
 }

@@ -1,5 +1,5 @@
 /**
- * Has the configured provider fill the page's container: at once, or where there is a button, when it is pressed.
+ * Has the configured provider fill the page's container: at once, or where there is a button, when it is clicked.
  * A second call does nothing.
  */
 export function mountNewsletter(view: Window, now: () => number): void {

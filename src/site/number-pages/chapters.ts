@@ -62,7 +62,7 @@ export interface ChapterGroup {
   readonly id: string;
   readonly heading: string;
   readonly lead: string;
-  /** Those told at length. */
+  /** Those shown in full. */
   readonly chapters: readonly Chapter[];
   /** Those of which only an excerpt is shown at first, in columns. */
   readonly briefs: readonly Chapter[];
