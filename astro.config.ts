@@ -128,8 +128,8 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               // Tables of readings in a folder of their own: islands fetch them when they are needed.
-              chunkFileNames: ({ facadeModuleId }) =>
-                `assets/${facadeModuleId?.includes('/src/readings/') ? 'readings/' : ''}[name].[hash].js`,
+              chunkFileNames: ({ moduleIds }) =>
+                `assets/${moduleIds.every((id) => id.includes('/src/readings/')) ? 'readings/' : ''}[name].[hash].js`,
               codeSplitting: {
                 // A few chunks instead of thirty small ones, which compress less well and come later:
                 // what every island needs, what Today's Number in an article needs too, and what
