@@ -6,6 +6,7 @@ test.each([
   ['456', 'ladder'],
   ['9876', 'ladder'],
   ['5775', 'mirror'],
+  ['717', 'mirror'],
   ['3377', 'pair'],
   ['88', 'pair'],
   ['7', 'none'],

@@ -21,3 +21,11 @@ test.each([
   expect(said).toContain(words);
   expect(said).toContain('five');
 });
+
+test.each([
+  [2, 'fewer than a guesser usually gets'],
+  [4, 'Right where guessing lands'],
+  [5, 'A little better than guessing'],
+])('says what %i of ten rounds is worth', (score, words) => {
+  expect(verdict({ score, rounds: 10 }, 'Anna')).toContain(words);
+});

@@ -85,7 +85,7 @@ test.each([
   '#date=2026-11-16&view=2026-11-15', // not born yet
   '#name=Ann&view=2026-11-15',
 ])('a remembered score of %s is ignored', (stored) => {
-  const visit = { version: 1, person: '', results: { decoder: stored }, forgottenAt: 0 };
+  const visit = { version: 1, person: '', results: { 'daily-decoder': stored }, forgottenAt: 0 };
   sessionStorage.setItem('ninefold_visit', JSON.stringify(visit));
   render(<DailyDecoder />);
   expect(button().disabled).toBe(true);

@@ -30,6 +30,7 @@ test('a person is a name as typed, outer white space aside', () => {
     ['A da', 1],
     ['ada', 1],
   ]);
+  expect(statsFor(records, 'Ada ').predictions).toBe(2);
 });
 
 test.each([
