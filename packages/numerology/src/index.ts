@@ -4,11 +4,12 @@ export { compareDates, formatDate, parseDate } from './calendar/calendar-date.ts
 export { ageOn, daysInMonth } from './calendar/days.ts';
 export type { Bridges } from './combined-numbers/bridges.ts';
 export { bridges } from './combined-numbers/bridges.ts';
+export { career, karmic, rationalThought } from './combined-numbers/career-and-karmic.ts';
 export type { Chart, DateChart, NameChart, PartialChart } from './combined-numbers/chart.ts';
 export { chart } from './combined-numbers/chart.ts';
 export type { KarmicDebt, MetDebt } from './combined-numbers/karmic-debts.ts';
 export { debtIn, karmicDebts } from './combined-numbers/karmic-debts.ts';
-export { career, karmic, maturity, rationalThought } from './combined-numbers/name-and-date.ts';
+export { maturity } from './combined-numbers/name-and-date.ts';
 export type { Profile } from './combined-numbers/profile.ts';
 export { profile } from './combined-numbers/profile.ts';
 export type { AgeOptions, Essence, EssenceYear, Transit } from './cycles/essence.ts';

@@ -1,7 +1,7 @@
 import type { SiteNumber } from '../../numbers/site-number';
 import { chaldeanOf } from './chaldean-of';
+import { compoundNote, twoTables } from './chaldean-words';
 import { OtherWays, Way } from './OtherWays';
-import { compoundNote, twoTables } from './words';
 
 /** A number of a name by our letters and by the Chaldean ones; nothing for any other number. */
 export function OtherLetters({ worked: ours }: { worked: SiteNumber }) {

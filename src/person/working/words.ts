@@ -69,17 +69,3 @@ export function haveNoValue(letters: readonly string[]): string {
   const named = nameCharacters([...letters.slice(0, MAX_LISTED), ...more]);
   return `${named} ${plural(letters.length, 'has', 'have')} no value here. Type the name in Latin letters, the way it’s spelled in a passport.`;
 }
-
-/** How the Chaldean table differs from ours, and what both give. */
-export function twoTables(ours: number, theirs: number): string {
-  const rule =
-    'The Chaldean table goes by sound and custom instead of the alphabet. Its values run from 1 to 8, and no letter is worth 9. It doesn’t keep master numbers, so 11, 22 and 33 are added again.';
-  return ours === theirs
-    ? `${rule} Here both tables give ${ours}.`
-    : `${rule} Here it gives ${theirs}, and our table gives ${ours}.`;
-}
-
-/** What the sum of Chaldean letters is called, where it is not a digit. */
-export function compoundNote(compound: number): string | undefined {
-  return compound > 9 ? `${compound}, the whole sum, is called the compound number.` : undefined;
-}

@@ -19,9 +19,9 @@ import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
 import { type ChartOptions, OF_CHARTS } from '../options/options.ts';
 import type { Worked } from '../working/step.ts';
 import { type Bridges, bridgesOf } from './bridges.ts';
+import { careerOf, karmicOf, rationalThoughtOf } from './career-and-karmic.ts';
 import { type Chart, chartOf } from './chart.ts';
 import { debtsOf, type MetDebt } from './karmic-debts.ts';
-import { careerOf, karmicOf, rationalThoughtOf } from './name-and-date.ts';
 
 /** Every number of a name and a birth date that does not depend on `today`. */
 export type Profile<M extends number = MasterNumber> = Chart<M> & {
