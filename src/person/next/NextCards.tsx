@@ -22,19 +22,19 @@ export function NextCards({ person: about }: Props) {
   const hasSeen = (other: PageId) => resultOf(other, 'any') !== undefined;
   const cards = nextCards(page, { ...person, letters, today }, hasSeen);
   return (
-    <nav className={`screen-only cards ${styles.next}`} aria-label="What next" data-testid="next">
+    <nav className={'screen-only cards'} aria-label="What next" data-testid="next">
       {cards.map(({ page, address, number, sentence }) => (
         <a
           key={page}
-          className={styles.card}
+          className={`card ${styles.card}`}
           data-number={number}
           href={address}
           onClick={() => ask(page, person)}
         >
           <NumberFigure number={number} detail="outline" className={styles.figure} />
           <span>
-            <strong className={styles.name}>{pageName(page)}</strong>
-            <span className={`reading ${styles.sentence}`}>{sentence}</span>
+            <strong>{pageName(page)}</strong>
+            <span className={'reading'}>{sentence}</span>
           </span>
         </a>
       ))}

@@ -1,5 +1,6 @@
 import { formatDate } from '@ninefold/numerology';
 import { flushSync } from 'react-dom';
+import field from '../../ui/form/Field.module.css';
 import { replaceFields } from '../../ui/form/fields';
 import { Button } from '../../ui/primitives/Button';
 import { useVisitor } from '../memory/use-visitor';
@@ -57,7 +58,7 @@ export function PersonSelect(props: Props) {
         </Button>
       )}
       <select
-        className={styles.select}
+        className={`${field.select} ${styles.select}`}
         aria-label="Choose a person"
         onChange={({ currentTarget: { value, form } }) =>
           choose(

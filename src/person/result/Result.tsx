@@ -45,7 +45,7 @@ export function Result(props: Props) {
         <header className={styles.head}>
           <NumberBadge number={number} />
           <div className={styles.words}>
-            {kind && <p className={`row-0 gold ${styles.kind}`}>{kind}</p>}
+            {kind && <p className={'row-0 gold label'}>{kind}</p>}
             {reading.title && <h2 className={`${styles.title} hue-rule`}>{reading.title}</h2>}
             {reading.meaning && (
               <p className="lead" data-testid="meaning">
@@ -104,7 +104,7 @@ export function ReadingList({
   isInline?: boolean;
 }) {
   return (
-    <ul className={isInline ? styles.inline : `stack-1 ${styles.list}`}>
+    <ul className={isInline ? `row ${styles.inline}` : `stack-1 ${styles.list}`}>
       {items.map((item, index) => (
         // The index is the key, so that a new reading updates the items in place.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above

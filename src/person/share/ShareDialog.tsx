@@ -92,7 +92,7 @@ export function ShareDialog({ cards, names, fragment, message, onClose }: Props)
         <fieldset className="row-0">
           <legend className="visually-hidden">Picture</legend>
           {cards.map((one) => (
-            <label key={one.kind} className={styles.option}>
+            <label key={one.kind} className={`touch ${styles.option}`}>
               <input
                 type="radio"
                 name={`${id}-card`}
@@ -118,7 +118,7 @@ export function ShareDialog({ cards, names, fragment, message, onClose }: Props)
                 height={one.height}
               />
             </span>
-            <span className={styles.option}>
+            <span className={`touch ${styles.option}`}>
               <input
                 type="radio"
                 name={`${id}-shape`}

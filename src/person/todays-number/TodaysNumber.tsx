@@ -11,15 +11,11 @@ import styles from './TodaysNumber.module.css';
  */
 export function TodaysNumber() {
   return (
-    <section
-      className={styles.block}
-      data-testid="todays-number"
-      aria-labelledby="todays-number-heading"
-    >
+    <section className="card" data-testid="todays-number" aria-labelledby="todays-number-heading">
       <h2 id="todays-number-heading" className="gold h3">
         Today’s Number
       </h2>
-      <div className={styles.days}>
+      <div className={`stack-3 apart-2 ${styles.days}`}>
         {DIGITS.map((digit) => (
           <div key={digit} className={`row ${styles.day}`} data-day={digit}>
             <p className={`overlay numeral ${styles.badge}`}>
@@ -36,7 +32,7 @@ export function TodaysNumber() {
           Today’s meaning hasn’t loaded. <a href={path('numbers')}>All nine are explained here</a>
         </p>
       </div>
-      <p className={`note ${styles.sum}`}>
+      <p className={'note apart-2'}>
         <span data-sum>Add the digits of today’s date until one is left.</span> It’s the same for
         everyone. <a href={path('daily-decoder')}>See what today makes of your birth date</a>
       </p>

@@ -4,7 +4,6 @@ import { isSpelled, type LetterChoices } from '../../numbers/letter-choices';
 import type { SiteStep } from '../../numbers/site-number';
 import { Switch } from '../../ui/primitives/Switch';
 import { LetterChoicesContext, type LetterChooser, lettersIn } from './letter-chooser';
-import styles from './Working.module.css';
 import { countAs } from './words';
 
 /** The letters beyond A–Z in a working, each with a switch that counts it as its spelling in this name. */
@@ -22,9 +21,9 @@ export function LetterSwitches({ steps }: { steps: readonly SiteStep[] }) {
   if (spellings.length === 0) return null;
 
   return (
-    <div className={`stack-half note measure ${styles.letters}`}>
+    <div className="stack-half note measure">
       <p>Just for this result:</p>
-      <div className={`row-0 ${styles.switches}`}>
+      <div className="row-0">
         {spellings.map((spelling) => (
           <Switch
             key={spelling.character}

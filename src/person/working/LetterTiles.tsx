@@ -9,7 +9,7 @@ export function LetterTiles({ step }: { step: LettersStep }) {
   const what = describeSelection(step);
   return (
     <>
-      {what && <p className={`note ${styles.selection}`}>{what}</p>}
+      {what && <p className={`note ${styles.aside}`}>{what}</p>}
       {letters.length > 0 && (
         <div className="row">
           {words.map((length, index) => {
@@ -23,8 +23,8 @@ export function LetterTiles({ step }: { step: LettersStep }) {
         </div>
       )}
       {letters.length === 0 && <p className="lead">There’s no letter from A to Z here.</p>}
-      {spelled.length > 0 && <p className={`note ${styles.ignored}`}>{describeSpelled(spelled)}</p>}
-      {ignored.length > 0 && <p className={`note ${styles.ignored}`}>{describeIgnored(ignored)}</p>}
+      {spelled.length > 0 && <p className={`note ${styles.aside}`}>{describeSpelled(spelled)}</p>}
+      {ignored.length > 0 && <p className={`note ${styles.aside}`}>{describeIgnored(ignored)}</p>}
       {(selection === 'vowels' || selection === 'consonants') && <VowelSwitches />}
     </>
   );

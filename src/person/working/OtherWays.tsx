@@ -19,12 +19,14 @@ export function OtherWays({ why, children }: Props) {
     <Disclosure className={`note ${styles.ways}`} data-testid="other-ways">
       <summary className="fold">Other ways to count</summary>
       <p className="measure">{why}</p>
-      <div className={`stack-3 ${styles.both}`}>
+      <div className={`halves ${styles.both}`}>
         {/* The switches for letters are in the working above; a second set would only repeat them. */}
         <LetterChoicesContext value={undefined}>{children}</LetterChoicesContext>
       </div>
       <p className="measure">
-        <a href={path('methods')}>Every rule we use, and the ones we don’t</a>
+        <a className="touch" href={path('methods')}>
+          Every rule we use, and the ones we don’t
+        </a>
       </p>
     </Disclosure>
   );
@@ -41,7 +43,7 @@ type WayProps = Omit<ComponentProps<'div'>, 'children'> & {
 export function Way({ heading, worked, note, ...rest }: WayProps) {
   return (
     <div {...rest}>
-      <h3 className={styles.heading}>
+      <h3 className="row-0 label">
         {heading} <span className="gold">{worked.value}</span>
       </h3>
       <WorkingSteps steps={worked.steps} />

@@ -5,7 +5,6 @@ import { Switch } from '../../ui/primitives/Switch';
 import type { CountedPerson } from '../entry/person';
 import { resolveChoices, saveCountedLetters } from '../letters/counted-letters';
 import { afterSwitchOfAll } from './letter-chooser';
-import styles from './Working.module.css';
 import {
   changesOf,
   countAllAs,
@@ -49,9 +48,9 @@ export function UncountedLetters({ names, onChoose, kinds }: Props) {
   }
 
   return (
-    <div className={`stack-half screen-only measure ${styles.uncounted}`} data-testid="uncounted">
+    <div className="stack-half screen-only measure" data-testid="uncounted">
       {letters.length > 0 && (
-        <div className={`row-0 ${styles.uncountedChoice}`}>
+        <div className="row-0">
           <p>
             {whichCount(letters)}
             {!isOn && kinds && whatChanges(letters, changesIn(names, kinds))}

@@ -14,8 +14,8 @@ export function VowelSwitches() {
   const words = wordsWithY(name, choices);
   if (words.length === 0) return null;
   return (
-    <div className={styles.ys}>
-      <p className={`note ${styles.selection}`}>
+    <div className="stack-half start">
+      <p className={`note ${styles.aside}`}>
         Here a Y is a consonant. Many people count it as a vowel where it sounds like one, as in
         Lynn and Mary, but not in Yuri.
       </p>

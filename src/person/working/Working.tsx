@@ -30,7 +30,7 @@ export function Working({
       <WorkingSteps steps={steps} />
       {children}
       {!isOnlyHere && (
-        <p className={styles.elsewhere}>
+        <p className="note">
           <a href={path('why-different')}>Another site gave you a different number?</a>
         </p>
       )}

@@ -45,15 +45,15 @@ const DOORS: readonly { page: PageId; drawing: string | undefined; line: string 
 export function Doors() {
   return (
     <div className="apart-4">
-      <nav className={`screen-only cards ${cards.next}`} aria-label="What else there is">
+      <nav className={'screen-only cards'} aria-label="What else there is">
         {DOORS.filter(({ page }) => isShown(page)).map(({ page, drawing, line }) => (
-          <a key={page} className={cards.card} href={path(page)}>
+          <a key={page} className={`card ${cards.card}`} href={path(page)}>
             <svg className={cards.figure} viewBox="-110 -110 220 220" aria-hidden="true">
               <path className={styles.drawing} d={drawing} vectorEffect="non-scaling-stroke" />
             </svg>
             <span>
-              <strong className={cards.name}>{pages[page].label}</strong>
-              <span className={`reading ${cards.sentence}`}>{line}</span>
+              <strong>{pages[page].label}</strong>
+              <span className={'reading'}>{line}</span>
             </span>
           </a>
         ))}

@@ -16,7 +16,7 @@ export function Faq({ items }: { items: readonly FaqItem[] }) {
       <div className={styles.items}>
         {items.map(({ question, answer }) => (
           <details key={question} className={styles.item} name="faq" data-testid="faq-item">
-            <summary className={styles.question}>{question}</summary>
+            <summary className={`h3 ${styles.question}`}>{question}</summary>
             <p className={`reading quiet measure ${styles.answer}`}>
               <LinkedText text={answer} />
             </p>

@@ -1,6 +1,5 @@
 import { path } from '../../config/paths';
 import { type ArticleSummary, PostCard } from './PostCard';
-import styles from './PostCard.module.css';
 
 type Props = {
   articles: readonly ArticleSummary[];
@@ -19,11 +18,11 @@ export function FeaturedReading({
 }: Props) {
   return (
     <section className="screen-only" aria-labelledby="featured-heading">
-      <div className={`row between ${styles.top}`}>
+      <div className="row between">
         <h2 id="featured-heading">{heading}</h2>
         {hasAllLink && <a href={path('blog')}>View All Articles</a>}
       </div>
-      <div className={`cards ${styles.cards}`}>
+      <div className="cards apart-3">
         {articles.map((article) => (
           <PostCard key={article.id} article={article} isNew={newIds.includes(article.id)} />
         ))}

@@ -9,10 +9,10 @@ type Props = {
 export function OnThisPage({ parts }: Props) {
   return (
     <nav className="screen-only" aria-label="On this page">
-      <ul className={`row ${styles.links}`}>
+      <ul className="row">
         {parts.map(({ id, heading }) => (
           <li key={id}>
-            <a className={`touch ${styles.link}`} href={`#${id}`}>
+            <a className={`touch bare ${styles.link}`} href={`#${id}`}>
               {heading}
             </a>
           </li>

@@ -34,7 +34,7 @@ export function PostCard({ article, author, isNew = false, level: Heading = 'h3'
       </div>
       {author && <p className="note">{`By ${author}`}</p>}
       <Heading className="h3">
-        <a className={styles.link} href={path(`blog/${article.id}`)}>
+        <a className={`bare ${styles.link}`} href={path(`blog/${article.id}`)}>
           {article.title}
         </a>
       </Heading>

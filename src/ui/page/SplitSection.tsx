@@ -11,7 +11,7 @@ export function SplitSection({ heading, children }: Props) {
       <h2 id={id} className={styles.heading}>
         {heading}
       </h2>
-      <div className={styles.matter}>{children}</div>
+      <div>{children}</div>
     </section>
   );
 }

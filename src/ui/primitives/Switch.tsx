@@ -9,7 +9,7 @@ export function Switch({ label, isOn, onToggle }: Props) {
       type="button"
       role="switch"
       aria-checked={isOn}
-      className={styles.switch}
+      className={`touch ${styles.switch}`}
       onClick={onToggle}
     >
       <span className={`screen-only ${styles.track}`} />

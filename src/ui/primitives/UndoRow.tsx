@@ -27,7 +27,7 @@ export function UndoRow({ note, onUndo, onExpire }: Props) {
   }, []);
 
   return (
-    <li className={styles.row}>
+    <li className={`row between ${styles.row}`}>
       <p id={id}>{note}</p>
       <Button ref={undo} tone="plain" aria-describedby={id} onClick={onUndo}>
         Undo

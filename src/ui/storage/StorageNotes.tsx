@@ -1,5 +1,4 @@
 import { backupKey } from './list-keys';
-import styles from './StorageNotes.module.css';
 import type { SavedList } from './saved-list';
 import { notRead, notSaved } from './words';
 
@@ -17,14 +16,14 @@ export function StorageNotes({ list, format, one, many }: Props) {
   const { unsaved, isDamaged, hasUnsavedDeletion } = list;
   return (
     <>
-      {unsaved > 0 && <p className={styles.note}>{notSaved(unsaved, one, many)}</p>}
+      {unsaved > 0 && <p className="note card">{notSaved(unsaved, one, many)}</p>}
       {hasUnsavedDeletion && (
-        <p className={styles.note}>
+        <p className="note card">
           What you deleted is still saved: this browser’s storage can’t be changed right now. As
           long as this page stays open, it’ll try again every two seconds.
         </p>
       )}
-      {isDamaged && <p className={styles.note}>{notRead(many, backupKey(format.key))}</p>}
+      {isDamaged && <p className="note card">{notRead(many, backupKey(format.key))}</p>}
     </>
   );
 }

@@ -175,7 +175,7 @@ function ScoreWorking({ comparison }: { comparison: Comparison }) {
   return (
     <Disclosure className={working.working} data-testid="working">
       <summary className="fold">How this percentage was found</summary>
-      <div className={`stack-1 ${working.steps}`}>
+      <div className="stack-1">
         {rows.map((row) => (
           <div key={row.kind}>
             <p>{howMuchItCounts(row)}</p>
