@@ -8,7 +8,7 @@ const ROWS = [0, 9, 18].map((start) => ALPHABET.slice(start, start + 9));
 /** The alphabet in rows of nine; every letter is below its value. */
 export function LetterValues() {
   return (
-    <table className={styles.table}>
+    <table className={`h3 centered ${styles.table}`}>
       <caption className="visually-hidden">The values of the letters</caption>
       <thead>
         <tr>

@@ -1,6 +1,7 @@
 import { CORE_NUMBERS } from '@ninefold/numerology';
 import { FRIENDS_FROM, NEUTRAL_FROM } from '../../compatibility/meeting';
 import { path } from '../../config/paths';
+import table from '../../ui/primitives/ScoreTable.module.css';
 import { TableScroller } from '../../ui/primitives/TableScroller';
 import styles from './PairsPage.module.css';
 import { numberPair } from './pairs';
@@ -9,11 +10,11 @@ import { numberPair } from './pairs';
 export function PairTable() {
   return (
     <TableScroller>
-      <table className={styles.table}>
+      <table className={`${table.table} ${styles.table}`}>
         <caption className="visually-hidden">The score of every pair, out of 100</caption>
         <thead>
           <tr>
-            <td className={styles.corner} />
+            <td />
             {CORE_NUMBERS.map((column) => (
               <th key={column} scope="col">
                 {column}
@@ -49,6 +50,6 @@ export function PairTable() {
 
 /** The darker, the better, within the limits of docs/rules.md#meeting. */
 function shade(score: number): string | undefined {
-  if (score >= FRIENDS_FROM) return styles.high;
+  if (score >= FRIENDS_FROM) return table.high;
   return score >= NEUTRAL_FROM ? styles.middle : undefined;
 }

@@ -12,7 +12,6 @@ import { useToday } from '../../ui/browser/use-today';
 import { replaceFields } from '../../ui/form/fields';
 import { PendingReading } from '../../ui/loading/PendingReading';
 import { Button } from '../../ui/primitives/Button';
-import styles from './ByHand.module.css';
 import { workByHand } from './rules/hand-kinds';
 
 /** Which number it is; the pattern lets no other text in. */
@@ -90,7 +89,7 @@ function HandForm({ toolState }: Pick<ComponentProps<typeof ToolForm>, 'toolStat
 /** Fills the form with somebody else. */
 function Examples() {
   return (
-    <div className={`row-0 ${styles.examples}`}>
+    <div className="row-0">
       <p className="note">Or take somebody else’s, by the name they’re known by:</p>
       {EXAMPLES.map(({ name, date }) => (
         <Button

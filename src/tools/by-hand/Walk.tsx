@@ -92,7 +92,7 @@ export function Walk({ result, worked, offer }: Props) {
         <ol className="stack-half" aria-label="Written down so far">
           {questions.slice(0, done).map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the sums are never reordered
-            <li key={index} className={`lead ${styles.line}`}>
+            <li key={index} className="lead">
               {line.part !== (index > 0 ? questions[index - 1]?.part : undefined) && (
                 <span className={styles.part}>{line.part ? partTitle(line.part) : label}</span>
               )}
@@ -109,9 +109,9 @@ export function Walk({ result, worked, offer }: Props) {
       </p>
       {question ? (
         <div ref={field}>
-          <Form className={`stack-2 ${styles.question}`} onSubmit={answer}>
+          <Form className="stack-2 measure" onSubmit={answer}>
             <fieldset className="stack-2">
-              <legend className={`h3 ${styles.legend}`}>
+              <legend className="h3">
                 <span className={styles.part}>
                   {whichSum(label, question, done, questions.length)}
                 </span>{' '}

@@ -42,7 +42,7 @@ export function Worksheet({ kind, filled }: Props) {
       data-printed-alone
     >
       <header>
-        <p className={styles.title}>{sheetTitle(label)}</p>
+        <p className="h2">{sheetTitle(label)}</p>
         <p>{describeSum(number)}</p>
       </header>
       <dl className="stack-2">
@@ -57,7 +57,7 @@ export function Worksheet({ kind, filled }: Props) {
         {filled
           ? lines.map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the sums are never reordered
-              <li key={index} className={styles.filled}>
+              <li key={index} className={`lead ${styles.filled}`}>
                 {line.part && <span>{partTitle(line.part)}: </span>}
                 {written(line)}
               </li>
@@ -67,14 +67,14 @@ export function Worksheet({ kind, filled }: Props) {
               <li key={index} className={styles.blank} />
             ))}
       </ol>
-      <div className={`row between ${styles.end}`}>
+      <div className="row between">
         <p className={styles.rule}>
           {kind === 'personal-year'
             ? 'Add the digits until one is left, from 1 to 9.'
             : 'Add the digits until one is left, but leave 11, 22 and 33 as they are.'}
         </p>
-        <p className={`row ${styles.number}`}>
-          {label} <span className={styles.box}>{filled?.worked.value}</span>
+        <p className="row h3">
+          {label} <span className={`overlay ${styles.box}`}>{filled?.worked.value}</span>
         </p>
       </div>
     </section>
@@ -83,7 +83,7 @@ export function Worksheet({ kind, filled }: Props) {
 
 function Entry({ term, value }: { term: string; value: string | undefined }) {
   return (
-    <div className={styles.entry}>
+    <div className="row">
       <dt>{term}</dt>
       <dd className={styles.value}>{value}</dd>
     </div>
@@ -96,7 +96,7 @@ const BOXES = 30;
 function LetterBoxes({ step }: { step: LettersStep | undefined }) {
   const boxes = step?.letters.slice(0, 2 * BOXES) ?? Array.from({ length: BOXES }, () => undefined);
   return (
-    <ul className={`row ${styles.boxes}`}>
+    <ul className="row">
       {boxes.map((letter, index) => (
         // The same letter may occur twice, so the index is the key.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
@@ -112,7 +112,7 @@ function LetterBoxes({ step }: { step: LettersStep | undefined }) {
 /** Which letters have which value. */
 function LetterTable() {
   return (
-    <table className={styles.table}>
+    <table className={`centered ${styles.table}`}>
       <tbody>
         {Array.from({ length: 9 }, (_, index) => index + 1).map((value) => (
           <tr key={value}>

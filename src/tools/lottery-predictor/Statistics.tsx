@@ -48,7 +48,7 @@ export function TopPredictors({ records }: { records: Records }) {
       ) : (
         <TableScroller>
           <table className={styles.table}>
-            <thead className="note">
+            <thead>
               <tr>
                 <th scope="col">Name</th>
                 <th scope="col">Matches</th>

@@ -54,7 +54,7 @@ export function NamesResult({ result, offer, onChoose }: Props) {
       .map((row) => describeRow(row, names, nameMeaning));
   return (
     <>
-      <div className={`stack-4 ${styles.result}`} data-testid="result" data-printed-alone>
+      <div className="stack-4" data-testid="result" data-printed-alone>
         <header>
           <h2 className="h3" dir="auto" data-testid="whose">
             {whose(names, date)}
@@ -105,7 +105,7 @@ export function NamesResult({ result, offer, onChoose }: Props) {
             {choosers.map((chooser, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same name may be there twice
               <LetterChoicesContext key={index} value={chooser}>
-                <div className={`apart-2 ${styles.letters}`}>
+                <div className="apart-2">
                   <h4 dir="auto">{chooser.name}</h4>
                   <LetterTiles step={destinies[index]?.steps[0] as LettersStep} />
                   <LetterSwitches steps={destinies[index]?.steps ?? []} />
@@ -146,7 +146,7 @@ function Sentences({ heading, sentences, none }: SentencesProps) {
       {sentences.length === 0 ? (
         <p>{none}</p>
       ) : (
-        <ul className={`stack-1 ${styles.sentences}`}>
+        <ul className="stack-1">
           {sentences.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}

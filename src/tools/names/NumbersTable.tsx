@@ -29,7 +29,7 @@ export function NumbersTable({ rows, names, meaningId }: Props) {
         Tap a number to see what it means.
       </p>
       <TableScroller>
-        <table className={styles.table}>
+        <table className={`centered ${styles.table}`}>
           <thead>
             <tr>
               <th scope="col">Number</th>

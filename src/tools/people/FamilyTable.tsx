@@ -2,6 +2,7 @@ import { memo, useMemo } from 'react';
 import { OVERALL_FROM } from '../../compatibility/compare';
 import { resolveChoices, useCountedLetters } from '../../person/letters/counted-letters';
 import { SmallSigil } from '../../person/result/SmallSigil';
+import table from '../../ui/primitives/ScoreTable.module.css';
 import { TableScroller } from '../../ui/primitives/TableScroller';
 import { type Comparable, familyScores } from './family';
 import styles from './People.module.css';
@@ -16,11 +17,11 @@ export const FamilyTable = memo(function FamilyTable({
   const scores = useMemo(() => familyScores(people, counted), [people, counted]);
   return (
     <TableScroller>
-      <table className={styles.table} data-testid="family-table">
+      <table className={table.table} data-testid="family-table">
         <caption className="visually-hidden">The score of every pair, in percent</caption>
         <thead>
           <tr>
-            <td className={styles.corner} />
+            <td />
             {people.map(({ record, name }) => (
               <th key={record.id} scope="col" dir="auto">
                 <span className={styles.column}>{name}</span>
@@ -62,7 +63,7 @@ function Score({ score }: { score: number | undefined }) {
 }
 
 function shadeOf(score: number): string | undefined {
-  if (score >= OVERALL_FROM.veryWell) return styles.high;
+  if (score >= OVERALL_FROM.veryWell) return table.high;
   if (score >= OVERALL_FROM.well) return styles.middle;
   return score >= OVERALL_FROM.average ? styles.low : undefined;
 }

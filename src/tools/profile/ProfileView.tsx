@@ -168,7 +168,7 @@ export function ProfileView(props: Props) {
         >
           <SmallNumbers groups={smallNumbersOf(person)} />
         </Section>
-        <p className={`note ruled-2 ${styles.colophon}`}>{colophon(address)}</p>
+        <p className="note ruled-2">{colophon(address)}</p>
       </AfterHead>
     </div>
   );

@@ -68,7 +68,11 @@ export function SectionLinks({ idOf }: { idOf: (part: Part) => string }) {
       <ul className={styles.links}>
         {Object.entries(PARTS).map(([part, label]) => (
           <li key={part}>
-            <a className={`note ${styles.link}`} href={`#${idOf(part as Part)}`} onClick={bringTo}>
+            <a
+              className={`touch note ${styles.link}`}
+              href={`#${idOf(part as Part)}`}
+              onClick={bringTo}
+            >
               {label}
             </a>
           </li>

@@ -32,7 +32,7 @@ export function OrderDialog({ ref, heading, order, currency, email, onClose }: P
         Your order
       </h2>
       <table className={styles.order}>
-        <thead className="note">
+        <thead>
           <tr>
             <th scope="col">Product</th>
             <th scope="col">Quantity</th>
@@ -122,7 +122,7 @@ function OrderByMail({ order, currency, email, isOnlyPart }: OrderByMailProps) {
     <>
       {asked.map(({ product, fields }) => (
         <fieldset key={product.id} className={`stack-2 ${styles.fields}`} onInput={answer}>
-          <legend className={`gold ${styles.legend}`}>{product.name}</legend>
+          <legend className="gold">{product.name}</legend>
           {fields.map(({ key, kind, ...field }) => (
             <Field key={key} {...field} name={key} type={kind} spellCheck={false} />
           ))}

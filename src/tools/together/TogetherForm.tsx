@@ -90,7 +90,7 @@ function PersonFields(props: Props) {
   const fields = { name: fieldName('name', index), date: fieldName('date', index) };
   return (
     <fieldset aria-label={label}>
-      {!folded && <legend className={`h3 ${styles.legend}`}>{legend}</legend>}
+      {!folded && <legend className="h3">{legend}</legend>}
       {/* Always there, so that the fields stay the same elements and keep their text. */}
       <Disclosure isOpen={!folded}>
         <summary className={styles.folded} hidden={!folded}>

@@ -41,9 +41,9 @@ export function NumberEntry({ id, entry, worked, today, reading }: Props) {
             {entry.what}{' '}
             {reading && isCoreNumber(value) && <a href={reading}>{readYour(entry, value)}</a>}
           </p>
-          {excerpt?.title && <p className={`h3 ${styles.title}`}>{excerpt.title}</p>}
+          {excerpt?.title && <p className="h3 apart-1">{excerpt.title}</p>}
           {excerpt && (
-            <p className={`lead apart-half ${styles.meaning}`} data-testid="meaning">
+            <p className="lead apart-half " data-testid="meaning">
               {excerpt.meaning}
             </p>
           )}

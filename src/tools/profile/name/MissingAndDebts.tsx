@@ -76,8 +76,8 @@ function NumberList({ heading, none, numbers }: ListProps) {
                 <span className={`h2 gold ${styles.number}`}>{value}</span>
                 <span className="note">{note}</span>
               </dt>
-              <dd className={`lead ${styles.meaning}`}>{meaning}</dd>
-              {text && <dd className={`reading apart-half ${styles.text}`}>{text}</dd>}
+              <dd className="lead">{meaning}</dd>
+              {text && <dd className="reading apart-half">{text}</dd>}
             </div>
           ))}
         </dl>

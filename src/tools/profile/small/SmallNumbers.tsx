@@ -17,15 +17,15 @@ export function SmallNumbers({ groups }: { groups: readonly SmallGroup[] }) {
               </span>
             </span>
           </summary>
-          {use && <p className={`note measure ${styles.use}`}>{use}</p>}
+          {use && <p className="note measure">{use}</p>}
           <ul className={`cards ${styles.numbers}`}>
             {numbers.map(({ label, shown, use, text, steps }) => (
               <li key={label}>
                 <h3 className="gold">
                   {label}: {shown}
                 </h3>
-                {use && <p className={`note measure ${styles.use}`}>{use}</p>}
-                <p className={styles.smallText}>{text}</p>
+                {use && <p className="note measure">{use}</p>}
+                <p className="reading">{text}</p>
                 <CompactWorking steps={steps} />
               </li>
             ))}

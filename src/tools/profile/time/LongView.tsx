@@ -41,7 +41,7 @@ export function LongView({ profile, birthYear, age, essence }: Props) {
   );
   return (
     <>
-      <figure className={styles.strip}>
+      <figure>
         <LifeTimeline
           pinnacles={pinnacles}
           challenges={challenges}
@@ -99,7 +99,7 @@ type AgesProps = { heading: string; note: string; isNow?: boolean };
 
 function Ages({ heading, note, isNow = false }: AgesProps) {
   return (
-    <div className={styles.ages}>
+    <div>
       <h3>{heading}</h3>
       <p className="note">
         {note}
@@ -126,8 +126,8 @@ function Stretch({ label, meaning, text, worked, earlier }: StretchProps) {
       <NumberBadge number={worked.value} size="stamp" />
       <div>
         <p className={styles.label}>{label}</p>
-        {meaning && !earlier && <p className={`lead ${styles.meaning}`}>{meaning}</p>}
-        {meaning && more && <p className={`reading apart-half ${styles.text}`}>{more}</p>}
+        {meaning && !earlier && <p className="lead">{meaning}</p>}
+        {meaning && more && <p className="reading apart-half">{more}</p>}
         <CompactWorking steps={worked.steps} />
       </div>
     </div>
@@ -152,10 +152,10 @@ function ThisYear({ essence }: { essence: Essence }) {
       <div className={styles.part}>
         <div>
           <p className={styles.label}>Transits</p>
-          <p className={`reading apart-half ${styles.text}`}>{smallNumberUse.transits}</p>
+          <p className="reading apart-half">{smallNumberUse.transits}</p>
           <ul>
             {transits.map((transit, index) => (
-              <li key={transit.name} className={`reading apart-half ${styles.text}`}>
+              <li key={transit.name} className="reading apart-half">
                 <strong>{describeTransit(transit)}</strong>{' '}
                 {transits.findIndex(({ value }) => value === transit.value) === index &&
                   transitTexts[transit.value]}

@@ -1,3 +1,4 @@
+import '../../../styles/numerals.css';
 import type { ReactNode } from 'react';
 import { NumberFigure } from '../../../art/NumberFigure';
 import styles from '../Together.module.css';
@@ -12,7 +13,7 @@ type Props = {
 /** The figures of two numbers drawn over each other. Zero has none. */
 export function PairFigure({ numbers, size = 'small', children }: Props) {
   return (
-    <span className={`${styles.pair} ${styles[size]}`}>
+    <span className={`overlay ${styles.pair} ${styles[size]}`}>
       {numbers.map(
         (number, index) =>
           number > 0 && (
@@ -24,7 +25,7 @@ export function PairFigure({ numbers, size = 'small', children }: Props) {
             />
           ),
       )}
-      {children && <span className={styles.middle}>{children}</span>}
+      {children && <span className={`numeral ${styles.middle}`}>{children}</span>}
     </span>
   );
 }

@@ -80,7 +80,7 @@ export function TogetherResult(props: Props) {
               {theTwo(pair)}
             </h2>
             <UncountedLetters names={pair} onChoose={onChoose} />
-            <p className={`lead apart-1 ${styles.meaning}`} data-testid="meaning">
+            <p className="lead apart-1" data-testid="meaning">
               {meaning} {extremes(comparison)}
             </p>
             <div className={`row-0 ${styles.buttons}`}>

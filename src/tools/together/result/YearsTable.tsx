@@ -1,7 +1,6 @@
 import { ReadingSection } from '../../../person/result/Result';
 import { TableScroller } from '../../../ui/primitives/TableScroller';
 import { type Phase, phaseOf, type SharedYear } from '../comparison/years';
-import styles from '../Together.module.css';
 
 type Props = { years: readonly SharedYear[]; names: readonly [string, string] };
 
@@ -25,7 +24,7 @@ export function YearsTable({ years, names }: Props) {
         starting something, 4 to 6 for the middle of the work, and 7 to 9 for bringing it to an end.
       </p>
       <TableScroller>
-        <table className={styles.years}>
+        <table>
           <thead>
             <tr>
               <th scope="col">Year</th>
