@@ -1,12 +1,12 @@
 import { isBuilt } from '../src/config/paths';
-import { expect, goBack, hydrate, test } from './testing/fixtures';
+import { expect, goBack, test } from './testing/fixtures';
 import { WITH_CACHE } from './testing/launch-options';
 
 test.use(WITH_CACHE);
 
 test.skip(!isBuilt('names-battle'), 'This page is removed.');
 
-test('a battle moves once, survives Back and reload, and ends cleanly', async ({ page }) => {
+test('a battle moves once, and survives Back and reload', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto('/names-battle');
@@ -45,12 +45,4 @@ test('a battle moves once, survives Back and reload, and ends cleanly', async ({
   await expect(page.getByTestId('share')).toHaveText(['39%', '61%']);
   await expect(end).toBeVisible();
   expect(await moving()).toBe(0);
-
-  await again.press('Enter');
-  await expect(page.getByLabel('Enter First Name')).toBeFocused();
-  await expect(page.getByTestId('result')).toHaveCount(0);
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/Grace|Ann/);
-  await page.reload();
-  await hydrate(page);
-  await expect(page.getByTestId('result')).toHaveCount(0);
 });

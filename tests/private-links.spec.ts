@@ -75,27 +75,3 @@ test('a copied link holds what was chosen, and tells no server', async ({ page, 
     /zo(?:ë|%C3%AB|e)|quarry|1987|03-29/i,
   );
 });
-
-test('a person goes on to the next calculator until forgotten', async ({ page }) => {
-  await page.goto('/career-number');
-  await fillAndCalculate(page);
-  const number = (await page.getByTestId('number').textContent()) ?? '';
-  await page.reload();
-  await expect(page.getByTestId('number')).toHaveText(number);
-  await page.goto('/personal-year');
-  await expect(page.getByLabel('Birth Date')).toHaveValue(date);
-  await expect(page.getByTestId('number')).toHaveCount(0);
-  await page.goto('/business-name');
-  await expect(page.getByRole('button', { name: 'Forget it now' })).toBeVisible();
-  await expect(page.getByLabel('Enter Business Name')).toHaveValue('');
-  await goBack(page);
-  await expect(page.getByLabel('Birth Date')).toHaveValue(date);
-  await goBack(page);
-  await expect(page.getByTestId('number')).toHaveText(number);
-  await page.getByRole('button', { name: 'Forget it now' }).click();
-  await expect(page.getByTestId('number')).toHaveCount(0);
-  await expect(page.getByLabel('Full Name')).toHaveValue('');
-  await expect(page.getByLabel('Full Name')).toBeFocused();
-  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
-  expect(stored).not.toMatch(/Quarry|1987/);
-});

@@ -104,7 +104,3 @@ test('a habit is chosen so that it repeats no word and no opening of what stands
     expect(compose(numbers, withBirds)[1]).toContain('Ducks swim along the shore. One goose');
   }
 });
-
-test('without a number there is none', () => {
-  expect(compose({})).toEqual([]);
-});

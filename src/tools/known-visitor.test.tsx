@@ -5,19 +5,17 @@ import { OFFER } from '../../tests/testing/screen';
 import { rememberPerson } from '../person/memory/visit';
 import { BirthGridCalculator } from './birth-grid/BirthGridCalculator';
 import { BlindTest } from './blind-test/BlindTest';
-import { ByHand } from './by-hand/ByHand';
+import { BusinessCalculator } from './business-name/BusinessCalculator';
 import { CareerCalculator } from './career-number/CareerCalculator';
 import { DailyDecoder } from './daily-decoder/DailyDecoder';
 import { LotteryPredictor } from './lottery-predictor/LotteryPredictor';
 import { NamesCompared } from './names/NamesCompared';
 import { NamesBattle } from './names-battle/NamesBattle';
+import { PersonalYearCalculator } from './personal-year/PersonalYearCalculator';
 import { WholeProfile } from './profile/WholeProfile';
-import { SigilCalculator } from './sigil/SigilCalculator';
-import { Today } from './today/Today';
 
 const date = { year: 1906, month: 12, day: 9 };
 const GRACE = { name: 'Grace Hopper', date };
-const fields = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 /** A tool, whichever of these it needs. */
@@ -27,9 +25,7 @@ const open = (Tool: Tool) => render(<Tool address="" offer={OFFER} />);
 
 test.each<[string, Tool]>([
   ['profile', WholeProfile],
-  ['sigil', SigilCalculator],
   ['birth grid', BirthGridCalculator],
-  ['today', Today],
 ])('the %s, a page of our own, opens with whoever is known', async (_, tool) => {
   const { unmount } = open(tool);
   expect(screen.queryByTestId('result')).toBeNull();
@@ -42,16 +38,11 @@ test.each<[string, Tool]>([
   expect(document.body.textContent).toMatch(/Grace Hopper|1906/);
 });
 
-test('by hand, the next number finds the person still there', async () => {
-  rememberPerson(GRACE);
-  render(<ByHand offer={OFFER} />);
-  await screen.findByLabelText('Your answer');
-  expect(fields()).toContain('Grace Hopper');
-});
-
 // Specified: nothing before the press.
 test.each<[string, Tool, Readonly<Record<string, string>>]>([
   ['career', CareerCalculator, { 'Full Name': 'Grace Hopper', 'Birth Date': '1906-12-09' }],
+  ['personal year', PersonalYearCalculator, { 'Birth Date': '1906-12-09' }],
+  ['business', BusinessCalculator, { 'Enter Business Name': '' }],
   ['decoder', DailyDecoder, { 'Birth Date': '1906-12-09' }],
   ['battle', NamesBattle, { 'Enter First Name': 'Grace Hopper', 'Enter Second Name': '' }],
   // 1 + 9 + 0 + 6 + 1 + 2 + 0 + 9 = 28, 10, 1; the birth date itself goes nowhere.

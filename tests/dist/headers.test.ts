@@ -65,18 +65,6 @@ test('vercel.json has the rules of _headers', () => {
   expect(headers).toEqual(expected);
 });
 
-test('nginx adds headers in one place only, since a second would hide the first', () => {
-  expect(nginx).not.toMatch(/^.+add_header/m);
-});
-
-test('nginx caches each file as long as _headers says', () => {
-  const map = [...nginx.matchAll(/^ *~(\^\S+) "(.*)";$/gm)];
-  for (const file of servedFiles) {
-    const line = map.find(([, pattern = '']) => new RegExp(pattern).test(`/${file}`));
-    expect([file, line?.[2] ?? 'no-cache']).toEqual([file, cachingOf(file) ?? 'no-cache']);
-  }
-});
-
 test('/.well-known/security.txt has what RFC 9116 requires, from the configuration', () => {
   const text = readFileSync(join(dist, '.well-known/security.txt'), 'utf8');
   const fields = Object.fromEntries(

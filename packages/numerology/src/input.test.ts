@@ -45,7 +45,6 @@ const OTHERS: readonly (readonly [name: string, args: readonly unknown[], code: 
     [['toString', { birth: BIRTH }], 'unknown', `kind: expected ${KINDS}, got "toString"`],
     [['personalYear', { birth: BIRTH }], 'type', 'input.today: expected ISO { year, month, day } (see parseDate), got undefined'],
     [['lifePath', BIRTH], 'unknown', 'input: expected birth, got "year"'],
-    [['lifePath', { birth: BIRTH, brith: BIRTH }], 'unknown', 'input: expected birth, got "brith"'],
     [['lifePath', { birth: BIRTH, name: NAME }], 'unknown', 'input: expected birth, got "name"'],
     [['destiny', undefined], 'type', 'input: expected an object, got undefined'],
     [['destiny', new Map([['name', NAME]])], 'type', 'input: expected an object, got Map'],

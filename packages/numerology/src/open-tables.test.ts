@@ -156,7 +156,6 @@ it('the Russian and the Greek table are their alphabets in rows of nine', () => 
 
 it.each<[what: string, worked: Worked<number>, value: number]>([
   ['44', destiny('John Smith', { masters: [11, 22, 33, 44] }), 44], // 20 + 24
-  ['11, 22, 33', destiny('John Smith'), 8],
   ['none', chart('Ann', { year: 1990, month: 1, day: 9 }, { masters: [] }).maturity, 4], // 2 + 2
   [
     '11, in parts',

@@ -59,8 +59,6 @@ it.each<[what: string, found: unknown, published: unknown, source: string]>([
   ['Soul Urge', soulUrge(TOM).value, 9, `${COURSE}-11.htm`],
   ['Destiny', destiny(TOM).value, 4, `${COURSE}-11.htm`],
   ['Soul Urge with a master', soulUrge('Kirti Gunjan').value, 22, 'github.com/kirti6666/NumeroVeda, tests/numerology.test.ts'],
-  ['Destiny', destiny('Sally Jane Smith').value, 6, 'xert.org/numerology/index.php'],
-  ['Balance', balance('John Henry Smith').value, 1, 'californiapsychics.com/blog/astrology-numerology/numerology-your-balance-number.html'],
   ['Balance', balance('John Peter Hancock').value, 7, 'decoz.com/Calculations3.htm'],
   ['Balance of 11', balance('Thomas John Hancock').value, 2, 'github.com/mappedastrology-tech/mapped, tests/numerology.test.ts'],
   ['Rational Thought', rationalThought('Victor Howard Newell', { ...BORN, day: 21 }).value, 9, 'freetarot.com/numerology/rational-thought/'],
@@ -79,15 +77,12 @@ it.each<[what: string, found: unknown, published: unknown, source: string]>([
   ['Essence', essenceAt('Roman Peter Vaughan', 37).value, 9, CHARTS],
   ['Essence of 11', essenceAt('Sue Ann Dunn', 9).value, 11, 'matrubharti.com/book/read/content/12904/play-with-numbers-part-7-by-acharya-deepak-sika'],
   ['grid', gridOf('1869-10-02').value.join(''), '210001011', 'vastunshastraornumerology.blogspot.com/2021/10/how-to-create-lo-shu-grid-basic-grid.html'],
-  ['grid', gridOf('1977-07-12').value.join(''), '210000301', 'vaastuinternational.com/ifpakwa.html'],
   ['full lines', fullIn('1978-03-20'), ['123', '789'], 'astrology-tarot.com/numerology-birth-date-and-time/'],
   ['full lines', fullIn('1985-11-12'), ['258', '159'], 'docs.asterwise.com/reference/numerology/alternative-systems/lo-shu-grid/'],
-  ['Chaldean', chaldean('Lloyd'), [18, 9], CHEIRO],
   ['Chaldean', chaldean('George'), [25, 7], CHEIRO],
   ['Chaldean 22', chaldean('Baldwin'), [22, 4], CHEIRO],
   ['Chaldean words in one sum', chaldean('Shobhaa De'), [33, 6], 'namemylife.com/blog/Chaldean-numerology-and-name-changes.html'],
   ['Chaldean with an accent', chaldean('Charlotte Brontë'), [59, 5], 'leebor2.100webspace.net/Zymic/number2.html'],
-  ['Chaldean', chaldean('Hrithik Roshan'), [43, 7], 'eunnao.com/numerology.html'],
 ])('%s as others have published: %j is %j (%s)', (_, found, published) => {
   expect(found).toEqual(published);
 });

@@ -1,4 +1,3 @@
-import type { CalendarDate } from '@ninefold/numerology';
 import { expect, test } from 'vitest';
 import { leapYear } from '#numerology-testing/every-date';
 import {
@@ -8,18 +7,6 @@ import {
   parseLifePath,
   parseWinningNumbers,
 } from './rules';
-
-const NEW_YEAR: CalendarDate = { year: 2026, month: 1, day: 1 };
-
-// 2026 = 41 × 49 + 17 and 2057 = 41 × 49 + 48.
-test.each([
-  // seed 5 + 1 + 1 = 7, times 7 is 49: each position comes to 18 and steps up
-  [5, 'weekly', NEW_YEAR, [18, 19, 20, 21, 22, 23]],
-  // seed 33 + 4 + 12 = 49: each comes to 49, and steps up by way of 1
-  [33, 'daily', { year: 2057, month: 12, day: 4 }, [1, 2, 3, 4, 5, 49]],
-] as const)('the numbers of Life Path %i, %s, on %o are %o', (lifePath, period, today, numbers) => {
-  expect(lotteryNumbers(lifePath, period, today).value).toEqual(numbers);
-});
 
 test.each([
   ['daily', 1],

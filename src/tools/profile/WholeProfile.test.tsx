@@ -1,5 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { click, fill, OFFER, touchForm } from '../../../tests/testing/screen';
 import { birthdayReadings } from '../../readings/birthday';
 import { careerReadings } from '../../readings/career';
@@ -123,17 +123,6 @@ test('a birth date in the future has no line for today, and a karmic distance ab
   expect(screen.queryByText('now')).toBeNull();
   // R9 I9 X6 R9 = 33, and 2+1+0+0+1+2+3+1 = 10, a 1.
   entry('Karmic Past Life').getByText(/distance of 32/);
-});
-
-test('a page left open past midnight changes to the new day', async () => {
-  vi.setSystemTime(new Date(2026, 11, 31, 23, 59));
-  await make('Grace Hopper', '1906-12-09');
-  // 2047, 13, 4; 4 + 12 = 16, 7; 7 + 31 = 38, 11, folded 2
-  expect(shown()).toMatchObject({ 'Personal Year': 4, 'Personal Month': 7, 'Personal Day': 2 });
-  vi.setSystemTime(new Date(2027, 0, 1, 0, 1));
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  // 2048, 14, 5; 5 + 1 = 6; 6 + 1 = 7
-  expect(shown()).toMatchObject({ 'Personal Year': 5, 'Personal Month': 6, 'Personal Day': 7 });
 });
 
 test('a submit is announced in one line, and a later one replaces the profile', async () => {

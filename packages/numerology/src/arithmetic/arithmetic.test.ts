@@ -7,16 +7,6 @@ import { foldToNine, reduceNumber, roundHalfUp, sumOf } from './arithmetic.ts';
 
 const TO_10_000 = Array.from({ length: 10_001 }, (_, index) => index);
 
-it.each([
-  [9, 9],
-  [10, 1],
-  [29, 11], // 2 + 9 = 11, kept
-  [44, 8], // no master number
-  [6999, 33], // 6 + 9 + 9 + 9
-])('reduceNumber makes %i %i', (from, to) => {
-  expect(reduceNumber(from).value).toBe(to);
-});
-
 it('reduceNumber shows each round, and the master number that ends it', () => {
   expect(reduceNumber(2999).steps).toEqual([
     { kind: 'reduction', from: 2999, digits: [2, 9, 9, 9], to: 29 },

@@ -6,7 +6,7 @@ import { everyDate } from '../../testing/every-date.ts';
 import { naiveDigitSum, naiveSum, naiveValues } from '../../testing/oracles.ts';
 import { WORKED_EXAMPLES } from '../../testing/worked-examples.ts';
 import { parseDate } from '../calendar/calendar-date.ts';
-import { birthday, lifePath } from '../date-numbers/date-numbers.ts';
+import { lifePath } from '../date-numbers/date-numbers.ts';
 import * as library from '../index.ts';
 import { destiny } from '../name-numbers/name-totals.ts';
 import { debtIn, karmicDebts } from './karmic-debts.ts';
@@ -69,13 +69,6 @@ it.each([
 });
 
 describe('debtIn', () => {
-  it.each([13, 14, 16, 19])('finds the %i of a birthday, as karmicDebts does', (day) => {
-    const birth = { year: 1990, month: 5, day };
-    expect(debtIn(birthday(birth))?.value).toBe(day);
-    const met = karmicDebts('', birth).find(({ on }) => on === 'birthday');
-    expect(met).toEqual({ on: 'birthday', ...debtIn(birthday(birth)) });
-  });
-
   it('finds what a reduction by hand passes, in any name', () => {
     fc.assert(
       fc.property(anyName, (name) => {
