@@ -10,7 +10,7 @@ import styles from './LotteryPredictor.module.css';
 import type { LotteryRecord } from './lottery-record';
 import type { Prediction } from './prediction';
 import { parseWinningNumbers } from './rules';
-import { describePrediction, twoSets } from './words';
+import { describePrediction, NO_NUMBERS, NOT_SIX, twoSets } from './words';
 
 type Props = {
   prediction: Prediction;
@@ -61,8 +61,6 @@ export function PowerNumbers({ prediction, check, heading, onCheck }: Props) {
 const HINT = 'Six,\u00a01\u2060–\u206049';
 
 const FIELD = 'winning-numbers';
-const NO_NUMBERS = 'Please enter the lottery winning numbers';
-const NOT_SIX = 'Please enter exactly 6 valid numbers (1-49) separated by commas';
 
 type CheckFormProps = { onCheck: (winningNumbers: readonly number[]) => void };
 

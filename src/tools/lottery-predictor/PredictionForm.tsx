@@ -14,6 +14,7 @@ import { markFixed } from '../../ui/form/refusal';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import styles from './LotteryPredictor.module.css';
 import type { PredictionInput } from './prediction';
+import { NO_NAME_OR_LIFE_PATH } from './words';
 
 /** 1 to 33, as `parseLifePath` reads it. */
 const LIFE_PATH = String.raw`\s*0*([1-9]|[12]\d|3[0-3])\s*`;
@@ -97,9 +98,7 @@ export function PredictionForm({ firstField, start, savedName, onGenerate, onFor
     <Form
       className="stack-2"
       onSubmit={submit}
-      onRefuse={({ type }) =>
-        type !== 'date' && alert('Please enter a valid Life Path number (1-33) and your name')
-      }
+      onRefuse={({ type }) => type !== 'date' && alert(NO_NAME_OR_LIFE_PATH)}
     >
       <ChoosePerson onChoose={choosePerson} />
       <NameField ref={firstField} label="Your Name" defaultValue={start?.name} />
