@@ -3,6 +3,7 @@ import { use } from 'react';
 import { isSpelled } from '../../../numbers/letter-choices';
 import { toggled } from '../../../person/working/LetterSwitches';
 import { LetterChoicesContext } from '../../../person/working/letter-chooser';
+import { countAs } from '../../../person/working/words';
 import { describeName, tapToCount } from '../words';
 import styles from './NameGrid.module.css';
 import { nameCells } from './name-cells';
@@ -74,7 +75,7 @@ function Letter({ text, spelling }: { text: string; spelling: Spelling | undefin
       role="switch"
       className={styles.letter}
       aria-checked={isSpelled(chooser.letters, spelling.character)}
-      aria-label={`Count ${spelling.character} as ${spelling.as}`}
+      aria-label={countAs(spelling.character, spelling.as)}
       onClick={() => chooser.choose(toggled(chooser, spelling))}
     >
       {text}
