@@ -56,7 +56,7 @@ export function GridReading({ grid, order, readings: { gridLines, gridCounts }, 
     }),
   ];
   return (
-    <div className={`stack-2 ${styles.reading}`}>
+    <div className="stack-2">
       <ul className={`stack-2 ${styles.list}`}>{entries.slice(0, OPEN_ENTRIES)}</ul>
       <details>
         <summary className="fold">The rest of your lines and digits</summary>

@@ -104,7 +104,7 @@ export function ReadingList({
   isInline?: boolean;
 }) {
   return (
-    <ul className={isInline ? `row ${styles.inline}` : `stack-1 ${styles.list}`}>
+    <ul className={isInline ? `row ${styles.inline}` : 'stack-1 points'}>
       {items.map((item, index) => (
         // The index is the key, so that a new reading updates the items in place.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above

@@ -63,7 +63,7 @@ function PassageView({ heading, lead, text }: ChapterText) {
       {typeof text === 'string' ? (
         <p>{text}</p>
       ) : (
-        <ul className={`stack-half ${styles.list}`}>
+        <ul className="stack-half points">
           {text.map((item) => (
             <li key={item}>{item}</li>
           ))}

@@ -87,7 +87,7 @@ function Side({ heading, companions }: { heading: string; companions: readonly C
               <p className={`note ${styles.label}`}>
                 {score}, {label}
               </p>
-              <p className={`reading ${styles.line}`}>{line}</p>
+              <p className="reading">{line}</p>
             </div>
           </li>
         ))}

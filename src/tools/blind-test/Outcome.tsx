@@ -62,7 +62,7 @@ export function Outcome({ result, rounds, offer, onAgain, onStop }: Props) {
         <div className={styles.meaning}>
           <ChanceBars score={score} rounds={count} />
           <div className={`stack-2 measure ${styles.words}`}>
-            <p className={`lead ${styles.luck}`}>{luck(found)}</p>
+            <p className="lead">{luck(found)}</p>
             <p>{verdict(found, name ?? 'yourself')}</p>
           </div>
         </div>

@@ -1,3 +1,4 @@
+import '../../styles/numerals.css';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { NumberFigure } from '../../art/NumberFigure';
 import { scoreLabel } from '../../compatibility/score-label';
@@ -73,7 +74,7 @@ export function BattleResult({ result, texts, onAgain, onForget }: Props) {
       </p>
       {!isDecided && (
         // The two figures laid over each other. Zero has no figure.
-        <div className={`ruled-gold ${styles.meeting}`} aria-hidden="true">
+        <div className={`ruled-gold overlay ${styles.meeting}`} aria-hidden="true">
           {first.number.value > 0 && (
             <NumberFigure number={first.number.value} className={styles.first} />
           )}

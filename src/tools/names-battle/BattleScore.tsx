@@ -75,7 +75,7 @@ export function BattleScore({ result, label, texts }: Props) {
       ) : (
         <PendingReading loading={texts} />
       )}
-      <p className={`note measure ${styles.other}`}>
+      <p className="note measure">
         <LinkedText text={ABOUT_SCORE} />
       </p>
       <div className={styles.working}>
@@ -87,7 +87,7 @@ export function BattleScore({ result, label, texts }: Props) {
 
 function Traits({ traits }: { traits: readonly Trait[] }) {
   return (
-    <div className={`cards ${styles.traits}`}>
+    <div className="cards">
       {traits.map(({ heading, text }) => (
         <div key={heading}>
           <h4 className={`gold ${styles.whose}`}>{heading}</h4>

@@ -54,7 +54,7 @@ export function YearMonths({ date, year, number }: Props) {
               <NumberChip number={value} />
               <div>
                 <p className="note">{monthTitle(month, title, isNow)}</p>
-                <p className={`reading ${styles.line}`}>{line}</p>
+                <p className="reading">{line}</p>
               </div>
             </li>
           );

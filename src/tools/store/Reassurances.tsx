@@ -8,7 +8,7 @@ export function Reassurances(promises: Promises) {
   return (
     <div className="cards">
       {reassurances(promises).map(({ title, text }) => (
-        <section key={title} className={`reading quiet ${styles.block}`}>
+        <section key={title} className="reading quiet ruled-gold">
           <h2 className={`h3 ${styles.title}`}>{title}</h2>
           <p>{text}</p>
         </section>

@@ -37,7 +37,7 @@ export function Answer(props: Props) {
       <div className="stack-2" data-testid="result">
         <CalculatedFrom person={person} />
         <h2>{headline(explanation)}</h2>
-        <p className={`lead measure ${styles.summary}`}>{words}</p>
+        <p className="lead measure">{words}</p>
         <Share
           cards={[figureCard(label, ours.value, headline(explanation), words)]}
           fragment={fragment}
@@ -77,7 +77,7 @@ export function Answer(props: Props) {
         {!isSame && reasons.length === 0 && (
           <section className="stack-1 ruled-2" data-testid="no-reason">
             <h3>What to check</h3>
-            <ul className={`stack-1 measure ${styles.checks}`}>
+            <ul className="stack-1 measure points">
               {thingsToCheck(question).map((check) => (
                 <li key={check}>{check}</li>
               ))}
