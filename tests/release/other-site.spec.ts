@@ -6,6 +6,7 @@ import { serve } from '../../scripts/serve';
 import { mostBytes } from '../../src/build/encode-photo';
 import { shippedColors } from '../../src/config/colors';
 import { buildSite } from '../testing/build-site';
+import { goBack } from '../testing/fixtures';
 import { WITH_CACHE } from '../testing/launch-options';
 import other from './other-site.config';
 
@@ -191,7 +192,7 @@ test('the newsletter’s form has its styles, and sends what is typed', async ({
   // A browser may have kept the page as it was.
   await page.goto(`http://localhost:${server.port}/privacy-policy`);
   await expect(page.getByRole('main')).toContainText('The newsletter form comes from Flodesk');
-  await page.goBack();
+  await goBack(page);
   await expect(form.getByLabel('Your e-mail')).toHaveCount(1);
   expect(noise).toEqual([]);
 
