@@ -3,7 +3,6 @@ import { meetingOf } from './meeting';
 
 test.each([
   [8, 8, 'same'], // 54, which would be neutral
-  [11, 11, 'same'], // 1 and 1: 58, and 10
   [0, 0, 'same'],
   [5, 7, 'friends'], // 72, the lowest of the friends without a master number
   [9, 22, 'friends'], // 9 and 2: 66, and 5; the lowest of all friends

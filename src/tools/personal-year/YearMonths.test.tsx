@@ -6,17 +6,13 @@ import { YearMonths } from './YearMonths';
 
 mockToday(2026, 10, 6);
 
-test.each([
+test('the months of a year have their numbers and lines, and the present one is marked', () => {
   // 4 + 9 + 2026 = 2039, 14, 5; so January is 5 + 1 = 6, and April 5 + 4 = 9.
-  [2026, 5, '6 7 8 9 1 2 3 4 5 6 7 8', ['10']],
-  // 4 + 9 + 2027 = 2040, 6; so January is 7. No month of another year is the present one.
-  [2027, 6, '7 8 9 1 2 3 4 5 6 7 8 9', []],
-] as const)('the months of %i have their numbers and lines', (year, number, numbers, present) => {
-  render(<YearMonths date={{ year: 1988, month: 4, day: 9 }} year={year} number={number} />);
+  render(<YearMonths date={{ year: 1988, month: 4, day: 9 }} year={2026} number={5} />);
   const months = screen.getAllByTestId('month');
-  expect(months.map(({ dataset }) => dataset.number).join(' ')).toBe(numbers);
+  expect(months.map(({ dataset }) => dataset.number).join(' ')).toBe('6 7 8 9 1 2 3 4 5 6 7 8');
   expect(months.map(({ dataset }) => Number(dataset.month))).toEqual(months.map((_, i) => i + 1));
-  expect(months[2]?.textContent).toContain(personalYearMonths[number][2]);
+  expect(months[2]?.textContent).toContain(personalYearMonths[5][2]);
   const current = months.filter((month) => month.ariaCurrent);
-  expect(current.map(({ dataset }) => dataset.month)).toEqual(present);
+  expect(current.map(({ dataset }) => dataset.month)).toEqual(['10']);
 });

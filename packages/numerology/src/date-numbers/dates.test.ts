@@ -16,7 +16,6 @@ import { universalDay } from './universal-numbers.ts';
 const on = (text: string) => parseDate(text) ?? expect.fail(text);
 
 it.each([
-  ['2000-02-29', { year: 2000, month: 2, day: 29 }], // 400 divides 2000
   ['0001-01-01', { year: 1, month: 1, day: 1 }],
   ['9999-12-31', { year: 9999, month: 12, day: 31 }],
 ])('reads and writes %s', (text, date) => {
@@ -63,13 +62,10 @@ it('reads back, orders and counts every day 1900–2100 as the platform does', (
   expect(wrong).toEqual([]);
 });
 
-// The months themselves are in the days of the year above.
+// All other months, and the years 1900–2100, are in the days of the year above.
 it.each([
   [1, 28],
   [4, 29],
-  [1900, 28],
-  [2000, 29],
-  [2023, 28],
   [9996, 29],
 ])('February of %i has %i days', (year, days) => {
   expect(daysInMonth(year, 2)).toBe(days);
