@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contrast, faintColors, type Palette, shippedColors } from './colors';
 
@@ -29,12 +28,4 @@ test.each([
 ])('%s in %s is too close to its %s', (name, color, against) => {
   const [faint] = faintColors(withNight({ [name]: color }));
   expect(faint).toMatchObject({ ground: 'night', name, against });
-});
-
-test('the style sheets contain no color that the configuration could not change', () => {
-  const colors = [...Object.values(shippedColors.night), ...Object.values(shippedColors.paper)];
-  const own = new RegExp(colors.filter((color) => color !== '#ffffff').join('|'), 'i');
-  const sheets = globSync('src/**/*.css');
-  expect(sheets.length).toBeGreaterThan(50);
-  expect(sheets.filter((file) => own.test(readFileSync(file, 'utf8')))).toEqual([]);
 });

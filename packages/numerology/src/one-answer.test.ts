@@ -63,11 +63,9 @@ describe('one name has one answer', () => {
     );
   });
 
-  it.each(['José Núñez', 'Jose\u0301 Nu\u0301n\u0303ez'])('however it was typed: %j', (name) => {
-    expect(library.destiny(name).value).toBe(3); // 13 + 26 = 39 → 12 → 3
-    expect(library.destiny(name, { letters: 'a-z' }).value).toBe(8); // 8 + N5 E5 Z8 = 26
+  it('whose letters are named in either case, composed or not', () => {
     for (const letter of ['é', 'É', 'e\u0301', 'E\u0301']) {
-      const chosen = library.firstName(name, { letters: 'a-z', spelled: [letter] });
+      const chosen = library.firstName('José', { letters: 'a-z', spelled: [letter] });
       expect(chosen.value).toBe(4); // 1 + 6 + 1 + 5 = 13
     }
   });

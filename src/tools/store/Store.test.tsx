@@ -52,11 +52,9 @@ const mail = () =>
     screen.getByRole('link', { name: 'Order by e-mail' }).getAttribute('href') ?? '',
   );
 
-test('each product says when it arrives, and has the rating on a badge that is not announced', () => {
+test('each product has the rating on a badge that is not announced', () => {
   open();
   for (const card of screen.getAllByRole('article')) {
-    within(card).getByText('By pigeon.');
-    within(card).getByText('a sum');
     expect(within(card).getByText('★ 3.7').closest('[aria-hidden="true"]')).toBeTruthy();
   }
 });

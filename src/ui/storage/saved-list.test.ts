@@ -73,6 +73,13 @@ test('a deleted record can be replaced by a changed one in its place, which no o
   expect(savedIn(storage).map(({ words }: Note) => words)).toEqual(['Hello', 'Changed', 'Hello']);
 });
 
+test('a record that another tab wrote and this one overwrote comes back, though that tab is gone', () => {
+  const { list, storage, listener } = openWith(savedNotes(one));
+  listener.receive(savedNotes(two, one).notes);
+  expect(list.current().records).toEqual([two, one]);
+  expect(savedIn(storage)).toEqual([two, one]);
+});
+
 test('a deleted record leaves another record with the same id, under a new one', () => {
   const twin = noteAt(4, { id: two.id });
   const { list } = openWith(savedNotes(twin, two));

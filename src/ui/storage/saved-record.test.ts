@@ -62,3 +62,15 @@ test.each([
 ])('%s', (_, saved, known, merged) => {
   expect(mergeRecords(saved, known)).toEqual(merged);
 });
+
+test('nothing is lost and nothing added, whatever two tabs know', () => {
+  const minutes = fc.uniqueArray(fc.nat(59));
+  const notesAt = (all: Iterable<number>) =>
+    [...all].toSorted((a, b) => b - a).map((minute) => noteAt(minute));
+  fc.assert(
+    fc.property(minutes, minutes, (saved, known) => {
+      const all = notesAt(new Set([...saved, ...known]));
+      expect(mergeRecords(notesAt(saved), notesAt(known))).toEqual(all);
+    }),
+  );
+});
