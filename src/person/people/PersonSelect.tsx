@@ -58,7 +58,7 @@ export function PersonSelect(props: Props) {
         </Button>
       )}
       <select
-        className={`${field.select} ${styles.select}`}
+        className={field.select}
         aria-label="Choose a person"
         onChange={({ currentTarget: { value, form } }) =>
           choose(

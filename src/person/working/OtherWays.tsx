@@ -16,7 +16,7 @@ type Props = {
 /** A number counted in our way and in another, behind a line. */
 export function OtherWays({ why, children }: Props) {
   return (
-    <Disclosure className={`note ${styles.ways}`} data-testid="other-ways">
+    <Disclosure className="note" data-testid="other-ways">
       <summary className="fold">Other ways to count</summary>
       <p className="measure">{why}</p>
       <div className={`halves ${styles.both}`}>
