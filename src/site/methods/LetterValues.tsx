@@ -1,3 +1,4 @@
+import '../../styles/tables.css';
 import { letterValue } from '@ninefold/numerology';
 import { ALPHABET } from '../../numbers/alphabet';
 import { DIGITS } from '../../numbers/digits';

@@ -1,3 +1,4 @@
+import '../../styles/tables.css';
 import '../../styles/numerals.css';
 import { type CoreNumber, isMaster } from '@ninefold/numerology';
 import { NumberFigure } from '../../art/NumberFigure';

@@ -1,3 +1,4 @@
+import '../../styles/tables.css';
 import { type LettersStep, letterValue, type Worked } from '@ninefold/numerology';
 import { partTitle } from '@ninefold/numerology/text';
 import { longDate } from '../../config/language';

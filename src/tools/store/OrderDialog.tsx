@@ -1,3 +1,4 @@
+import '../../styles/tables.css';
 import { type InputEvent, type Ref, useRef, useState } from 'react';
 import { Field } from '../../ui/form/Field';
 import { Button } from '../../ui/primitives/Button';

@@ -1,3 +1,4 @@
+import '../../styles/tables.css';
 import type { ReactNode } from 'react';
 import styles from './TableScroller.module.css';
 
