@@ -38,7 +38,7 @@ const ownBudgets: Readonly<Partial<Record<PageId, Budget>>> = {
   together: budget(91_900, 38_000, 19_600, 9_150, 156_000),
   names: budget(86_400, 48_000, 19_800, 8_800, 154_000),
   people: budget(89_900, 18_500, 17_600, 7_300, 151_000),
-  'blind-test': budget(87_800, 63_500, 18_900, 8_200, 150_400),
+  'blind-test': budget(88_000, 63_500, 18_900, 8_200, 150_400),
   'by-hand': budget(86_500, 20_300, 19_800, 8_700, 152_500),
   blog: budget(500, 0, 6_900 + 220 * articles, 4_950, 37_900 + 2_700 * articles),
   guide: budget(500, 0, 18_900, 5_000, 69_000),

@@ -45,7 +45,7 @@ export function Result(props: Props) {
         <header className={styles.head}>
           <NumberBadge number={number} />
           <div className={styles.words}>
-            {kind && <p className={'row-0 gold label'}>{kind}</p>}
+            {kind && <p className="row-0 gold label">{kind}</p>}
             {reading.title && <h2 className={`${styles.title} hue-rule`}>{reading.title}</h2>}
             {reading.meaning && (
               <p className="lead" data-testid="meaning">

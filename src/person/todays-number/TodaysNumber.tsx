@@ -32,7 +32,7 @@ export function TodaysNumber() {
           Today’s meaning hasn’t loaded. <a href={path('numbers')}>All nine are explained here</a>
         </p>
       </div>
-      <p className={'note apart-2'}>
+      <p className="note apart-2">
         <span data-sum>Add the digits of today’s date until one is left.</span> It’s the same for
         everyone. <a href={path('daily-decoder')}>See what today makes of your birth date</a>
       </p>

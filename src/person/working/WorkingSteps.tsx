@@ -6,7 +6,7 @@ import styles from './Working.module.css';
 /** The lines of a calculation or of a named part of one. */
 export function WorkingSteps({ steps }: { steps: readonly SiteStep[] }) {
   return (
-    <ol className={'stack-1'}>
+    <ol className="stack-1">
       {steps.map((step, index) => (
         // The steps of a working are never reordered.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
@@ -24,7 +24,7 @@ function WorkingStep({ step }: { step: SiteStep }) {
   if (step.kind !== 'part') return <p className="lead">{describeSiteStep(step)}</p>;
   return (
     <div className={styles.part}>
-      <p className={'row-0 label'}>
+      <p className="row-0 label">
         {describeSiteStep(step)} <span className="gold">{step.to}</span>
       </p>
       <WorkingSteps steps={step.steps} />

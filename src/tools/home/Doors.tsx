@@ -45,7 +45,7 @@ const DOORS: readonly { page: PageId; drawing: string | undefined; line: string 
 export function Doors() {
   return (
     <div className="apart-4">
-      <nav className={'screen-only cards'} aria-label="What else there is">
+      <nav className="screen-only cards" aria-label="What else there is">
         {DOORS.filter(({ page }) => isShown(page)).map(({ page, drawing, line }) => (
           <a key={page} className={`card ${cards.card}`} href={path(page)}>
             <svg className={cards.figure} viewBox="-110 -110 220 220" aria-hidden="true">
@@ -53,7 +53,7 @@ export function Doors() {
             </svg>
             <span>
               <strong>{pages[page].label}</strong>
-              <span className={'reading'}>{line}</span>
+              <span className="reading">{line}</span>
             </span>
           </a>
         ))}
