@@ -25,9 +25,9 @@ const budgets: Readonly<Record<Kind, Budget>> = {
   tool: budget(92_900, 31_000, 21_400, 8_900, 154_500),
   store: budget(68_500, 0, 13_600 + 500 * sold, 6_000, 121_500 + 1_500 * sold),
   number: budget(500, 0, 23_400, 6_400, 66_000),
-  birthday: budget(500, 0, 10_800, 5_400, 52_600),
+  birthday: budget(500, 0, 10_900, 5_400, 52_600),
   reference: budget(500, 0, 16_700, 5_650, 57_600),
-  text: budget(500, 0, 11_600, 4_900, 52_500),
+  text: budget(500, 0, 11_800, 4_900, 52_500),
   article: budget(1_024, 0, 18_900, 6_200, 102_000),
 };
 
