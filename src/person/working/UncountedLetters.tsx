@@ -5,6 +5,7 @@ import { Switch } from '../../ui/primitives/Switch';
 import type { CountedPerson } from '../entry/person';
 import { resolveChoices, saveCountedLetters } from '../letters/counted-letters';
 import { afterSwitchOfAll } from './letter-chooser';
+import styles from './Working.module.css';
 import {
   changesOf,
   countAllAs,
@@ -48,7 +49,7 @@ export function UncountedLetters({ names, onChoose, kinds }: Props) {
   }
 
   return (
-    <div className="stack-half screen-only measure" data-testid="uncounted">
+    <div className={`stack-half screen-only measure ${styles.uncounted}`} data-testid="uncounted">
       {letters.length > 0 && (
         <div className="row-0">
           <p>
