@@ -7,7 +7,7 @@ import { useVisitor } from '../memory/use-visitor';
 import { rememberPerson } from '../memory/visit';
 import styles from './ChoosePerson.module.css';
 import { type SavedPerson, usePeople } from './saved-people';
-import { optionFor } from './words';
+import { goOnAs, optionFor } from './words';
 
 type Props = {
   /** The names of the fields that it fills, where they are not `name` and `date`. */
@@ -54,7 +54,7 @@ export function PersonSelect(props: Props) {
           className={styles.goOn}
           onClick={({ currentTarget: { form } }) => goOn(first, form)}
         >
-          <span className={styles.name}>Go on as {first.label}</span>
+          <span className={styles.name}>{goOnAs(first)}</span>
         </Button>
       )}
       <select

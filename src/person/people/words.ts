@@ -7,5 +7,7 @@ export function optionFor({ name, date, label }: SavedPerson): string {
   return `${name}, ${date ? shortDate(date) : 'no birth date'}`;
 }
 
+export const goOnAs = ({ label }: SavedPerson) => `Go on as ${label}`;
+
 /** Why nobody else can be saved. */
 export const NO_ROOM = `You’ve kept ${MAX_SAVED_PEOPLE} people, and there’s no room for more. You can [remove somebody](page:people) first.`;

@@ -4,6 +4,7 @@ import { path } from '../../config/paths';
 import { AfterHead } from './AfterHead';
 import { NumberBadge } from './NumberBadge';
 import styles from './Result.module.css';
+import { everythingAbout } from './words';
 
 /** Readings by their number. */
 export type ReadingTable<R> = { readonly [number: number]: R | undefined };
@@ -74,7 +75,7 @@ export function MoreAbout({ number }: { number: number }) {
   return (
     <p className="screen-only">
       <a className="touch quiet" href={path(`numbers/${number}`)}>
-        Everything about the number {number}
+        {everythingAbout(number)}
       </a>
     </p>
   );

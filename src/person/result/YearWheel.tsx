@@ -1,6 +1,7 @@
 import { ring } from '../../art/figure';
 import { capitalized } from '../../config/language';
 import { YEAR_WORDS } from '../../numbers/year-words';
+import { describeWheel } from './wheel-words';
 import styles from './YearWheel.module.css';
 
 const STEP = (2 * Math.PI) / 9;
@@ -56,13 +57,6 @@ export function YearWheel({ year, label = 'this year' }: Props) {
       </svg>
     </figure>
   );
-}
-
-function describeWheel(year: number | undefined): string {
-  const word = year && YEAR_WORDS[year - 1];
-  return word
-    ? `The nine-year wheel. Year ${year}, ${word}, is marked.`
-    : 'The nine-year wheel, from 1, begin, to 9, let go.';
 }
 
 function anchor(x: number): 'start' | 'middle' | 'end' {

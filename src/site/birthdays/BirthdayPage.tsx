@@ -1,9 +1,9 @@
-import { Fragment } from 'react';
 import { shortMonth } from '../../config/language';
 import { pages } from '../../config/pages';
-import { pairPath, path } from '../../config/paths';
+import { path } from '../../config/paths';
 import { workingLine } from '../../person/working/step-words';
 import { type DayOfMonth, dayReadings } from '../../readings/day-of-month';
+import { LinkedText } from '../../ui/page/TextLink';
 import { ArticleTable } from '../articles/ArticleTable';
 import { EntryTop } from '../reference/EntryTop';
 import { Neighbors } from '../reference/Neighbors';
@@ -11,6 +11,7 @@ import { Plate } from '../reference/Plate';
 import { Sheet } from '../reference/Sheet';
 import styles from './BirthdayPage.module.css';
 import { attitudesOf, bestMatches, DAYS, numberOfDay, sameRoot } from './birthdays';
+import { aboutMatches, describeMatch, describeNumber, noSuchDay } from './words';
 
 type Props = { day: DayOfMonth };
 
@@ -21,7 +22,7 @@ const MATCHES = { id: 'matches', heading: 'Days it gets along with' } as const;
 /** A day of the month: what it is said to mean, its relatives, its months and its company. */
 export function BirthdayPage({ day }: Props) {
   const { title, meaning, text, differs } = dayReadings[day];
-  const { value: number, steps } = numberOfDay(day);
+  const number = numberOfDay(day).value;
   const place = DAYS.indexOf(day);
   const [before, after] = [DAYS[place - 1], DAYS[place + 1]];
   return (
@@ -42,8 +43,7 @@ export function BirthdayPage({ day }: Props) {
         <section className={styles.part} aria-labelledby={ROOT.id}>
           <h2 id={ROOT.id}>{ROOT.heading}</h2>
           <p className={`reading quiet ${styles.lead}`}>
-            {steps.length > 0 && `${workingLine(steps)}. `}
-            Your Birthday number is <a href={path(`numbers/${number}`)}>{number}</a>.
+            <LinkedText text={describeNumber(day)} />
           </p>
           <p className={`lead measure ${styles.text}`}>{differs}</p>
           <ul className="stack-1 apart-2">
@@ -66,8 +66,7 @@ export function BirthdayPage({ day }: Props) {
         <section className={styles.part} aria-labelledby={MATCHES.id}>
           <h2 id={MATCHES.id}>{MATCHES.heading}</h2>
           <p className={`reading quiet ${styles.lead}`}>
-            The three other Birthday numbers that score highest with {number} in{' '}
-            <a href={path('pairs')}>our table of pairs</a>, and everyone who has them.
+            <LinkedText text={aboutMatches(number)} />
           </p>
           <Matches day={day} />
         </section>
@@ -101,7 +100,7 @@ function Months({ day }: Props) {
         {attitudesOf(day).map(({ month, attitude }) => (
           <tr key={month}>
             <th scope="row">{shortMonth(month)}</th>
-            <td>{attitude ? workingLine(attitude.steps) : `No ${day} in this month`}</td>
+            <td>{attitude ? workingLine(attitude.steps) : noSuchDay(day)}</td>
             <td>
               {attitude && (
                 <a href={path(`numbers/${attitude.value}#attitude`)}>{attitude.value}</a>
@@ -115,18 +114,11 @@ function Months({ day }: Props) {
 }
 
 function Matches({ day }: Props) {
-  const own = numberOfDay(day).value;
   return (
     <ul className="stack-1 apart-2">
-      {bestMatches(day).map(({ number, score, days }) => (
-        <li key={number}>
-          {days.map((other, index) => (
-            <Fragment key={other}>
-              {index > 0 && ', '}
-              <a href={path(`birthdays/${other}`)}>{other}</a>
-            </Fragment>
-          ))}
-          : Birthday number {number}, <a href={pairPath(own, number)}>{score} of 100</a>
+      {bestMatches(day).map((match) => (
+        <li key={match.number}>
+          <LinkedText text={describeMatch(day, match)} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
-import { challenges, type LifeSpan, lifePeriods, parseDate, pinnacles } from '@ninefold/numerology';
+import { challenges, lifePeriods, parseDate, pinnacles } from '@ninefold/numerology';
 import { ArticleTable } from '../articles/ArticleTable';
+import { describeSpan } from './words';
 
 const ORDINALS = ['First', 'Second', 'Third', 'Fourth'] as const;
 
@@ -28,19 +29,13 @@ export function CycleTable({ date: text }: { date: string }) {
         {rows.map(([label, spans]) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            {ORDINALS.map((ordinal, index) => (
-              <td key={ordinal}>{describe(spans[index])}</td>
-            ))}
+            {ORDINALS.map((ordinal, index) => {
+              const span = spans[index];
+              return <td key={ordinal}>{span && describeSpan(span)}</td>;
+            })}
           </tr>
         ))}
       </tbody>
     </ArticleTable>
   );
-}
-
-function describe(span: LifeSpan | undefined): string {
-  if (!span) return '';
-  const { value, fromAge, toAge } = span;
-  if (toAge === undefined) return `${value}, from ${fromAge} on`;
-  return fromAge === 0 ? `${value}, to ${toAge}` : `${value}, ${fromAge} to ${toAge}`;
 }

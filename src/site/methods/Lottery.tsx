@@ -1,6 +1,7 @@
 import { parseDate } from '@ninefold/numerology';
 import { Working } from '../../person/working/Working';
 import { lotteryNumbers } from '../../tools/lottery-predictor/rules';
+import { describeNumbers } from './words';
 
 type Props = {
   lifePath: number;
@@ -15,9 +16,7 @@ export function Lottery({ lifePath, today: text }: Props) {
   const { value, steps } = lotteryNumbers(lifePath, 'daily', today);
   return (
     <>
-      <p>
-        For a Life Path of {lifePath} on {text} that gives {value.join(', ')}.
-      </p>
+      <p>{describeNumbers(lifePath, text, value)}</p>
       <Working steps={steps} isOnlyHere summary="How these six were found" />
     </>
   );

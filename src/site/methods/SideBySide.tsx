@@ -1,5 +1,6 @@
 import { WorkedExample } from '../worked-example/WorkedExample';
 import styles from './Methods.module.css';
+import { inOneRow, inThreeParts } from './words';
 
 type Props = {
   /** A date written YYYY-MM-DD. */
@@ -11,8 +12,8 @@ type Props = {
 export function SideBySide({ date, title }: Props) {
   return (
     <div className={`cards ${styles.pair}`}>
-      <WorkedExample title={`${title}, in one row`} of="life-path" date={date} />
-      <WorkedExample title={`${title}, in three parts`} of="life-path-apart" date={date} />
+      <WorkedExample title={inOneRow(title)} of="life-path" date={date} />
+      <WorkedExample title={inThreeParts(title)} of="life-path-apart" date={date} />
     </div>
   );
 }

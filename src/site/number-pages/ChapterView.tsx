@@ -1,6 +1,7 @@
 import type { CoreNumber } from '@ninefold/numerology';
 import styles from './ChapterView.module.css';
 import type { Chapter, ChapterText } from './chapters';
+import { moreOn } from './words';
 
 type Props = {
   number: CoreNumber;
@@ -42,7 +43,7 @@ export function ChapterView({ number, chapter, isBrief = false }: Props) {
         )}
         {more.length > 0 && (
           <details className={styles.more}>
-            <summary className="fold">{`More on ${kind} ${number}`}</summary>
+            <summary className="fold">{moreOn(kind, number)}</summary>
             <div className={styles.passages}>
               {more.map((passage) => (
                 <PassageView key={String(passage.text)} {...passage} />

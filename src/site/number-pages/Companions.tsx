@@ -1,11 +1,12 @@
 import '../../styles/tables.css';
 import '../../styles/numerals.css';
-import { type CoreNumber, isMaster } from '@ninefold/numerology';
+import type { CoreNumber } from '@ninefold/numerology';
 import { NumberFigure } from '../../art/NumberFigure';
-import { masterLookup } from '../../config/language';
 import { pairPath, path } from '../../config/paths';
+import { scoreOf } from '../pairs/words';
 import styles from './Companions.module.css';
 import { type Companion, companionsOf } from './companions';
+import { aboutScores } from './words';
 
 /** Whom a number gets along with, best and worst, and its score with each of the others. */
 export function Companions({ number }: { number: CoreNumber }) {
@@ -19,10 +20,7 @@ export function Companions({ number }: { number: CoreNumber }) {
         <Side heading="Opposites" companions={opposites.slice(-2).reverse()} />
       </div>
       <table className={styles.scores}>
-        <caption className={`note ${styles.caption}`}>
-          Out of 100. {isMaster(number) && `${masterLookup(number)}. It adds five points. `}
-          Each score takes you to the text about the pair.
-        </caption>
+        <caption className={`note ${styles.caption}`}>{aboutScores(number)}</caption>
         <thead>
           <tr>
             <th scope="col">With</th>
@@ -49,7 +47,7 @@ export function Companions({ number }: { number: CoreNumber }) {
                   <a
                     className={styles.points}
                     href={pairPath(number, other)}
-                    aria-label={`${number} and ${other}: ${score}`}
+                    aria-label={scoreOf(number, other, score)}
                   >
                     {score}
                   </a>

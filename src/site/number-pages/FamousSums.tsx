@@ -1,17 +1,15 @@
 import { type CoreNumber, destiny, parseDate } from '@ninefold/numerology';
 import { longDate } from '../../config/language';
-import { path } from '../../config/paths';
 import { A_TO_Z } from '../../numbers/letter-choices';
 import { famousSums } from '../../readings/famous-sums';
 import { numberEssays } from '../../readings/number-essays';
+import { LinkedText } from '../../ui/page/TextLink';
 import { WorkedExample } from '../worked-example/WorkedExample';
 import styles from './FamousSums.module.css';
-import { spelledOut } from './spelled-out';
+import { aboutWord } from './words';
 
 /** Words, names and days that come to a number, added up where everybody can see it. */
 export function FamousSums({ number }: { number: CoreNumber }) {
-  const { word } = numberEssays[number];
-  const own = spelledOut(number);
   return (
     <>
       <ul className={`cards ${styles.sums}`}>
@@ -31,8 +29,7 @@ export function FamousSums({ number }: { number: CoreNumber }) {
         })}
       </ul>
       <p className={`lead apart-3 ${styles.word}`}>
-        And the word itself? Spelled out, “{word}” has letters worth {totalOf(word)}, which leads to{' '}
-        <a href={path(`numbers/${own}`)}>the number {own}</a>.
+        <LinkedText text={aboutWord(number, totalOf(numberEssays[number].word))} />
       </p>
     </>
   );

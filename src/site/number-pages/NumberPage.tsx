@@ -1,9 +1,9 @@
-import type { CoreNumber, Digit } from '@ninefold/numerology';
-import { CORE_NUMBERS, foldToNine } from '@ninefold/numerology';
+import { CORE_NUMBERS, type CoreNumber } from '@ninefold/numerology';
 import { pages } from '../../config/pages';
 import { type PageId, path } from '../../config/paths';
 import { numberEssays } from '../../readings/number-essays';
 import type { ArticleSummary } from '../../ui/page/PostCard';
+import { LinkedText } from '../../ui/page/TextLink';
 import { ArticleEnd } from '../articles/ArticleEnd';
 import { EntryTop } from '../reference/EntryTop';
 import { Neighbors } from '../reference/Neighbors';
@@ -14,6 +14,7 @@ import { Companions } from './Companions';
 import { partsOf } from './chapters';
 import { FamousSums } from './FamousSums';
 import styles from './NumberPage.module.css';
+import { whereReduced } from './words';
 
 type Props = { number: CoreNumber; articles: readonly ArticleSummary[] };
 
@@ -56,7 +57,11 @@ export function NumberPage({ number, articles }: Props) {
             )}
           </section>
         ))}
-        {number > 9 && <Folded number={number} />}
+        {number > 9 && (
+          <p className={`reading measure ${styles.folded}`}>
+            <LinkedText text={whereReduced(number)} />
+          </p>
+        )}
         <section className={`${styles.part} later`} aria-labelledby={ITSELF.id}>
           <h2 id={ITSELF.id}>{ITSELF.heading}</h2>
           <p className={`lead apart-2 ${styles.history}`}>{opening[1]}</p>
@@ -85,18 +90,6 @@ export function NumberPage({ number, articles }: Props) {
         />
       </Sheet>
     </>
-  );
-}
-
-/** The tables without this master number, and the digit that replaces it there. */
-function Folded({ number }: { number: CoreNumber }) {
-  const digit = foldToNine(number).value as Digit;
-  return (
-    <p className={`reading measure ${styles.folded}`}>
-      It doesn’t stay whole everywhere. In a year, a career or the name of a business, {number}{' '}
-      comes down to {digit}, so the page to read is the one for{' '}
-      <a href={path(`numbers/${digit}`)}>the number {digit}</a>.
-    </p>
   );
 }
 

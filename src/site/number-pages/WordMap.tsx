@@ -1,8 +1,8 @@
 import type { CoreNumber } from '@ninefold/numerology';
 import type { Point } from '../../art/figure';
-import { numberEssays } from '../../readings/number-essays';
 import { spelledOutSteps, walkFrom } from './spelled-out';
 import styles from './WordMap.module.css';
+import { ABOUT_WALKS } from './words';
 
 /** The position of each number on the map; the four that form a cycle are on a circle. */
 const places: Readonly<Record<CoreNumber, Point>> = {
@@ -46,11 +46,7 @@ export function WordMap() {
       </svg>
       <figcaption className="stack-2 reading">
         <h2>A walk by the letters</h2>
-        <p>
-          Write a number out as a word, add up its letters and go to the number you get. The word “
-          {numberEssays[22].word}” leads to 3, “three” leads to 11, and so on. Wherever you begin,
-          you end up going around the same four:
-        </p>
+        <p>{ABOUT_WALKS}</p>
         <ul className={styles.walks}>
           {STARTS.map((start) => (
             <li key={start}>{walkFrom(start).join(' → ')}</li>

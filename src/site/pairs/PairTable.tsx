@@ -5,6 +5,7 @@ import table from '../../ui/primitives/ScoreTable.module.css';
 import { TableScroller } from '../../ui/primitives/TableScroller';
 import styles from './PairsPage.module.css';
 import { numberPair } from './pairs';
+import { scoreOf, theNumber } from './words';
 
 /** The score of every pair, each a link to the text of that pair. */
 export function PairTable() {
@@ -26,7 +27,7 @@ export function PairTable() {
           {CORE_NUMBERS.map((row) => (
             <tr key={row}>
               <th scope="row">
-                <a href={path(`numbers/${row}`)} aria-label={`The number ${row}`}>
+                <a href={path(`numbers/${row}`)} aria-label={theNumber(row)}>
                   {row}
                 </a>
               </th>
@@ -34,7 +35,7 @@ export function PairTable() {
                 const { key, score } = numberPair(row, column);
                 return (
                   <td key={column} className={shade(score)}>
-                    <a href={`#${key}`} aria-label={`${row} and ${column}: ${score}`}>
+                    <a href={`#${key}`} aria-label={scoreOf(row, column, score)}>
                       {score}
                     </a>
                   </td>

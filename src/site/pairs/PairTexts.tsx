@@ -1,14 +1,7 @@
 import { CORE_NUMBERS, type CoreNumber } from '@ninefold/numerology';
-import type { Meeting } from '../../compatibility/meeting';
 import styles from './PairsPage.module.css';
 import { allPairs, type NumberPair, numberPair } from './pairs';
-
-const MEETINGS: Readonly<Record<Meeting, string>> = {
-  friends: 'friends',
-  neutral: 'in between',
-  opposite: 'opposites',
-  same: 'the same twice',
-};
+import { describeScore, groupName, pairName } from './words';
 
 /** The texts of all pairs, folded under the lower of their two numbers, each with the highest score first. */
 export function PairTexts() {
@@ -29,20 +22,17 @@ export function PairTexts() {
 
 function PairsOf({ number }: { number: CoreNumber }) {
   const lower = CORE_NUMBERS.filter((other) => other < number);
-  const isHighest = number === CORE_NUMBERS.at(-1);
   return (
     <details className={styles.group}>
       <summary className={styles.summary}>
-        <h3>
-          {number} and {lower.length === 0 ? 'the others' : isHighest ? number : 'the higher ones'}
-        </h3>
+        <h3>{groupName(number)}</h3>
       </summary>
       {lower.length > 0 && (
         <p className="row-0 quiet screen-only">
           With the lower ones:{' '}
           {lower.map((other) => (
             <a key={other} className="touch" href={`#${numberPair(number, other).key}`}>
-              {number} and {other}
+              {pairName(number, other)}
             </a>
           ))}
         </p>
@@ -58,15 +48,14 @@ function PairsOf({ number }: { number: CoreNumber }) {
   );
 }
 
-function PairText({ pair: { key, first, second, score, meeting, text } }: { pair: NumberPair }) {
+function PairText({ pair }: { pair: NumberPair }) {
+  const { key, first, second, text } = pair;
   return (
     <article className={styles.pair}>
       <h4 id={key} className="h3">
-        {first} and {second}
+        {pairName(first, second)}
       </h4>
-      <p className={`note ${styles.score}`}>
-        {score} of 100, {MEETINGS[meeting]}
-      </p>
+      <p className={`note ${styles.score}`}>{describeScore(pair)}</p>
       <p className={`reading measure apart-half ${styles.text}`}>{text}</p>
     </article>
   );

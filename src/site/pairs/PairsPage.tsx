@@ -1,6 +1,3 @@
-import { HIGHEST_SCORE } from '../../compatibility/compatibility-score';
-import { FRIENDS_FROM, NEUTRAL_FROM } from '../../compatibility/meeting';
-import { LOWEST_TRIAD_SCORE } from '../../compatibility/triads';
 import { pages } from '../../config/pages';
 import { path } from '../../config/paths';
 import { PageTitle } from '../../ui/page/PageTitle';
@@ -8,7 +5,7 @@ import { PairPicker } from './PairPicker';
 import styles from './PairsPage.module.css';
 import { PairTable } from './PairTable';
 import { PairTexts } from './PairTexts';
-import { numberPair } from './pairs';
+import { ABOUT_MASTERS, ABOUT_POINTS, ABOUT_SHADES } from './words';
 
 /** The table of all pairs, what it rests on, and the text of each pair. */
 export function PairsPage() {
@@ -24,10 +21,7 @@ export function PairsPage() {
           <PairPicker />
           <PairTable />
           <p className={`apart-1 ${styles.goesOn}`}>The table goes on to the right, up to 33.</p>
-          <p className="note apart-1">
-            The darker the field, the better the pair: {FRIENDS_FROM} and more, {NEUTRAL_FROM} to{' '}
-            {FRIENDS_FROM - 1}, less than {NEUTRAL_FROM}.
-          </p>
+          <p className="note apart-1">{ABOUT_SHADES}</p>
         </section>
         <Basis />
         <PairTexts />
@@ -55,22 +49,11 @@ function Basis() {
       </section>
       <section>
         <h2>What’s our choice</h2>
-        <p>
-          The custom names friends, but it doesn’t give points. The points are ours. Two different
-          numbers of one triad get at least {LOWEST_TRIAD_SCORE}. For the rest we went by the
-          characters of the two numbers. Nobody’s tested them, so take a score as something to talk
-          about, not as a forecast.
-        </p>
+        <p>{ABOUT_POINTS}</p>
       </section>
       <section>
         <h2>How master numbers count</h2>
-        <p>
-          Only the numbers 1 to 9 have scores of their own. A master number is looked up under the
-          digit it repeats, 11 as 1, 22 as 2 and 33 as 3, and adds five points. Anywhere else on
-          this site they come down to 2, 4 and 6, the sums of their digits. So 5 and 1 have{' '}
-          {numberPair(1, 5).score} points, and 5 and 11 have {numberPair(5, 11).score}. No pair has
-          more than {HIGHEST_SCORE}.
-        </p>
+        <p>{ABOUT_MASTERS}</p>
       </section>
     </div>
   );

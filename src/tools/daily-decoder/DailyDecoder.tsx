@@ -1,7 +1,7 @@
 import { type CalendarDate, formatDate } from '@ninefold/numerology';
 import { isWithin } from '@ninefold/numerology/helpers';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { fullDate, longDate } from '../../config/language';
+import { fullDate } from '../../config/language';
 import { EARLIEST_BIRTH_DATE } from '../../numbers/birth-date-limits';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { ForgetButton } from '../../person/form/ForgetButton';
@@ -20,6 +20,7 @@ import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
 import styles from './DailyDecoder.module.css';
 import { DecoderResult } from './DecoderResult';
 import { type Decoding, isOfToday, rememberDecoding, rememberedDecoding } from './decoding';
+import { onceAgain } from './words';
 
 const CONSULTATION_MS = 2000;
 
@@ -132,7 +133,7 @@ export function DailyDecoder({ children: waiting }: { children?: ReactNode }) {
           />
           {lastBirth && (
             <Button tone="link" onClick={() => fill(lastBirth)}>
-              Use {longDate(lastBirth)} again
+              {onceAgain(lastBirth)}
             </Button>
           )}
           <SubmitButton isReady={isUsable}>Decode My Destiny</SubmitButton>

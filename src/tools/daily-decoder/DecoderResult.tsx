@@ -12,7 +12,7 @@ import styles from './DailyDecoder.module.css';
 import type { Decoding } from './decoding';
 import { Particles } from './Particles';
 import { dailyScore, dailyTier, VIBES } from './rules/daily-score';
-import { describeDecoding, describeScore } from './words';
+import { beforeVibe, describeDecoding, describeScore } from './words';
 
 type Props = {
   decoding: Decoding;
@@ -36,7 +36,7 @@ export function DecoderResult({ decoding, heading, onAgain, onForget }: Props) {
         <Gauge score={value} />
       </div>
       <h2 ref={heading} tabIndex={-1} className={styles.vibe}>
-        <span className="visually-hidden">{value}% compatibility: </span>
+        <span className="visually-hidden">{beforeVibe(value)}</span>
         <span data-testid="vibe">{VIBES[tier]}</span>
       </h2>
       <p className={`lead ${styles.message}`} data-testid="message">

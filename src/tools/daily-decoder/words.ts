@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@ninefold/numerology';
 import { fullDate, longDate } from '../../config/language';
 import type { Decoding } from './decoding';
 
@@ -7,3 +8,8 @@ export const describeDecoding = ({ birth, day }: Decoding) =>
 /** The score, as it is shared. */
 export const describeScore = (score: number, vibe: string) =>
   `My Daily Destiny Score: ${score}% - ${vibe}! Check your cosmic compatibility at Daily Destiny Decoder!`;
+
+export const onceAgain = (birth: CalendarDate) => `Use ${longDate(birth)} again`;
+
+/** What a screen reader says before the vibe. */
+export const beforeVibe = (score: number) => `${score}% compatibility: `;

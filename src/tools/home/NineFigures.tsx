@@ -3,6 +3,7 @@ import { NumberFigure } from '../../art/NumberFigure';
 import { path } from '../../config/paths';
 import { DIGITS } from '../../numbers/digits';
 import styles from './Home.module.css';
+import { theNumber } from './words';
 
 /** The placeholder for a result: the nine figures that it may show, each a link to its number. */
 export function NineFigures() {
@@ -15,7 +16,7 @@ export function NineFigures() {
             className={`overlay ${styles.cell}`}
             data-number={digit}
             href={path(`numbers/${digit}`)}
-            aria-label={`The number ${digit}`}
+            aria-label={theNumber(digit)}
           >
             <NumberFigure number={digit} />
             <span className="numeral">{digit}</span>

@@ -15,7 +15,7 @@ import { OtherLetters } from '../../person/working/OtherLetters';
 import { OtherWays, Way } from '../../person/working/OtherWays';
 import { Working } from '../../person/working/Working';
 import styles from './Home.module.css';
-import { twoWays } from './words';
+import { nextIs, twoWays } from './words';
 
 type Props = {
   kind: NumberKind;
@@ -85,7 +85,8 @@ function NextNumber({ after, people, numbers, go }: NextNumberProps) {
     return (
       <button type="button" className={`screen-only ${styles.next}`} onClick={() => go(next.id)}>
         <span>
-          Next: {next.label} <NumberChip number={numbers[next.key]?.value ?? 0} />
+          {nextIs(next)}
+          <NumberChip number={numbers[next.key]?.value ?? 0} />
         </span>
         <span aria-hidden="true">→</span>
       </button>

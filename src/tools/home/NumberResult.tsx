@@ -12,7 +12,7 @@ import { PendingReading } from '../../ui/loading/PendingReading';
 import type { Loading } from '../../ui/loading/use-loaded';
 import styles from './Home.module.css';
 import type { KindReading } from './load-readings';
-import { asYour, sameAsYour } from './words';
+import { asYour, justNumber, sameAsYour } from './words';
 
 type Props = {
   kind: NumberKind;
@@ -47,7 +47,7 @@ export function NumberResult(props: Props) {
   ]
     .filter(Boolean)
     .join(' ');
-  const plain = isPending ? {} : { title: `Number ${value}` };
+  const plain = isPending ? {} : { title: justNumber(value) };
   return (
     <Result
       number={value}

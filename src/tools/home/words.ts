@@ -42,3 +42,11 @@ export function twoWays(ours: number, theirs: number): string {
   const [master, reduced] = isMaster(ours) ? [ours, theirs] : [theirs, ours];
   return `${both}About one date in seven gets two different numbers, and yours is one of those: one way stops at ${master}, a master number, and the other goes on to ${reduced}.`;
 }
+
+/** The title of a number that has no reading. */
+export const justNumber = (value: number) => `Number ${value}`;
+
+export const theNumber = (digit: number) => `The number ${digit}`;
+
+/** What precedes the next number on its button. */
+export const nextIs = ({ label }: NumberKind) => `Next: ${label} `;

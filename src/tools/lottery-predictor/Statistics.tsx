@@ -3,7 +3,7 @@ import { TableScroller } from '../../ui/primitives/TableScroller';
 import type { LotteryRecord } from './lottery-record';
 import styles from './Statistics.module.css';
 import { leaderboard, statsFor } from './standings';
-import { chartCaption, describeChart } from './words';
+import { chartCaption, describeChart, whoseStats } from './words';
 
 type Records = readonly LotteryRecord[];
 
@@ -21,7 +21,7 @@ export function StatsPanel({ records, name }: { records: Records; name: string }
     <section className={`stack-2 ${styles.stats}`} aria-labelledby="stats-heading">
       <div>
         <h2 id="stats-heading">Your Stats</h2>
-        <p className="quiet">{name === '' ? 'Generate numbers to begin.' : `For ${name}`}</p>
+        <p className="quiet">{whoseStats(name)}</p>
       </div>
       <dl className={styles.figures}>
         {figures.map(({ id, label, figure }) => (

@@ -43,3 +43,6 @@ export const describeChart = (matches: readonly number[]) =>
 /** What the chart shows: every check, or the latest. */
 export const chartCaption = (latest: number | undefined) =>
   `Matches, check by check${latest ? `, the latest ${latest}` : ''}`;
+
+export const whoseStats = (name: string) =>
+  name === '' ? 'Generate numbers to begin.' : `For ${name}`;

@@ -7,13 +7,13 @@ import { ForgetButton } from '../../person/form/ForgetButton';
 import { LettersOfName } from '../../person/result/CalculatedFrom';
 import { ResultActions } from '../../person/result/ResultActions';
 import type { ToolResult } from '../../person/tool/tool';
-import { describeChoices } from '../../person/working/step-words';
 import type { Loading } from '../../ui/loading/use-loaded';
 import { Button } from '../../ui/primitives/Button';
 import type { BattleTexts } from './analysis';
 import { BattleScore } from './BattleScore';
 import type { Battle, Contender } from './battle';
 import styles from './NamesBattle.module.css';
+import { announce } from './words';
 
 type Props = {
   /** Where it was not started here, its end is shown at once, without moving the focus. */
@@ -69,8 +69,7 @@ export function BattleResult({ result, texts, onAgain, onForget }: Props) {
         Try Another Battle
       </Button>
       <p role="status" className="visually-hidden">
-        {isDecided &&
-          `Cosmic Compatibility ${score.value}%, ${label}${describeChoices(battle.steps)}`}
+        {isDecided && announce(battle, label)}
       </p>
       {!isDecided && (
         // The two figures laid over each other. Zero has no figure.

@@ -11,8 +11,7 @@ import { LinkedText } from '../../ui/page/TextLink';
 import { analyze, type BattleTexts, type Trait } from './analysis';
 import type { Battle } from './battle';
 import styles from './NamesBattle.module.css';
-import { battleHeadline, HEADLINE_LABELS } from './rules';
-import { ABOUT_SCORE, describeBattle } from './words';
+import { ABOUT_SCORE, describeBattle, headlineOf } from './words';
 
 type Props = {
   result: ToolResult<Battle>;
@@ -39,7 +38,7 @@ export function BattleScore({ result, label, texts }: Props) {
         {label}
       </p>
       <p className="quiet" data-testid="headline">
-        {HEADLINE_LABELS[battleHeadline(score.value)]} Compatibility
+        {headlineOf(score.value)}
       </p>
       <Share
         cards={[

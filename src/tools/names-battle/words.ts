@@ -1,3 +1,14 @@
+import { describeChoices } from '../../person/working/step-words';
+import type { Battle } from './battle';
+import { battleHeadline, HEADLINE_LABELS } from './rules';
+
+/** What a screen reader announces once a battle is decided. */
+export const announce = ({ score, steps }: Battle, label: string) =>
+  `Cosmic Compatibility ${score.value}%, ${label}${describeChoices(steps)}`;
+
+export const headlineOf = (score: number) =>
+  `${HEADLINE_LABELS[battleHeadline(score)]} Compatibility`;
+
 /** The score of a battle, as it is shared. */
 export const describeBattle = (first: string, second: string, score: number, label: string) =>
   `${first} and ${second}: ${score}% Cosmic Compatibility - ${label}!`;

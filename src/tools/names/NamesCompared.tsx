@@ -14,7 +14,7 @@ import { fieldOf } from '../../ui/form/fields';
 import { PendingReading } from '../../ui/loading/PendingReading';
 import { Button } from '../../ui/primitives/Button';
 import { compareNames } from './compare-names';
-import { describeRow, overview } from './words';
+import { describeRow, nameLabel, overview } from './words';
 
 /** The most names that are compared at once. */
 const MAX_NAMES = 4;
@@ -82,13 +82,17 @@ function NamesForm({ toolState }: { toolState: ToolState<unknown, unknown> }) {
       onForget={() => setCountAsked(MIN_NAMES)}
     >
       <ChoosePerson />
-      <NameField label="Name 1" />
-      <NameField label="Name 2" name={fieldName('name', 1)} placeholder="Grace Murray Hopper" />
+      <NameField label={nameLabel(0)} />
+      <NameField
+        label={nameLabel(1)}
+        name={fieldName('name', 1)}
+        placeholder="Grace Murray Hopper"
+      />
       {/* Always there, so that a link can fill them. */}
       {[2, 3].map((index) => (
         <div key={index} hidden={index >= count}>
           <Field
-            label={`Name ${index + 1}`}
+            label={nameLabel(index)}
             name={fieldName('name', index)}
             hint="Optional"
             spellCheck={false}

@@ -172,7 +172,7 @@ function LifePathBridges({ date, names, destinies }: LifePathBridgesProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the same name may be there twice
         <div key={index} className={`apart-2 ${styles.bridge}`}>
           <p data-testid="bridge" data-bridge={bridges[index]?.value}>
-            <strong dir="auto">{name}</strong>:{' '}
+            <strong dir="auto">{name}</strong>
             {describeBridge(destinies[index]?.value, bridges[index]?.value)}
           </p>
           <Working steps={bridges[index]?.steps ?? []} summary={howBridgeWasFound(name)} />

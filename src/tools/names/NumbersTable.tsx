@@ -4,6 +4,7 @@ import { listed } from '../../config/language';
 import { path } from '../../config/paths';
 import { NumberChip } from '../../person/result/NumberChip';
 import type { NumberKind } from '../../person/result/number-kinds';
+import { everythingAbout } from '../../person/result/words';
 import { LetterChoicesContext, type LetterChooser } from '../../person/working/letter-chooser';
 import { howFound } from '../../person/working/step-words';
 import { Working } from '../../person/working/Working';
@@ -123,7 +124,7 @@ function Meaning({ value, kind }: { value: number; kind: NumberKind }) {
         </h4>
         <p>{reading.meaning}</p>
         <p>
-          <a href={path(`numbers/${value}`)}>Everything about the number {value}</a>
+          <a href={path(`numbers/${value}`)}>{everythingAbout(value)}</a>
         </p>
       </div>
     )

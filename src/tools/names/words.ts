@@ -3,6 +3,8 @@ import { capitalized, listed, longDate, plural, spelled } from '../../config/lan
 import type { NamesComparison, NumberRow } from './compare-names';
 import type { nameMeaning } from './name-meaning';
 
+export const nameLabel = (index: number) => `Name ${index + 1}`;
+
 export const whose = (names: readonly string[], date: CalendarDate | undefined) =>
   [listed(names), date && longDate(date)].filter(Boolean).join(' · ');
 
@@ -57,8 +59,9 @@ export const aboutBridges = (
     names,
   )}`;
 
+/** What follows a name, of its bridge. */
 export const describeBridge = (destiny: number | undefined, bridge: number | undefined) =>
-  `Destiny ${destiny}, a bridge of ${bridge}.`;
+  `: Destiny ${destiny}, a bridge of ${bridge}.`;
 
 export const howBridgeWasFound = (name: string) => `How the bridge of ${name} was found`;
 

@@ -12,10 +12,10 @@ import { defineTool, type ToolProps } from '../../person/tool/tool';
 import { useTool } from '../../person/tool/use-tool';
 import { LetterSwitches } from '../../person/working/LetterSwitches';
 import { chooserOf, LetterChoicesContext } from '../../person/working/letter-chooser';
-import { describeChoices } from '../../person/working/step-words';
 import { Working } from '../../person/working/Working';
 import { useToday } from '../../ui/browser/use-today';
 import { PendingReading } from '../../ui/loading/PendingReading';
+import { announce } from './status-words';
 
 const tool = defineTool({
   page: 'profile',
@@ -38,7 +38,7 @@ export function WholeProfile({ address, offer, children: waiting }: Props) {
   return (
     <ToolLayout
       toolState={toolState}
-      announcement={result ? announcement(result.value.numbers) : ''}
+      announcement={result ? announce(result.value.numbers) : ''}
       form={
         <ToolForm button="Make my profile" toolState={toolState}>
           <NameField label="Full Name" />
@@ -95,15 +95,4 @@ function PlainNumbers({ numbers }: { numbers: AllNumbers }) {
       <LetterSwitches steps={numbers.destinyNumber.steps} />
     </div>
   );
-}
-
-/** The one line that a screen reader announces for a new profile. */
-function announcement(numbers: AllNumbers): string {
-  const main = [
-    `Life Path ${numbers.lifePathNumber.value}`,
-    `Destiny ${numbers.destinyNumber.value}`,
-    `Soul Urge ${numbers.soulUrgeNumber.value}`,
-    `Personality ${numbers.personalityNumber.value}`,
-  ];
-  return `Here’s your profile: ${main.join(', ')}${describeChoices(numbers.soulUrgeNumber.steps)}`;
 }

@@ -7,8 +7,14 @@ import {
 } from '@ninefold/numerology';
 import { counted, listed, longDate, ordinal, times } from '../../config/language';
 import { path } from '../../config/paths';
+import type { SiteStep } from '../../numbers/site-number';
 import type { ChaldeanNumber } from '../../person/working/chaldean-of';
-import { describeIgnored, describeSpelled, nameCharacters } from '../../person/working/step-words';
+import {
+  describeIgnored,
+  describeSpelled,
+  nameCharacters,
+  workingLine,
+} from '../../person/working/step-words';
 import type { DayOfMonth } from '../../readings/day-of-month';
 import type { ProfileEntry } from './entries/entries';
 import type { NamedTransit } from './time/spans';
@@ -45,6 +51,8 @@ export const moreAbout = (value: number) => `More about this ${value}`;
 
 export const byChaldeanLetters = ({ compound, value }: ChaldeanNumber) =>
   `By Chaldean letters: ${compound === value ? value : `${compound}, which makes ${value}`}`;
+
+export const found = (steps: readonly SiteStep[]) => `Found: ${workingLine(steps)}`;
 
 /** Why a number has no reading. */
 export function unwritten({ key, label }: ProfileEntry, value: number): string {

@@ -12,7 +12,7 @@ import { checkFields } from '../../ui/form/refusal';
 import { CopyButton } from '../../ui/primitives/CopyButton';
 import { Disclosure } from '../../ui/primitives/Disclosure';
 import styles from './Together.module.css';
-import { nothingReaches } from './words';
+import { nothingReaches, WANTS_TO_KNOW } from './words';
 
 /** The fields of both people, and a link that invites the second to fill in their own. */
 export function TogetherForm({ toolState }: { toolState: ToolState<unknown, unknown> }) {
@@ -31,8 +31,8 @@ export function TogetherForm({ toolState }: { toolState: ToolState<unknown, unkn
         folded={
           inviter && (
             <span>
-              <strong dir="auto">{inviter.name}</strong> would like to know how the two of you get
-              along.
+              <strong dir="auto">{inviter.name}</strong>
+              {WANTS_TO_KNOW}
             </span>
           )
         }

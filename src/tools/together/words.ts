@@ -90,3 +90,6 @@ export const roundedMean = ({ total, weights, score }: Comparison) =>
 
 export const nothingReaches = (inviter: string) =>
   `Nothing reaches a server, or ${inviter}, unless you send a link yourself.`;
+
+/** What follows the name of who invites. */
+export const WANTS_TO_KNOW = ' would like to know how the two of you get along.';

@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, type SubmitEvent, type SyntheticEvent, useState } from 'react';
 import styles from './Form.module.css';
 import { checkFields, markRefused } from './refusal';
+import { describeRefusal } from './words';
 
 type Props = {
   ref?: Ref<HTMLFormElement>;
@@ -59,18 +60,4 @@ export function Form({ ref, className, onTouch, onSubmit, onRefuse, children }: 
       </p>
     </form>
   );
-}
-
-/** What a screen reader hears: “First person: Full Name is required.” Its hint, where something was typed. */
-function describeRefusal(field: HTMLInputElement): string {
-  const group = field.closest('fieldset')?.querySelector('legend')?.textContent;
-  const label = field.labels?.[0]?.textContent;
-  const hint = document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
-  const words =
-    field.type === 'date'
-      ? `${label}: a whole date, ${field.min.slice(0, 4)} to ${field.max.slice(0, 4)}.`
-      : field.value.trim() && hint
-        ? `${label}: ${hint}.`
-        : `${label} is required.`;
-  return group ? `${group}: ${words}` : words;
 }

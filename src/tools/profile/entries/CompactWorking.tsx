@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { SiteStep } from '../../../numbers/site-number';
-import { workingLine } from '../../../person/working/step-words';
 import { WorkingSteps } from '../../../person/working/WorkingSteps';
 import styles from '../Entries.module.css';
+import { found } from '../words';
 
 /**
  * The working on one line, which opens to the full working. Print shows only the line. The full one is
@@ -16,7 +16,7 @@ export function CompactWorking({ steps }: { steps: readonly SiteStep[] }) {
       data-testid="working"
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <summary className={styles.line}>Found: {workingLine(steps)}</summary>
+      <summary className={styles.line}>{found(steps)}</summary>
       {isOpen && <WorkingSteps steps={steps} />}
     </details>
   );

@@ -1,0 +1,1 @@
+export const everythingAbout = (number: number) => `Everything about the number ${number}`;
