@@ -1,12 +1,27 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type LaunchOptions } from '@playwright/test';
 import { findChromium } from './scripts/browser';
-import { launchOptions } from './tests/testing/launch-options';
 
 // Not the port of `npm start`, which may be running.
 const port = process.env.TEST_PORT ?? '4399';
 // Playwright turns colors on in its workers, and Node.js then warns about the contradiction.
 delete process.env.NO_COLOR;
 const isCi = Boolean(process.env.CI);
+
+/** How a Chromium is started: without anything that it does of its own accord, to disturb a test or leave the machine. */
+function launchOptions(executablePath: string | undefined): LaunchOptions {
+  return {
+    ...(executablePath && { executablePath }),
+    // As visitors have it: Playwright would start it without the cache for Back and Forward.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    args: [
+      ...['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
+      ...['--disable-background-networking', '--disable-component-update'],
+    ],
+  };
+}
+
+/** Of tests that go Back or Forward. The headless shell, which is faster, has no cache for that. */
+const withCache = { launchOptions: launchOptions(findChromium('with cache')) };
 
 /** The end-to-end tests run against the site as it was built last. */
 export default defineConfig({
@@ -41,8 +56,9 @@ export default defineConfig({
     launchOptions: launchOptions(findChromium()),
   },
   projects: [
-    { name: 'chromium', testIgnore: /release/ },
+    { name: 'back', testIgnore: /release/, grep: /@back/, use: withCache },
+    { name: 'chromium', testIgnore: /release/, grepInvert: /@back/ },
     // `npm run test:release`
-    { name: 'owners', testMatch: /release\/.*\.spec/ },
+    { name: 'owners', testMatch: /release\/.*\.spec/, use: withCache },
   ],
 });

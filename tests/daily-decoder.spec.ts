@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { isBuilt } from '../src/config/paths';
 import { expect, expectAccessible, goBack, test } from './testing/fixtures';
-import { WITH_CACHE } from './testing/launch-options';
-
-test.use(WITH_CACHE);
 
 test.skip(!isBuilt('daily-decoder'), 'This page is removed.');
 
-test('a score survives Back and reload on the same day only', async ({ page }) => {
+test('a score survives Back and reload on the same day only', { tag: '@back' }, async ({
+  page,
+}) => {
   // In New York, where it is the 16th in Greenwich already.
   await setToday(page, '2026-11-15T23:30:00');
   await page.addInitScript(() => {

@@ -2,15 +2,14 @@ import type { Page } from '@playwright/test';
 import { pagesIn } from '../src/config/pages';
 import { site } from '../src/config/site';
 import { expect, expectAccessible, expectFits, goBack, openWhole, test } from './testing/fixtures';
-import { WITH_CACHE } from './testing/launch-options';
 import { recordShifts, shiftOf } from './testing/record-shifts';
-
-test.use(WITH_CACHE);
 
 /** How many pages are behind *More*. */
 const morePages = (['you', 'others', 'test-us', 'look-up'] as const).flatMap(pagesIn).length;
 
-test('the header is one row from 1200 px, can be skipped, and stays visible', async ({ page }) => {
+test('the header is one row from 1200 px, can be skipped, and stays visible', {
+  tag: '@back',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 800 });
   await openWhole(page, '/');
   const nav = page.getByRole('navigation', { name: 'Main' });

@@ -1,10 +1,9 @@
 import { isBuilt } from '../src/config/paths';
 import { expect, goBack, goForward, test } from './testing/fixtures';
-import { WITH_CACHE } from './testing/launch-options';
 
-test.use(WITH_CACHE);
-
-test('a number is looked up, with an entry of its own or without', async ({ page }) => {
+test('a number is looked up, with an entry of its own or without', { tag: '@back' }, async ({
+  page,
+}) => {
   test.skip(!isBuilt('angel-numbers'), 'This page is removed.');
   await page.goto('/angel-numbers');
   const field = page.getByLabel('Number you saw');

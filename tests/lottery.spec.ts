@@ -2,10 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { isBuilt } from '../src/config/paths';
 import { expect, goBack, hydrate, test } from './testing/fixtures';
-import { WITH_CACHE } from './testing/launch-options';
 import { recordShifts, shiftOf } from './testing/record-shifts';
-
-test.use(WITH_CACHE);
 
 test.skip(!isBuilt('lottery-predictor'), 'This page is removed.');
 
@@ -15,7 +12,9 @@ const PATH = '/lottery-predictor';
 const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
 
-test('a visitor generates, checks, comes back, and deletes the data', async ({ page }) => {
+test('a visitor generates, checks, comes back, and deletes the data', { tag: '@back' }, async ({
+  page,
+}) => {
   // A phone with its bars.
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto(PATH);

@@ -1,12 +1,9 @@
 import { isBuilt } from '../src/config/paths';
 import { expect, goBack, test } from './testing/fixtures';
-import { WITH_CACHE } from './testing/launch-options';
-
-test.use(WITH_CACHE);
 
 test.skip(!isBuilt('names-battle'), 'This page is removed.');
 
-test('a battle moves once, and survives Back and reload', async ({ page }) => {
+test('a battle moves once, and survives Back and reload', { tag: '@back' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto('/names-battle');

@@ -1,12 +1,11 @@
 import { isBuilt } from '../src/config/paths';
 import { countSheets, expect, goBack, test } from './testing/fixtures';
-import { WITH_CACHE } from './testing/launch-options';
-
-test.use(WITH_CACHE);
 
 test.skip(!isBuilt('names'), 'This page is removed.');
 
-test('names are compared by keyboard, kept over Back and reload, and printed', async ({ page }) => {
+test('names are compared by keyboard, kept over Back and reload, and printed', {
+  tag: '@back',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/names');
   await page.getByLabel('Name 1').focus();

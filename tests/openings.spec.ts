@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, goBack, test } from './testing/fixtures';
-import { WITH_CACHE } from './testing/launch-options';
-
-test.use(WITH_CACHE);
 
 const CAREER = '/career-number';
 
@@ -15,7 +12,9 @@ async function calculate(page: Page) {
   await expect(page.getByTestId('result')).toBeVisible();
 }
 
-test('nobody who was forgotten comes back from the cache of the browser', async ({ page }) => {
+test('nobody who was forgotten comes back from the cache of the browser', { tag: '@back' }, async ({
+  page,
+}) => {
   await calculate(page);
   for (const path of ['/birth-grid', '/sigil']) {
     await page.evaluate(() => Reflect.set(globalThis, 'isInMemory', true));

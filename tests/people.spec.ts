@@ -9,10 +9,7 @@ import {
   recordRequests,
   test,
 } from './testing/fixtures';
-import { WITH_CACHE } from './testing/launch-options';
 import { recordShifts, shiftOf } from './testing/record-shifts';
-
-test.use(WITH_CACHE);
 
 test.skip(!isBuilt('people'), 'This page is removed.');
 
@@ -79,7 +76,9 @@ test('a family prints on no empty sheet', async ({ page }) => {
   }
 });
 
-test('people are renamed, removed, and added from a copy, by keyboard', async ({ page }) => {
+test('people are renamed, removed, and added from a copy, by keyboard', { tag: '@back' }, async ({
+  page,
+}) => {
   await store(page, ['Mia', 'Noa', 'Zoe']);
   await page.goto('/people');
   const mia = page.locator('[data-name="Mia"]');

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, goBack, goForward, test } from './testing/fixtures';
-import { WITH_CACHE } from './testing/launch-options';
 import { recordShifts, shiftOf } from './testing/record-shifts';
-
-test.use(WITH_CACHE);
 
 const PERSON = 'name=Grace+Hopper&date=1906-12-09';
 /** The highest sum of layout shifts that counts as good. */
@@ -52,7 +49,9 @@ async function readAndReturn(page: Page, path: string, heading: string): Promise
 
 test.beforeEach(({ page }) => recordShifts(page));
 
-test('reload, Back and Forward show the same lines on a phone', async ({ page }) => {
+test('reload, Back and Forward show the same lines on a phone', { tag: '@back' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const insights = await readAndReturn(page, `/#${PERSON}`, 'Additional Insights');
   const together = await readAndReturn(page, `/profile#${PERSON}`, 'Name and date together');
@@ -62,7 +61,9 @@ test('reload, Back and Forward show the same lines on a phone', async ({ page })
   await expectSamePlace(page, 'Name and date together', together);
 });
 
-test('a reload and Back show the same lines on a wide screen', async ({ page }) => {
+test('a reload and Back show the same lines on a wide screen', { tag: '@back' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await readAndReturn(page, `/names#${PERSON}&and&name=Ann`, 'What the numbers mean');
 });

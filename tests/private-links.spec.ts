@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, goBack, recordRequests, test } from './testing/fixtures';
-import { WITH_CACHE } from './testing/launch-options';
-
-test.use(WITH_CACHE);
 
 const name = 'Zoë Quarry';
 const date = '1987-03-29';
@@ -27,7 +24,10 @@ async function shown(page: Page) {
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('a copied link holds what was chosen, and tells no server', async ({ page, browser }) => {
+test('a copied link holds what was chosen, and tells no server', { tag: '@back' }, async ({
+  page,
+  browser,
+}) => {
   const sent = recordRequests(page);
   await page.goto('/');
   await fillAndCalculate(page);

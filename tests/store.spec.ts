@@ -9,9 +9,6 @@ import {
   holdScripts,
   test,
 } from './testing/fixtures';
-import { WITH_CACHE } from './testing/launch-options';
-
-test.use(WITH_CACHE);
 
 test.skip(!isBuilt('store'), 'This page is removed.');
 
@@ -59,7 +56,9 @@ function isSeen(element: Element): boolean {
   return element.contains(found);
 }
 
-test('the cart is kept over Back and other pages, and a reload empties it', async ({ page }) => {
+test('the cart is kept over Back and other pages, and a reload empties it', {
+  tag: '@back',
+}, async ({ page }) => {
   const cart = page.getByTestId('cart');
   const add = page.getByRole('button', { name: 'Add to Cart' });
   await page.goto('/store');

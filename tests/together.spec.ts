@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { isBuilt } from '../src/config/paths';
 import { countSheets, expect, goBack, recordRequests, test } from './testing/fixtures';
-import { WITH_CACHE } from './testing/launch-options';
-
-test.use(WITH_CACHE);
 
 test.skip(!isBuilt('together'), 'This page is removed.');
 
@@ -23,7 +20,7 @@ const copied = async (page: Page) => {
   return new URL(await page.evaluate(() => navigator.clipboard.readText()));
 };
 
-test('an invitation is answered, and no server learns of it', async ({
+test('an invitation is answered, and no server learns of it', { tag: '@back' }, async ({
   page,
   browser,
   baseURL,

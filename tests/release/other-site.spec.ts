@@ -7,10 +7,7 @@ import { mostBytes } from '../../src/build/encode-photo';
 import { shippedColors } from '../../src/config/colors';
 import { buildSite } from '../testing/build-site';
 import { goBack } from '../testing/fixtures';
-import { WITH_CACHE } from '../testing/launch-options';
 import other from './other-site.config';
-
-test.use(WITH_CACHE);
 
 // A site built with another configuration has nothing of ours, and has a newsletter. One build for all.
 test.describe.configure({ mode: 'serial' });
@@ -180,7 +177,9 @@ async function openWithProvider(page: Page, path: string) {
   return noise;
 }
 
-test('the newsletter’s form has its styles, and sends what is typed', async ({ page }) => {
+test('the newsletter’s form has its styles, and sends what is typed', { tag: '@back' }, async ({
+  page,
+}) => {
   const noise = await openWithProvider(page, '/contact');
   const form = page.getByTestId('newsletter');
   await form.getByLabel('Your e-mail').fill('ada@lovelace.test');

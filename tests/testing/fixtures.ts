@@ -94,12 +94,19 @@ export function recordRequests(page: Page): string[] {
 
 /** Goes back. A page that the browser kept does not load again. */
 export async function goBack(page: Page): Promise<void> {
+  expectCache();
   await page.goBack({ waitUntil: 'commit' });
 }
 
 /** Goes forward, in the same way. */
 export async function goForward(page: Page): Promise<void> {
+  expectCache();
   await page.goForward({ waitUntil: 'commit' });
+}
+
+/** Only tests with this tag run in a browser that keeps pages for Back and Forward. */
+function expectCache() {
+  expect(test.info().tags).toContain('@back');
 }
 
 /** Turns to the island of a page, and waits until React runs in it. */
