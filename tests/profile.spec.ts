@@ -10,9 +10,9 @@ async function make(page: Page, name: string, birthDate: string) {
   await page.getByLabel('Full Name').fill(name);
   await page.getByLabel('Birth Date').fill(birthDate);
   await page.getByRole('button', { name: 'Make my profile' }).click();
-  // Its readings are loaded.
+  // Its readings are loaded, down to the last part.
   await expect(page.getByTestId('portrait')).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'All numbers' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The small numbers' })).toBeVisible();
 }
 
 test('the profile has its parts in a row', async ({ page }) => {

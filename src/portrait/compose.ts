@@ -99,11 +99,9 @@ function chooseSentences(
 ): readonly string[] {
   const chosen: string[] = [];
   for (const [index, variants] of slots.entries()) {
-    const repetition = repetitionOf([text, ...chosen].join(' '));
-    const [freshest = ''] = rotated(variants, seed >>> (index * 4)).toSorted(
-      (one, other) => repetition(one) - repetition(other),
-    );
-    chosen.push(freshest);
+    const inTurn = rotated(variants, seed >>> (index * 4));
+    const repetitions = inTurn.map(repetitionOf([text, ...chosen].join(' ')));
+    chosen.push(inTurn[repetitions.indexOf(Math.min(...repetitions))] ?? '');
   }
   return chosen;
 }

@@ -5,6 +5,7 @@ import { Button } from '../../ui/primitives/Button';
 import { CopyButton } from '../../ui/primitives/CopyButton';
 import { isKnownOf, type Person } from '../entry/person';
 import { personOfVisit } from '../memory/visit';
+import { AfterHead } from './AfterHead';
 import styles from './ResultActions.module.css';
 
 const loadSavePerson = async () => (await import('../people/SavePerson')).SavePerson;
@@ -25,7 +26,7 @@ type Props = {
 export function ResultActions(props: Props) {
   const { fragment, people = [], about = visitorAmong(people), canPrint = true } = props;
   return (
-    <>
+    <AfterHead>
       <div className={`screen-only row apart-3 ${styles.actions}`}>
         {fragment && (
           <CopyButton
@@ -65,7 +66,7 @@ export function ResultActions(props: Props) {
           Everything here
         </a>
       </p>
-    </>
+    </AfterHead>
   );
 }
 

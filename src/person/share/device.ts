@@ -7,8 +7,9 @@ export interface Message {
 
 /** Whether the device can share pictures. */
 export function canSharePictures(): boolean {
-  const picture = new File([], 'picture.png', { type: 'image/png' });
-  return navigator.canShare?.({ files: [picture] }) ?? false;
+  return (
+    navigator.canShare?.({ files: [new File([], 'picture.png', { type: 'image/png' })] }) ?? false
+  );
 }
 
 /** Shares through the device. False where it cannot; a visitor who cancels has decided. */

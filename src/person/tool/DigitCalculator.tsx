@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { Offer } from '../../config/offer';
 import { PendingReading } from '../../ui/loading/PendingReading';
 import { writeEntry } from '../entry/entry';
-import { AfterHead } from '../result/AfterHead';
 import { announce } from '../result/announce';
 import { CalculatedFrom } from '../result/CalculatedFrom';
 import { NumberBadge } from '../result/NumberBadge';
@@ -126,12 +125,7 @@ export function DigitCalculator<R extends BaseReading>(props: Props<R>) {
                 </ReadingSection>
               ))}
           </Result>
-          <AfterHead>
-            <ResultActions
-              fragment={fragment}
-              people={tool.people > 0 ? result.entry.people : []}
-            />
-          </AfterHead>
+          <ResultActions fragment={fragment} people={tool.people > 0 ? result.entry.people : []} />
         </LetterChoicesContext>
       )}
     </ToolLayout>

@@ -50,35 +50,11 @@ type Props = {
 
 /** Every number of a person on one page, with drawings and readings. */
 export function ProfileView(props: Props) {
-  const { name, date, letters, numbers, today, address, fragment } = props;
+  const { name, date, numbers, today, fragment } = props;
   const id = useId();
-  const people = [{ name, date, letters }] as const;
   const idOf = (key: EntryKey | Part) => `${id}-${key}`;
-  const person = profile(name, date, letters);
-  const now = personalCycles(date, today);
-  const { birthday: birthdayNumber, career: careerNumber, karmic: karmicNumber } = person;
-  const lasting = { ...numbers, birthdayNumber, careerNumber, karmicNumber };
-  const all = { ...lasting, ...now };
-  /** The whole name; those that count are the vowels. */
-  const step = numbers.soulUrgeNumber.steps[0] as LettersStep;
   const age = ageOn(date, today);
   const portrait = portraitOf(numbers);
-  const renderEntries = (of: keyof typeof entries, figure?: ReactNode) => (
-    <div className={`stack-4 ${styles.entries}`}>
-      {figure}
-      {entries[of].map((entry) => (
-        <NumberEntry
-          key={entry.key}
-          id={idOf(entry.key)}
-          entry={entry}
-          worked={all[entry.key]}
-          today={today}
-          reading={entry.view && linkTo('home', { people, extra: { view: entry.view } })}
-        />
-      ))}
-    </div>
-  );
-
   return (
     <div className={styles.profile} data-testid="result" data-printed-alone>
       <ProfileHead
@@ -92,85 +68,126 @@ export function ProfileView(props: Props) {
         <Portrait paragraphs={portrait} />
       </Section>
       <AfterHead>
-        <AllNumbersPlate numberOf={(key) => all[key].value} idOf={idOf} />
-        <SectionLinks idOf={idOf} />
-        <Section
-          id={idOf('nine')}
-          heading="The nine numbers"
-          intro="Six come from the letters of the name alone, though Destiny and Expression are one sum. Two come from the date, and Maturity adds both. Chaldean letters are an older table, with other values."
-        >
-          <NameGrid name={name} step={step} />
-          {renderEntries('nine')}
-          <Aside text={pagesOf(Object.values(lasting).map(({ value }) => value))} />
-        </Section>
-        <Section
-          isClosed
-          id={idOf('name')}
-          heading="The name"
-          intro="How often each value comes up among the letters, and what’s said about one that never does."
-        >
-          {step.letters.length > 0 && (
-            <div className={`stack-3 ${styles.tally}`}>
-              <DigitChart counts={valueCounts(step)} />
-              <MissingNumbers missing={person.karmicLessons.value} />
-            </div>
-          )}
-          <Aside text="Do you use another name too? [See what it changes](page:names)." />
-        </Section>
-        <Section
-          isClosed
-          id={idOf('date')}
-          heading="The date"
-          intro="Nobody chose it. The day of the month alone is said to come with a talent."
-        >
-          {renderEntries('date')}
-          <Aside text={pageOfDay(date)} />
-        </Section>
-        <Section
-          isClosed
-          id={idOf('joint')}
-          heading="Name and date together"
-          intro="Two more sums need both. One adds them, for work. The other measures how far apart your name and your date are."
-        >
-          {renderEntries('joint')}
-          <KarmicDebts debts={person.karmicDebts} />
-        </Section>
-        <Section isClosed id={idOf('now')} heading="Where you stand now" intro={aboutNow(age)}>
-          {renderEntries('current', <YearWheel year={now.personalYear.value} />)}
-        </Section>
-        <Section
-          isClosed
-          id={idOf('life')}
-          heading="The long view"
-          intro="Pinnacles say what goes well for a stretch of years, challenges what keeps getting in the way, and periods what that part of life is about. They change on birthdays, always in a personal year 9."
-        >
-          <LongView
-            profile={person}
-            birthYear={date.year}
-            age={age}
-            essence={essenceOf(name, date, letters, today)}
-          />
-        </Section>
-        <Section
-          isClosed
-          id={idOf('grid')}
-          heading="The birth grid"
-          intro="The digits of your date in a square of nine. It adds nothing up: it only shows what’s there, and which lines are full or empty."
-        >
-          <GridFigure grid={person.grid} order="western" />
-          <GridReading grid={person.grid} order="western" readings={birthGrid} numbers={numbers} />
-        </Section>
-        <Section
-          isClosed
-          id={idOf('small')}
-          heading="The small numbers"
-          intro="For people who want everything. Each of these answers one small question, and none of them outranks the nine."
-        >
-          <SmallNumbers groups={smallNumbersOf(person)} />
-        </Section>
-        <p className="note ruled-2">{colophon(address)}</p>
+        <OtherParts {...props} age={age} idOf={idOf} />
       </AfterHead>
     </div>
+  );
+}
+
+type PartsProps = Props & {
+  /** Undefined before the birth. */
+  age: number | undefined;
+  idOf: (key: EntryKey | Part) => string;
+};
+
+/** What follows the portrait. Its sums are done after the first paint. */
+function OtherParts(props: PartsProps) {
+  const { name, date, letters, numbers, today, address, age, idOf } = props;
+  const people = [{ name, date, letters }] as const;
+  const person = profile(name, date, letters);
+  const now = personalCycles(date, today);
+  const { birthday: birthdayNumber, career: careerNumber, karmic: karmicNumber } = person;
+  const lasting = { ...numbers, birthdayNumber, careerNumber, karmicNumber };
+  const all = { ...lasting, ...now };
+  /** The whole name; those that count are the vowels. */
+  const step = numbers.soulUrgeNumber.steps[0] as LettersStep;
+  const renderEntries = (of: keyof typeof entries, figure?: ReactNode) => (
+    <div className={`stack-4 ${styles.entries}`}>
+      {figure}
+      <AfterHead>
+        {entries[of].map((entry) => (
+          <NumberEntry
+            key={entry.key}
+            id={idOf(entry.key)}
+            entry={entry}
+            worked={all[entry.key]}
+            today={today}
+            reading={entry.view && linkTo('home', { people, extra: { view: entry.view } })}
+          />
+        ))}
+      </AfterHead>
+    </div>
+  );
+  return (
+    <AfterHead>
+      <AllNumbersPlate numberOf={(key) => all[key].value} idOf={idOf} />
+      <SectionLinks idOf={idOf} />
+      <Section
+        id={idOf('nine')}
+        heading="The nine numbers"
+        intro="Six come from the letters of the name alone, though Destiny and Expression are one sum. Two come from the date, and Maturity adds both. Chaldean letters are an older table, with other values."
+      >
+        <NameGrid name={name} step={step} />
+        {renderEntries('nine')}
+        <Aside text={pagesOf(Object.values(lasting).map(({ value }) => value))} />
+      </Section>
+      <Section
+        isClosed
+        id={idOf('name')}
+        heading="The name"
+        intro="How often each value comes up among the letters, and what’s said about one that never does."
+      >
+        {step.letters.length > 0 && (
+          <div className={`stack-3 ${styles.tally}`}>
+            <DigitChart counts={valueCounts(step)} />
+            <MissingNumbers missing={person.karmicLessons.value} />
+          </div>
+        )}
+        <Aside text="Do you use another name too? [See what it changes](page:names)." />
+      </Section>
+      <Section
+        isClosed
+        id={idOf('date')}
+        heading="The date"
+        intro="Nobody chose it. The day of the month alone is said to come with a talent."
+      >
+        {renderEntries('date')}
+        <Aside text={pageOfDay(date)} />
+      </Section>
+      <Section
+        isClosed
+        id={idOf('joint')}
+        heading="Name and date together"
+        intro="Two more sums need both. One adds them, for work. The other measures how far apart your name and your date are."
+      >
+        {renderEntries('joint')}
+        <KarmicDebts debts={person.karmicDebts} />
+      </Section>
+      <Section isClosed id={idOf('now')} heading="Where you stand now" intro={aboutNow(age)}>
+        {renderEntries('current', <YearWheel year={now.personalYear.value} />)}
+      </Section>
+      <Section
+        isClosed
+        id={idOf('life')}
+        heading="The long view"
+        intro="Pinnacles say what goes well for a stretch of years, challenges what keeps getting in the way, and periods what that part of life is about. They change on birthdays, always in a personal year 9."
+      >
+        <LongView
+          profile={person}
+          birthYear={date.year}
+          age={age}
+          essence={essenceOf(name, date, letters, today)}
+        />
+      </Section>
+      <Section
+        isClosed
+        id={idOf('grid')}
+        heading="The birth grid"
+        intro="The digits of your date in a square of nine. It adds nothing up: it only shows what’s there, and which lines are full or empty."
+      >
+        <GridFigure grid={person.grid} order="western" />
+        <GridReading grid={person.grid} order="western" readings={birthGrid} numbers={numbers} />
+      </Section>
+      <Section
+        isClosed
+        id={idOf('small')}
+        heading="The small numbers"
+        intro="For people who want everything. Each of these answers one small question, and none of them outranks the nine."
+      >
+        <SmallNumbers groups={smallNumbersOf(person)} />
+      </Section>
+      <p className="note ruled-2">{colophon(address)}</p>
+    </AfterHead>
   );
 }
 

@@ -79,6 +79,7 @@ test.each([
   const { number, said } = Object.fromEntries(new URLSearchParams(link));
   expect(screen.getByLabelText<HTMLSelectElement>('Which number').value).toBe(number);
   expect(screen.getByLabelText<HTMLInputElement>(SAID).value).toBe(said);
+  await screen.findByRole('button', { name: 'Copy link' });
   const copy = mockClipboard();
   click('Copy link');
   expect(copy).toHaveBeenCalledWith(location.href);
