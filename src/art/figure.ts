@@ -27,10 +27,12 @@ export function ring(count: number, radius = 1, turn = 0): readonly Point[] {
   });
 }
 
-/** Nine bodies on each orbit round 0, 0, each a golden angle after the last. */
-export function bodiesOn(orbits: readonly number[]): readonly Point[] {
+/** Nine planets on each orbit round 0, 0, each a golden angle after the last. */
+export function planetsOn(orbits: readonly number[]): readonly Point[] {
   return orbits.flatMap((radius, orbit) =>
-    Array.from({ length: 9 }, (_, body) => ring(1, radius, (orbit * 9 + body) * 0.381966)).flat(),
+    Array.from({ length: 9 }, (_, planet) =>
+      ring(1, radius, (orbit * 9 + planet) * 0.381966),
+    ).flat(),
   );
 }
 

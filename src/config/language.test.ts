@@ -1,6 +1,6 @@
 import { parseDate } from '@ninefold/numerology';
 import { expect, test } from 'vitest';
-import { a, fullDate, grouped, listed, ordinal, shortDate, spelled } from './language';
+import { articleOf, fullDate, grouped, listed, ordinal, shortDate, spelled } from './language';
 
 test('a choice is listed with “or”', () => {
   expect(listed(['4', '7'], 'or')).toBe('4 or 7');
@@ -9,7 +9,7 @@ test('a choice is listed with “or”', () => {
 
 test('small counts are spelled out, and figures get the right article', () => {
   expect([0, 2, 10, 11].map(spelled)).toEqual(['no', 'two', 'ten', '11']);
-  expect([7, 8, 11, 22].map(a)).toEqual(['a', 'an', 'an', 'a']);
+  expect([7, 8, 11, 22].map(articleOf)).toEqual(['a', 'an', 'an', 'a']);
 });
 
 test('every day of a leap year is formatted as `Intl` formats it', () => {

@@ -32,7 +32,7 @@ export function capitalized(word: string): string {
 }
 
 /** The indefinite article before a figure: an 8, an 11, a 7. */
-export function a(number: number): 'a' | 'an' {
+export function articleOf(number: number): 'a' | 'an' {
   return number === 8 || number === 11 ? 'an' : 'a';
 }
 

@@ -45,7 +45,7 @@ function compose(numbers: Numbers, from = tables): readonly string[] {
   return composePortrait(counted, from);
 }
 
-test('the clash is of the two numbers furthest apart in temper, whichever of the nine they are', () => {
+test('the clash is of the two numbers furthest apart in temperament, whichever of the nine they are', () => {
   // 4 and 5 want order and freedom; 22 is nearly a 4.
   expect(outline({ nameNumber: 5, lifePathNumber: 22, attitudeNumber: 4 })).toEqual([
     'A 5 is not a 4.',

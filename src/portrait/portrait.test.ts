@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { homeNumbers } from '../numbers/home-numbers';
 import { portraitPairs } from '../readings/portrait/pairs';
-import { besideOf, portraitOf } from './portrait';
+import { pairingOf, portraitOf } from './portrait';
 
 const numbers = homeNumbers('Grace Hopper', { year: 1906, month: 12, day: 9 });
 
 test('a portrait begins with the pull of its pair and ends with the turn', () => {
-  // Destiny 4 and Personality 5 are furthest apart in temper.
+  // Destiny 4 and Personality 5 are furthest apart in temperament.
   const pair = portraitPairs['4-5'];
   const portrait = portraitOf(numbers);
   expect([portrait[0], portrait.at(-1)]).toEqual([pair?.pull, pair?.turn]);
@@ -14,16 +14,16 @@ test('a portrait begins with the pull of its pair and ends with the turn', () =>
 });
 
 test('a number beside another has the pull of the two, with the count of equal ones', () => {
-  expect(besideOf(numbers, 'lifePathNumber')).toEqual({
+  expect(pairingOf(numbers, 'lifePathNumber')).toEqual({
     other: 'destinyNumber',
     text: portraitPairs['1-4']?.pull,
     toldIn: undefined,
   });
-  expect(besideOf(numbers, 'nameNumber')?.text).toContain('two 7s');
+  expect(pairingOf(numbers, 'nameNumber')?.text).toContain('two 7s');
 });
 
 test('beside the Soul Urge it has what is private', () => {
-  const beside = besideOf(numbers, 'soulUrgeNumber');
+  const beside = pairingOf(numbers, 'soulUrgeNumber');
   expect(beside?.other).toBe('nameNumber');
   expect(beside?.text).toBe(portraitPairs['7-8']?.inPrivate?.[8]);
 });

@@ -2,9 +2,9 @@ import type { HomeNumbers } from '../numbers/home-numbers';
 import { portraitBothAtOnce } from '../readings/portrait/both-at-once';
 import { portraitEvidence } from '../readings/portrait/evidence';
 import { portraitPairs } from '../readings/portrait/pairs';
-import { besides } from './beside';
 import { composePortrait } from './compose';
 import { countedNumbers, type NumberKey } from './counted-numbers';
+import { pairingsOf } from './pairings';
 import { countedPull, ofPair, pullOf } from './pairs';
 
 /*
@@ -13,7 +13,7 @@ import { countedPull, ofPair, pullOf } from './pairs';
  */
 
 /** A number of a person beside another one. */
-export interface BesideText {
+export interface PairingText {
   readonly other: NumberKey;
   /** What the two do to each other; none where it is told elsewhere. */
   readonly text: string | undefined;
@@ -30,11 +30,11 @@ export function portraitOf(numbers: HomeNumbers): readonly string[] {
 }
 
 /** What one of the nine numbers does beside another; undefined where it has no other. */
-export function besideOf(numbers: HomeNumbers, key: NumberKey): BesideText | undefined {
-  const all = besides(numbers);
-  const beside = all.find(({ one }) => one.key === key);
-  if (!beside) return undefined;
-  const { one, other, toldIn } = beside;
+export function pairingOf(numbers: HomeNumbers, key: NumberKey): PairingText | undefined {
+  const all = pairingsOf(numbers);
+  const pairing = all.find(({ one }) => one.key === key);
+  if (!pairing) return undefined;
+  const { one, other, toldIn } = pairing;
   const frame = toldIn ? undefined : ofPair(portraitPairs, one.number, other.number);
   const soulUrge = [one, other].find((it) => it.key === 'soulUrgeNumber');
   const count = all.filter((it) => it.one.number === one.number).length;

@@ -1,6 +1,6 @@
 import type { CoreNumber } from '@ninefold/numerology';
 import type { CountedNumber, NumberKey } from './counted-numbers';
-import { temperDistance } from './tempers';
+import { temperamentDistance } from './temperaments';
 
 /** A number of a person, and which of the nine have it. */
 export interface Side {
@@ -26,7 +26,7 @@ export function mainSide(sides: readonly Side[]): Side | undefined {
 }
 
 /**
- * The biggest clash among a person's numbers: the two furthest apart in temper, one of them the main side
+ * The biggest clash among a person's numbers: the two furthest apart in temperament, one of them the main side
  * where there is one. A number that only Maturity has is left out, since it shows later. Where there is
  * no other number, the one.
  */
@@ -41,5 +41,5 @@ export function clashOf(sides: readonly Side[]): readonly Side[] {
 }
 
 function distance([one, other]: readonly [Side, Side]): number {
-  return temperDistance(one.number, other.number);
+  return temperamentDistance(one.number, other.number);
 }

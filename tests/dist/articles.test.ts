@@ -13,7 +13,7 @@ const sources = articleIds.map((id) => {
   const { content, frontmatter } = parseFrontmatter(readFileSync(join(blog, `${id}.mdx`), 'utf8'));
   return { where: id, text: proseOf(content), frontmatter };
 });
-/** The articles that were specified, in order. */
+/** The articles that the site must have, in order. */
 const REQUIRED = [
   ...['personal-year-numbers', 'name-numerology', 'career-choices', 'karmic-debt'],
   ...['master-numbers', 'love-numbers', 'sacred-geometry', 'health-wellness'],

@@ -31,7 +31,7 @@ const RULES: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   'src/ui/browser/today.ts': { 'the date is watched': /setInterval|getFullYear/ },
   'src/ui/form/Form.tsx': { 'a form is made': /<form(?! method="dialog"|[^>]*data-look-up)/ },
   'src/ui/form/refusal.ts': { 'a field is marked as refused': /ariaInvalid = 'true'/ },
-  'src/person/memory/opens-with-result.ts': { 'a visit is read': /getItem\(VISIT_KEY\)/ },
+  'src/person/memory/stored-visit.ts': { 'a visit is read': /getItem\(VISIT_KEY\)/ },
   nowhere: {
     'letters count by the rule of the library': new RegExp(
       `(?<!function |\\.)\\b((${OF_A_NAME})\\([^(),]*\\)|(${OF_BOTH})\\([^(),]*(,[^(),]*)?\\))`,

@@ -1,5 +1,5 @@
 import type { CoreNumber } from '@ninefold/numerology';
-import { bodiesOn, type Point } from '../figure';
+import { type Point, planetsOn } from '../figure';
 import { markPath } from '../figure-paths';
 import { evenLines, fittingSize } from '../lettering';
 import { inks, Pen } from '../pen';
@@ -12,7 +12,7 @@ export interface Motif {
   /** What it shows, for those who do not see it: “a wheel of nine years”. */
   readonly shows: string;
   readonly draw: (pen: Pen) => readonly string[];
-  /** The number whose hue the sky glows in. */
+  /** The number whose hue the background glows in. */
   readonly number?: CoreNumber;
 }
 
@@ -38,7 +38,7 @@ export function drawShareCard(card: ShareCard, brand: string): string {
     height,
     [
       card.motif.number ? glow(pen, card.motif.number) : '',
-      sky(pen),
+      backdrop(pen),
       at(MIDDLE.x, MIDDLE.y, card.motif.draw(pen)),
       words(pen, card.label, card.title),
       signature(pen, brand),
@@ -65,15 +65,17 @@ function glow(pen: Pen, number: CoreNumber): string {
   return at(MIDDLE.x, MIDDLE.y, rings);
 }
 
-/** Orbits round the drawing, with a few bodies on them, each a golden angle after the last. */
-function sky(pen: Pen): string {
+/** Orbits round the drawing, with a few planets on them, each a golden angle after the last. */
+function backdrop(pen: Pen): string {
   const orbits = [286, 368, 466, 580, 710, 856];
   return at(MIDDLE.x, MIDDLE.y, [
     ...orbits.map((radius, orbit) =>
       pen.circle(0, 0, radius, { stroke: pen.ink.line, width: 1, opacity: 0.85 - orbit * 0.1 }),
     ),
-    ...bodiesOn(orbits).flatMap((body, index) =>
-      isClearOfWords(body) ? pen.dot(body.x, body.y, 1.5 + (index % 3) * 0.6, pen.ink.quiet) : [],
+    ...planetsOn(orbits).flatMap((planet, index) =>
+      isClearOfWords(planet)
+        ? pen.dot(planet.x, planet.y, 1.5 + (index % 3) * 0.6, pen.ink.quiet)
+        : [],
     ),
   ]);
 }

@@ -20,7 +20,7 @@ type Props = {
   numbers: HomeNumbers;
 };
 
-/** The rest is folded. */
+/** The rest is collapsed. */
 const OPEN_ENTRIES = 3;
 
 /** What the lines and the digits of a grid are said to mean: full lines first, then what is there most. */
@@ -59,7 +59,7 @@ export function GridReading({ grid, order, readings: { gridLines, gridCounts }, 
     <div className="stack-2">
       <ul className={`stack-2 ${styles.list}`}>{entries.slice(0, OPEN_ENTRIES)}</ul>
       <details>
-        <summary className="fold">The rest of your lines and digits</summary>
+        <summary className="summary">The rest of your lines and digits</summary>
         <ul className={`stack-2 ${styles.list}`}>{entries.slice(OPEN_ENTRIES)}</ul>
       </details>
     </div>

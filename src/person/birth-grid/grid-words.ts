@@ -1,5 +1,5 @@
 import type { BirthGrid, Digit, GridLine, GridOrder } from '@ninefold/numerology';
-import { a, capitalized, listed, times } from '../../config/language';
+import { articleOf, capitalized, listed, times } from '../../config/language';
 import type { HomeNumbers } from '../../numbers/home-numbers';
 import { countedNumbers } from '../../portrait/counted-numbers';
 import type { GridLineKey } from '../../readings/birth-grid';
@@ -40,7 +40,7 @@ export function allTheSame(digits: readonly Digit[], numbers: HomeNumbers): stri
     const labels = counted
       .filter(({ number }) => number === digit)
       .map(({ key }) => kindOf(key).label);
-    return labels.length > 0 ? `${a(digit)} ${digit} as your ${listed(labels)}` : [];
+    return labels.length > 0 ? `${articleOf(digit)} ${digit} as your ${listed(labels)}` : [];
   });
   return had.length > 0 ? ` All the same, you have ${listed(had)}: that’s how you come to it.` : '';
 }

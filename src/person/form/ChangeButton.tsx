@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../../ui/primitives/Button';
 
 /**
- * Unfolds the form, where it is folded: on a narrow screen. A submit hides the element that had the
+ * Opens the form, where it is collapsed: on a narrow screen. A submit hides the element that had the
  * focus, so the focus moves here.
  */
 export function ChangeButton({ onClick }: { onClick: () => void }) {

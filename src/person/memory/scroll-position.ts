@@ -64,9 +64,9 @@ function scrollBack({ path, top }: ScrollPosition): void {
   if (!element) return;
   // What was open when the page was left is closed again.
   if (!element.checkVisibility()) {
-    for (let fold = element.closest('details'); fold; ) {
-      fold.open = true;
-      fold = fold.parentElement?.closest('details') ?? null;
+    for (let details = element.closest('details'); details; ) {
+      details.open = true;
+      details = details.parentElement?.closest('details') ?? null;
     }
   }
   const distance = element.getBoundingClientRect().top - top;

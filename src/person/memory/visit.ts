@@ -2,8 +2,8 @@ import type { PageId } from '../../config/paths';
 import { hasLink } from '../../ui/browser/navigation';
 import { type Entry, type ExtraPatterns, readEntry, readOne, writeEntry } from '../entry/entry';
 import { isKnownOf, type Person } from '../entry/person';
-import { NOTHING, readVisit, VISIT_KEY, type Visit } from './opens-with-result';
 import { forgetScrollPositions } from './scroll-position';
+import { NOTHING, readVisit, VISIT_KEY, type Visit } from './stored-visit';
 
 /*
  * What a tab remembers of a visit: the last person, for the next tool, and the result of each page, for

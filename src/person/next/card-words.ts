@@ -1,4 +1,4 @@
-import { a, ordinal, plural, spelled } from '../../config/language';
+import { articleOf, ordinal, plural, spelled } from '../../config/language';
 import { YEAR_WORDS } from '../../numbers/year-words';
 
 /*
@@ -48,27 +48,27 @@ function isNine(number: number): number is Nine {
 }
 
 export const yearCard = (year: number) =>
-  isNine(year) ? `Your year is ${a(year)} ${year}: ${YEAR_WORDS[year - 1]}.` : undefined;
+  isNine(year) ? `Your year is ${articleOf(year)} ${year}: ${YEAR_WORDS[year - 1]}.` : undefined;
 
 export const dayCard = (day: number) =>
-  isNine(day) ? `Today’s ${a(day)} ${day} for you: ${DAYS[day]}.` : undefined;
+  isNine(day) ? `Today’s ${articleOf(day)} ${day} for you: ${DAYS[day]}.` : undefined;
 
 export const careerCard = (career: number) =>
-  isNine(career) ? `At work you’re ${a(career)} ${career}: ${CAREERS[career]}.` : undefined;
+  isNine(career) ? `At work you’re ${articleOf(career)} ${career}: ${CAREERS[career]}.` : undefined;
 
 export const karmicCard = (karmic: number) =>
   isNine(karmic)
-    ? `Your past life is ${a(karmic)} ${karmic}. They say it was ${PAST_LIVES[karmic]}.`
+    ? `Your past life is ${articleOf(karmic)} ${karmic}. They say it was ${PAST_LIVES[karmic]}.`
     : undefined;
 
 export const homeCard = (lifePath: number) =>
-  `Your Life Path is ${a(lifePath)} ${lifePath}. You’ve got eight more numbers.`;
+  `Your Life Path is ${articleOf(lifePath)} ${lifePath}. You’ve got eight more numbers.`;
 
 export const profileCard = (number: number) =>
   `Your ${number} and everything around it, as one portrait.`;
 
 export const togetherCard = (number: number) =>
-  `You’re ${a(number)} ${number}. Who’s the other one?`;
+  `You’re ${articleOf(number)} ${number}. Who’s the other one?`;
 
 export const namesCard = (destiny: number) =>
   `Your name adds up to ${destiny}. Try a nickname, or a married name.`;
@@ -89,10 +89,10 @@ export const blindTestCard = (number: number) =>
 export const byHandCard = (number: number) => `Find your ${number} yourself, with a pencil.`;
 
 export const whyDifferentCard = (number: number) =>
-  `Another site says you’re not ${a(number)} ${number}? Let’s find out why.`;
+  `Another site says you’re not ${articleOf(number)} ${number}? Let’s find out why.`;
 
 export const pairsCard = (number: number) =>
-  `How ${a(number)} ${number} gets along with the other eleven.`;
+  `How ${articleOf(number)} ${number} gets along with the other eleven.`;
 
 export const birthdayCard = (day: number) =>
   `Being born on the ${ordinal(day)} is said to mean something all by itself.`;

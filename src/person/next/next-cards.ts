@@ -24,8 +24,8 @@ export interface NextCard {
   readonly sentence: string;
 }
 
-/** What suits after what. Where a page is not here, and after its three, the order below holds. */
-const SUITS: Partial<Record<PageId, readonly NextPage[]>> = {
+/** The pages offered first after a result, by its page. Without an entry, and after its three, the order below holds. */
+const PREFERRED: Partial<Record<PageId, readonly NextPage[]>> = {
   home: ['profile', 'personal-year', 'together'],
   profile: ['today', 'together', 'names'],
   'personal-year': ['today', 'profile', 'birth-grid'],
@@ -92,8 +92,8 @@ export function nextCards(
   facts: Facts,
   hasSeen: (page: NextPage) => boolean,
 ): readonly NextCard[] {
-  const suited = (after && SUITS[after]) ?? [];
-  const pages = [...new Set([...suited, ...nextPages])];
+  const preferred = (after && PREFERRED[after]) ?? [];
+  const pages = [...new Set([...preferred, ...nextPages])];
   const others = pages.filter((page) => page !== after && isShown(page));
   const inOrder = [...others.filter((page) => !hasSeen(page)), ...others.filter(hasSeen)];
   const cards: NextCard[] = [];

@@ -53,7 +53,7 @@ export function Result(props: Props) {
                 {reading.meaning}
               </p>
             )}
-            {reading.intro && <p className="reading apart-1">{reading.intro}</p>}
+            {reading.intro && <p className="reading mt-1">{reading.intro}</p>}
             {share}
           </div>
         </header>

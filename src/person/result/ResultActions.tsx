@@ -27,7 +27,7 @@ export function ResultActions(props: Props) {
   const { fragment, people = [], about = visitorAmong(people), canPrint = true } = props;
   return (
     <AfterHead>
-      <div className={`screen-only row apart-3 ${styles.actions}`}>
+      <div className={`screen-only row mt-3 ${styles.actions}`}>
         {fragment && (
           <CopyButton
             key={fragment}

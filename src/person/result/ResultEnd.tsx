@@ -9,12 +9,12 @@ type Props = {
 };
 
 /**
- * What follows the specified part of every result. The offer comes first, with a note on who pays for the
- * site, and then everything that we added (docs/rules.md#affiliate-button).
+ * What follows the reading of every result: the offer, with a note on who pays for the site, and then
+ * everything else (docs/rules.md#affiliate-button).
  */
 export function ResultEnd({ offer, children }: Props) {
   return (
-    <div className="stack-3 apart-3">
+    <div className="stack-3 mt-3">
       <AffiliateButton offer={offer}>
         <p className="note measure">
           Thank you for using our affiliate links: they keep every reading here free, and they don’t

@@ -15,7 +15,7 @@ export function TodaysNumber() {
       <h2 id="todays-number-heading" className="gold h3">
         Today’s Number
       </h2>
-      <div className={`stack-3 apart-2 ${styles.days}`}>
+      <div className={`stack-3 mt-2 ${styles.days}`}>
         {DIGITS.map((digit) => (
           <div key={digit} className={`row ${styles.day}`} data-day={digit}>
             <p className={`overlay numeral ${styles.badge}`}>
@@ -24,7 +24,7 @@ export function TodaysNumber() {
             </p>
             <div className={styles.words}>
               <h3>{universalDayMeanings[digit].title}</h3>
-              <p className="reading measure apart-half">{universalDayMeanings[digit].text}</p>
+              <p className="reading measure mt-half">{universalDayMeanings[digit].text}</p>
             </div>
           </div>
         ))}
@@ -32,7 +32,7 @@ export function TodaysNumber() {
           Today’s meaning hasn’t loaded. <a href={path('numbers')}>All nine are explained here</a>
         </p>
       </div>
-      <p className="note apart-2">
+      <p className="note mt-2">
         <span data-sum>Add the digits of today’s date until one is left.</span> It’s the same for
         everyone. <a href={path('daily-decoder')}>See what today makes of your birth date</a>
       </p>

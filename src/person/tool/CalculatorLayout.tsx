@@ -5,7 +5,7 @@ import styles from './CalculatorLayout.module.css';
 type Props = {
   form: ReactNode;
   /** Whether the form is hidden on narrow screens, where it would push the result away. */
-  isFormFolded?: boolean;
+  isFormCollapsed?: boolean;
   /** What a screen reader announces about the result: one line, never the whole reading. */
   announcement: string;
   /** Changes with every calculation, so that the same result is announced again. */
@@ -17,10 +17,10 @@ type Props = {
 
 /** The form next to its result; on a phone, above it. */
 export function CalculatorLayout(props: Props) {
-  const { form, isFormFolded = false, announcement, runId, resultRef, children } = props;
+  const { form, isFormCollapsed = false, announcement, runId, resultRef, children } = props;
   return (
     <div className={`stack-4 page ${styles.calculator}`}>
-      <div className={isFormFolded ? styles.foldedForm : styles.form}>{form}</div>
+      <div className={isFormCollapsed ? styles.collapsedForm : styles.form}>{form}</div>
       <p role="status" className="visually-hidden">
         <span key={runId}>{announcement}</span>
       </p>

@@ -40,9 +40,9 @@ type Props<R extends BaseReading> = {
   noReading?: (working: ReactNode) => ReactNode;
   /** Shown under the number. */
   note?: ReactNode;
-  /** What we added to the reading, shown after the working. */
+  /** Shown after the working. */
   extra?: ReactNode;
-  /** The specified parts of a reading. */
+  /** The parts of a reading. */
   parts: readonly ReadingPart<R>[];
 };
 

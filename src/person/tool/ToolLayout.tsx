@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { hasLink, isBackOrForward, isReload } from '../../ui/browser/navigation';
 import { ChangeButton } from '../form/ChangeButton';
 import { ForgetButton } from '../form/ForgetButton';
-import { opensWithPerson } from '../memory/opens-with-result';
+import { opensWithPerson } from '../memory/stored-visit';
 import { CalculatorLayout } from './CalculatorLayout';
 import type { ToolState } from './tool';
 
@@ -17,11 +17,11 @@ type Props = {
   children: ReactNode;
 };
 
-/** The form of a tool and its result. Where the page opened with a result, the form is folded on a phone. */
+/** The form of a tool and its result. Where the page opened with a result, the form is collapsed on a phone. */
 export function ToolLayout({ toolState, form, announcement, children }: Props) {
   const { result, formRef, resultRef, clear } = toolState;
   const [isChanging, setIsChanging] = useState(false);
-  const isFolded = hasOpenedWithPerson(toolState) && !isChanging;
+  const isCollapsed = hasOpenedWithPerson(toolState) && !isChanging;
   const focusForm = () => formRef.current?.querySelector('input')?.focus();
 
   function change() {
@@ -38,14 +38,14 @@ export function ToolLayout({ toolState, form, announcement, children }: Props) {
   return (
     <CalculatorLayout
       form={form}
-      isFormFolded={isFolded}
+      isFormCollapsed={isCollapsed}
       announcement={announcement}
       runId={result?.runId}
       resultRef={resultRef}
     >
-      {/* Always there: a reload finds the scroll position by counting elements, and may fold the form. */}
+      {/* Always there: a reload finds the scroll position by counting elements, and may collapse the form. */}
       <div className="row-0 between narrow-only">
-        {isFolded && (
+        {isCollapsed && (
           <>
             <ChangeButton onClick={change} />
             <ForgetButton onForget={forget} />
@@ -60,7 +60,7 @@ export function ToolLayout({ toolState, form, announcement, children }: Props) {
 /** Whether the page came with the result of one person, instead of being asked for it here. */
 function hasOpenedWithPerson({ tool, result }: Props['toolState']): boolean {
   if (tool.people !== 1 || !result?.isRestored || result.shouldScroll) return false;
-  // The sender of a link is somebody else. A specified calculator that is reloaded is as it was left.
+  // The sender of a link is somebody else. A calculator that is reloaded is as it was left.
   if (hasLink()) return false;
   return opensWithPerson(tool.page) || !(isReload() || isBackOrForward());
 }

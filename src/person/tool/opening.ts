@@ -1,6 +1,6 @@
 import { type Entry, mapAll } from '../entry/entry';
 import { isSamePerson, type Person } from '../entry/person';
-import { opensWithPerson } from '../memory/opens-with-result';
+import { opensWithPerson } from '../memory/stored-visit';
 import type { Tool } from './tool';
 
 /** What is known when a page opens, as far as its form asks for it. */

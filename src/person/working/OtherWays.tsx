@@ -17,7 +17,7 @@ type Props = {
 export function OtherWays({ why, children }: Props) {
   return (
     <Disclosure className="note" data-testid="other-ways">
-      <summary className="fold">Other ways to count</summary>
+      <summary className="summary">Other ways to count</summary>
       <p className="measure">{why}</p>
       <div className={`halves ${styles.both}`}>
         {/* The switches for letters are in the working above; a second set would only repeat them. */}
@@ -47,7 +47,7 @@ export function Way({ heading, worked, note, ...rest }: WayProps) {
         {heading} <span className="gold">{worked.value}</span>
       </h3>
       <WorkingSteps steps={worked.steps} />
-      {note && <p className="apart-1">{note}</p>}
+      {note && <p className="mt-1">{note}</p>}
     </div>
   );
 }

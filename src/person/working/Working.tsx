@@ -26,7 +26,7 @@ export function Working({
 }: Props) {
   return (
     <Disclosure isOpen={isOpen} className={styles.working} data-testid="working">
-      <summary className="fold">{summary}</summary>
+      <summary className="summary">{summary}</summary>
       <WorkingSteps steps={steps} />
       {children}
       {!isOnlyHere && (

@@ -42,7 +42,7 @@ export function AngelNumbers() {
             </p>
           </noscript>
         </form>
-        <article className={`apart-3 ${styles.composed}`} data-composed tabIndex={-1} hidden>
+        <article className={`mt-3 ${styles.composed}`} data-composed tabIndex={-1} hidden>
           <h2 className="h2 gold">Your number</h2>
           <p className={`reading measure ${styles.text}`} />
           <ul className={styles.digits} />
@@ -52,7 +52,7 @@ export function AngelNumbers() {
           </p>
         </article>
         <nav aria-label="Numbers on this page">
-          <ul className={`row-0 apart-3 ${styles.numbers}`}>
+          <ul className={`row-0 mt-3 ${styles.numbers}`}>
             {angelNumbers.map(({ number }) => (
               <li key={number}>
                 <a className="touch" href={`#${number}`}>
@@ -79,7 +79,7 @@ export function AngelNumbers() {
 /** How often chance shows a number, and what was counted to say so. */
 function Odds() {
   return (
-    <section id="odds" className="apart-8">
+    <section id="odds" className="mt-8">
       <h2>How we counted the odds</h2>
       <p className={`reading measure ${styles.text}`}>
         One by one. A day has 1,440 minutes, and we looked at what a clock shows in each. For
@@ -94,7 +94,7 @@ function Odds() {
 /** What any other number is read from, for the script and for whoever does without it. */
 function OtherNumbers() {
   return (
-    <section id="other" className="apart-8">
+    <section id="other" className="mt-8">
       <h2>Any other number</h2>
       <p className={`reading measure ${styles.text}`}>
         There’s no list of all numbers, and nobody sends one. What you’ll find elsewhere is put

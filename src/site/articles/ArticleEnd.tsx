@@ -13,7 +13,7 @@ type Props = {
 export function ArticleEnd({ calculators, articles, hasBackLink }: Props) {
   const tools = toolPages.filter(({ id, isHidden }) => calculators.includes(id) && !isHidden);
   return (
-    <footer className={`stack-4 screen-only ruled-gold apart-6 ${styles.end}`}>
+    <footer className={`stack-4 screen-only ruled-gold mt-6 ${styles.end}`}>
       <section aria-labelledby="try-it">
         <h2 id="try-it" className={`h3 ${styles.heading}`}>
           Try it yourself

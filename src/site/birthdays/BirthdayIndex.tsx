@@ -26,7 +26,7 @@ export function BirthdayIndex() {
             </li>
           ))}
         </ul>
-        <div className="prose apart-6">
+        <div className="prose mt-6">
           <h2>Why the day has a page of its own</h2>
           <p>
             A whole birth date makes your Life Path. The day alone is a shortcut: a knack you’re

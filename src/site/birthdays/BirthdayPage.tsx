@@ -46,7 +46,7 @@ export function BirthdayPage({ day }: Props) {
             <LinkedText text={describeNumber(day)} />
           </p>
           <p className={`lead measure ${styles.text}`}>{differs}</p>
-          <ul className="stack-1 apart-2">
+          <ul className="stack-1 mt-2">
             {sameRoot(day).map((other) => (
               <li key={other}>
                 <a href={path(`birthdays/${other}`)}>{pages[`birthdays/${other}`].name}</a>:{' '}
@@ -115,7 +115,7 @@ function Months({ day }: Props) {
 
 function Matches({ day }: Props) {
   return (
-    <ul className="stack-1 apart-2">
+    <ul className="stack-1 mt-2">
       {bestMatches(day).map((match) => (
         <li key={match.number}>
           <LinkedText text={describeMatch(day, match)} />

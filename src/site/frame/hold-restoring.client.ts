@@ -1,4 +1,4 @@
-import { opensWithResult } from '../../person/memory/opens-with-result';
+import { opensWithResult } from '../../person/memory/stored-visit';
 
 /** How long an island stays hidden at most: on a slow network the form is better than nothing. */
 const MAX_WAIT_MS = 3000;

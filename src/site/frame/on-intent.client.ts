@@ -1,9 +1,9 @@
 import type { ClientDirective } from 'astro';
-import { showsSomethingRemembered } from '../../person/memory/opens-with-result';
 import {
   rememberScrollPosition,
   returnToScrollPosition,
 } from '../../person/memory/scroll-position';
+import { showsSomethingRemembered } from '../../person/memory/stored-visit';
 import { isSavingData } from '../../ui/browser/is-saving-data';
 import { hasLink } from '../../ui/browser/navigation';
 import { isPrerendering, whenShown } from '../../ui/browser/prerendering';

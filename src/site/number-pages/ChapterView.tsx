@@ -19,12 +19,12 @@ export function ChapterView({ number, chapter, isBrief = false }: Props) {
         <h3 id={id} className={`h2 ${styles.title}`}>
           {title}
         </h3>
-        <p className={`apart-1 ${styles.kind}`}>
+        <p className={`mt-1 ${styles.kind}`}>
           <a href={path}>{kind}</a> {number}
         </p>
         <p className="quiet">{what}</p>
         {words && (
-          <ul className={`reading gold apart-1 ${styles.traits}`}>
+          <ul className={`reading gold mt-1 ${styles.traits}`}>
             {words.map((word) => (
               <li key={word}>{word}</li>
             ))}
@@ -43,7 +43,7 @@ export function ChapterView({ number, chapter, isBrief = false }: Props) {
         )}
         {more.length > 0 && (
           <details className={styles.more}>
-            <summary className="fold">{moreOn(kind, number)}</summary>
+            <summary className="summary">{moreOn(kind, number)}</summary>
             <div className={styles.passages}>
               {more.map((passage) => (
                 <PassageView key={String(passage.text)} {...passage} />

@@ -57,7 +57,7 @@ export function Companions({ number }: { number: CoreNumber }) {
           ))}
         </tbody>
       </table>
-      <p className="reading apart-3">
+      <p className="reading mt-3">
         A score belongs to two numbers, never to two people. See{' '}
         <a href={path('pairs')}>all pairs in one table</a>,{' '}
         <a href={path('together')}>compare two people</a> by ten numbers, or{' '}
@@ -71,7 +71,7 @@ function Side({ heading, companions }: { heading: string; companions: readonly C
   return (
     <section>
       <h3>{heading}</h3>
-      <ul className="stack-3 apart-2">
+      <ul className="stack-3 mt-2">
         {companions.map(({ number, score, label, line }) => (
           <li key={number} className={styles.pair}>
             <a

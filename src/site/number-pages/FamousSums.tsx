@@ -23,12 +23,12 @@ export function FamousSums({ number }: { number: CoreNumber }) {
                 name={name}
                 date={date}
               />
-              <p className={`reading apart-1 ${styles.note}`}>{note}</p>
+              <p className={`reading mt-1 ${styles.note}`}>{note}</p>
             </li>
           );
         })}
       </ul>
-      <p className={`lead apart-3 ${styles.word}`}>
+      <p className={`lead mt-3 ${styles.word}`}>
         <LinkedText text={aboutWord(number, totalOf(numberEssays[number].word))} />
       </p>
     </>

@@ -17,7 +17,7 @@ export function NumberIndex() {
         <h2>One to nine</h2>
         <p className={`quiet ${styles.note}`}>Every sum comes down to one of these nine.</p>
         <Plates numbers={CORE_NUMBERS.filter((number) => number <= 9)} />
-        <h2 className="ruled-gold apart-8">Kept whole</h2>
+        <h2 className="ruled-gold mt-8">Kept whole</h2>
         <p className={`quiet ${styles.note}`}>
           When a sum gets to 11, 22 or 33, we leave it alone.{' '}
           <a href={path('methods#reduction')}>The rule, and where it doesn’t hold</a>
@@ -38,7 +38,7 @@ function Plates({ numbers }: { numbers: readonly CoreNumber[] }) {
         <li key={number}>
           <a className={`stack-half ${styles.plate}`} href={path(`numbers/${number}`)}>
             <Plate number={number} />
-            <span className={`h3 apart-1 ${styles.name}`}>{pages[`numbers/${number}`].name}</span>
+            <span className={`h3 mt-1 ${styles.name}`}>{pages[`numbers/${number}`].name}</span>
             <span className={`quiet ${styles.epithet}`}>{numberEssays[number].epithet}</span>
           </a>
         </li>

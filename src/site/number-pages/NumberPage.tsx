@@ -58,13 +58,13 @@ export function NumberPage({ number, articles }: Props) {
           </section>
         ))}
         {number > 9 && (
-          <p className={`reading measure ${styles.folded}`}>
+          <p className={`reading measure ${styles.reduced}`}>
             <LinkedText text={whereReduced(number)} />
           </p>
         )}
         <section className={`${styles.part} later`} aria-labelledby={ITSELF.id}>
           <h2 id={ITSELF.id}>{ITSELF.heading}</h2>
-          <p className={`lead apart-2 ${styles.history}`}>{opening[1]}</p>
+          <p className={`lead mt-2 ${styles.history}`}>{opening[1]}</p>
         </section>
         <section className={`${styles.part} later`} aria-labelledby={ARITHMETIC.id}>
           <h2 id={ARITHMETIC.id}>{ARITHMETIC.heading}</h2>

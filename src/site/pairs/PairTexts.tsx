@@ -3,15 +3,15 @@ import styles from './PairsPage.module.css';
 import { allPairs, type NumberPair, numberPair } from './pairs';
 import { describeScore, groupName, pairName } from './words';
 
-/** The texts of all pairs, folded under the lower of their two numbers, each with the highest score first. */
+/** The texts of all pairs, collapsed under the lower of their two numbers, each with the highest score first. */
 export function PairTexts() {
   return (
-    <section className={`ruled-gold apart-6 ${styles.texts}`} aria-labelledby="texts">
+    <section className={`ruled-gold mt-6 ${styles.texts}`} aria-labelledby="texts">
       <h2 id="texts">All 78, by number</h2>
       {CORE_NUMBERS.map((number) => (
         <PairsOf key={number} number={number} />
       ))}
-      <p className="screen-only apart-3">
+      <p className="screen-only mt-3">
         <a className="touch" href="#table">
           Back to the table
         </a>
@@ -56,7 +56,7 @@ function PairText({ pair }: { pair: NumberPair }) {
         {pairName(first, second)}
       </h4>
       <p className={`note ${styles.score}`}>{describeScore(pair)}</p>
-      <p className={`reading measure apart-half ${styles.text}`}>{text}</p>
+      <p className={`reading measure mt-half ${styles.text}`}>{text}</p>
     </article>
   );
 }

@@ -20,12 +20,12 @@ export function PairsPage() {
         <section id="table" aria-label="The table">
           <PairPicker />
           <PairTable />
-          <p className={`apart-1 ${styles.goesOn}`}>The table goes on to the right, up to 33.</p>
-          <p className="note apart-1">{ABOUT_SHADES}</p>
+          <p className={`mt-1 ${styles.goesOn}`}>The table goes on to the right, up to 33.</p>
+          <p className="note mt-1">{ABOUT_SHADES}</p>
         </section>
         <Basis />
         <PairTexts />
-        <p className={`reading apart-6 ${styles.end}`}>
+        <p className={`reading mt-6 ${styles.end}`}>
           Which numbers are yours? <a href={path('home')}>Add up your name and birth date</a>, or{' '}
           <a href={path('names-battle')}>let two names meet</a>.
         </p>

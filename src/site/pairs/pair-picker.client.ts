@@ -1,4 +1,4 @@
-import { VISIT_KEY } from '../../person/memory/opens-with-result';
+import { VISIT_KEY } from '../../person/memory/stored-visit';
 import { whenShown } from '../../ui/browser/prerendering';
 
 const picker = document.querySelector('[data-pair-picker]');
@@ -10,17 +10,17 @@ picker?.querySelector('button')?.addEventListener('click', () => {
   location.hash = numbers.toSorted((one, other) => one - other).join('-');
 });
 
-/** Not every browser opens what is folded around the target of the address. */
-function unfold(): void {
+/** Not every browser opens what is collapsed around the target of the address. */
+function openTarget(): void {
   const target = document.getElementById(location.hash.slice(1));
-  const folded = target?.closest('details');
-  if (!target || !folded || folded.open) return;
-  folded.open = true;
+  const details = target?.closest('details');
+  if (!target || !details || details.open) return;
+  details.open = true;
   target.scrollIntoView();
 }
 
-addEventListener('hashchange', unfold);
-unfold();
+addEventListener('hashchange', openTarget);
+openTarget();
 
 let ownNumber = '';
 

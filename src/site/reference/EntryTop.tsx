@@ -28,11 +28,11 @@ export function EntryTop({ page, index, figure, epithet, meaning, contents, chil
           </a>
         </p>
         <h1 className="hue-rule">{page.heading}</h1>
-        <p className={`h3 gold apart-1 ${styles.epithet}`}>{epithet}</p>
-        <p className={`h3 apart-3 ${styles.meaning}`} data-testid="meaning">
+        <p className={`h3 gold mt-1 ${styles.epithet}`}>{epithet}</p>
+        <p className={`h3 mt-3 ${styles.meaning}`} data-testid="meaning">
           {meaning}
         </p>
-        <div className={`reading apart-2 ${styles.opening}`}>{children}</div>
+        <div className={`reading mt-2 ${styles.opening}`}>{children}</div>
       </div>
       <div className={styles.contents}>
         <OnThisPage parts={contents} />

@@ -32,7 +32,7 @@ export function OpenedRounds({ rounds, answers, numbers, whose }: Props) {
         return (
           <li key={own.text}>
             <Disclosure className={styles.opened}>
-              <summary className={`fold ${styles.summary}`}>
+              <summary className={`summary ${styles.summary}`}>
                 <span className={`${isFound ? 'gold' : 'quiet'} ${styles.found}`}>
                   {index + 1}. {isFound ? 'Found' : 'Missed'}
                 </span>{' '}

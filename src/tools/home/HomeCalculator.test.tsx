@@ -33,7 +33,7 @@ const portrait = () =>
   [...screen.getByTestId('portrait').children].map(({ textContent }) => textContent);
 
 const loadEverything = () =>
-  Promise.all([...numberKinds.map(loadReadings), import('./PutTogether')]);
+  Promise.all([...numberKinds.map(loadReadings), import('./NumberPairing')]);
 
 /** Waits for whatever the shown tab, the next one and the portrait load. */
 async function settle() {
@@ -105,7 +105,7 @@ function wordsSeenIn(element: Element): number {
 test('each tab has its number, its meaning and another number beside it, and says nothing twice', async () => {
   await open();
   await submit(...GRACE);
-  // Beside which other number: src/portrait/beside.test.ts.
+  // Beside which other number: src/portrait/pairings.test.ts.
   const expected = {
     'Name Number 7': [nameReadings[7].meaning, 'hidden-passion'],
     'Life Path 1': [lifePathReadings[1].meaning, 'destiny'],

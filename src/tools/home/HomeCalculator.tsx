@@ -9,7 +9,7 @@ import { announce } from '../../person/result/announce';
 import { CalculatedFrom } from '../../person/result/CalculatedFrom';
 import { earlierLike, kindFor, numberKinds } from '../../person/result/number-kinds';
 import { ResultEnd } from '../../person/result/ResultEnd';
-import { sealOf } from '../../person/share/seal';
+import { nineNumbersCard } from '../../person/share/nine-numbers-card';
 import { CalculatorLayout } from '../../person/tool/CalculatorLayout';
 import { ToolForm } from '../../person/tool/ToolForm';
 import type { ToolProps } from '../../person/tool/tool';
@@ -45,11 +45,11 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
   const panelId = `${id}-panel`;
   const portraitId = `${id}-portrait`;
   const tabId = (view: string) => `${id}-${view}`;
-  /** The run whose form was opened again; the next one folds it. */
+  /** The run whose form was opened again; the next one collapses it. */
   const [editedRun, setEditedRun] = useState<number>();
   const toolState = useTool(tool);
   const { result, extra, resultRef, loading } = toolState;
-  const together = useLoaded(() => import('./PutTogether'));
+  const sentences = useLoaded(() => import('./NumberPairing'));
 
   const kind = kindFor(extra['view'] ?? '');
   const worked = result?.value[kind.key];
@@ -57,23 +57,26 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
     loading.state === 'ready' && isCoreNumber(worked?.value)
       ? loading.loaded[worked.value]
       : undefined;
-  const { Beside, portraitOf } = together.loading.state === 'ready' ? together.loading.loaded : {};
-  const seal =
-    portraitOf && result?.value.lifePathNumber && sealOf(result.value, portraitOf(result.value));
+  const { NumberPairing, portraitOf } =
+    sentences.loading.state === 'ready' ? sentences.loading.loaded : {};
+  const allNineCard =
+    portraitOf &&
+    result?.value.lifePathNumber &&
+    nineNumbersCard(result.value, portraitOf(result.value));
   const portrait = result && (
-    <AllNine id={portraitId} numbers={result.value} loading={together.loading} />
+    <AllNine id={portraitId} numbers={result.value} loading={sentences.loading} />
   );
   /** A new number is a new result, which opens nothing that was open in the one before. */
   const shown = `${kind.key} ${result?.runId}`;
   // A tab without a number asks for what is missing, so the form stays.
-  const isFolded = worked !== undefined && editedRun !== result?.runId;
+  const isCollapsed = worked !== undefined && editedRun !== result?.runId;
 
   // Whoever reads on finds the rest there: what the numbers say together, and the next one.
   // After the first paint, because a browser takes its time to begin a request.
   const isReadable = useDeferredValue(result !== undefined && loading.state !== 'loading');
   const next = result && kindAfter(kind, result.value)?.id;
   const fetchAhead = useEffectEvent((view: string | undefined) => {
-    together.preload();
+    sentences.preload();
     if (view && !isSavingData()) toolState.preload({ view });
   });
   useEffect(() => {
@@ -126,12 +129,12 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
             <BirthDateField />
           </ToolForm>
         }
-        isFormFolded={isFolded}
+        isFormCollapsed={isCollapsed}
       >
         <LetterChoicesContext value={result && chooserOf(result, toolState.choose)}>
           {result && (
             <CalculatedFrom person={result.people[0]} kinds={numberKinds}>
-              {isFolded && <ChangeButton key={result.runId} onClick={edit} />}
+              {isCollapsed && <ChangeButton key={result.runId} onClick={edit} />}
             </CalculatedFrom>
           )}
           <div id={panelId} role="tabpanel" aria-labelledby={tabId(kind.id)}>
@@ -141,7 +144,7 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
                 kind={kind}
                 worked={worked}
                 reading={reading}
-                seal={seal}
+                allNineCard={allNineCard}
                 sameAs={earlierLike(kind, result.value)}
                 allNine={<AllNineLink id={portraitId} numbers={result.value} />}
                 entry={result}
@@ -160,11 +163,11 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
                 worked={worked}
                 hasReading={isCoreNumber(worked.value) && loading.state !== 'failed'}
                 result={result}
-                beside={
-                  Beside ? (
-                    <Beside kind={kind} numbers={result.value} />
+                pairing={
+                  NumberPairing ? (
+                    <NumberPairing kind={kind} numbers={result.value} />
                   ) : (
-                    <div className={styles.beside} />
+                    <div className={styles.pairing} />
                   )
                 }
                 go={swap}

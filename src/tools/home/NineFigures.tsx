@@ -23,7 +23,7 @@ export function NineFigures() {
           </a>
         ))}
       </div>
-      <figcaption className={`centered quiet apart-3 ${styles.caption}`}>
+      <figcaption className={`centered quiet mt-3 ${styles.caption}`}>
         Nine numbers, and three more that stay whole.
       </figcaption>
     </figure>

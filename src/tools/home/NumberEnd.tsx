@@ -23,17 +23,17 @@ type Props = {
   hasReading: boolean;
   result: Pick<ToolResult<HomeNumbers>, 'people' | 'extra' | 'entry' | 'value'>;
   /** The number beside another one. */
-  beside: ReactNode;
+  pairing: ReactNode;
   go: (view: string) => void;
   /** What all the numbers say together. */
   children: ReactNode;
 };
 
 /** What we added to a reading: how its number was found, also by other rules, and what to do next. */
-export function NumberEnd({ kind, worked, hasReading, result, beside, go, children }: Props) {
+export function NumberEnd({ kind, worked, hasReading, result, pairing, go, children }: Props) {
   return (
     <AfterHead>
-      {hasReading && beside}
+      {hasReading && pairing}
       {worked.steps.length > 0 && (
         // One element, so that a switch in it keeps its focus when a reading appears or disappears.
         <div>

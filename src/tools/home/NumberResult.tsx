@@ -20,7 +20,7 @@ type Props = {
   /** Undefined where there is none, or before the tables are loaded. */
   reading: KindReading | undefined;
   /** The picture of all nine numbers; none where some are missing. */
-  seal: Card | undefined;
+  allNineCard: Card | undefined;
   /** An earlier number that has the same entry of the same table. */
   sameAs: NumberKind | undefined;
   /** The way to what all the numbers say together. */
@@ -34,7 +34,7 @@ const AFTER_FORTY = 'You’ve grown into this number.';
 
 /** One of the nine numbers with its reading; without one, the plain number. */
 export function NumberResult(props: Props) {
-  const { kind, worked, reading, seal, sameAs, allNine, entry, loading } = props;
+  const { kind, worked, reading, allNineCard, sameAs, allNine, entry, loading } = props;
   const { value } = worked;
   const isPending = isCoreNumber(value) && loading.state !== 'ready';
   const today = useToday();
@@ -64,7 +64,7 @@ export function NumberResult(props: Props) {
           <Share
             cards={[
               figureCard(kind.label, value, reading.title, reading.meaning),
-              ...(seal ? [seal] : []),
+              ...(allNineCard ? [allNineCard] : []),
             ]}
             fragment={writeEntry(entry)}
           />
@@ -120,7 +120,7 @@ function ReadingParts({ kind, reading, sameAs }: PartsProps) {
       {/* What it shares with the Name Number is about company. */}
       {isShared && (
         <details className={styles.same} data-testid="same-insights">
-          <summary className="fold">As a Name Number</summary>
+          <summary className="summary">As a Name Number</summary>
           <p>{reading.intro}</p>
           {sameAs && traits}
           {!hasOwnInsights && insights}

@@ -1,7 +1,7 @@
 import { isMaster } from '@ninefold/numerology';
-import { a, listed } from '../../config/language';
+import { articleOf, listed } from '../../config/language';
 import { kindOf, type NumberKind } from '../../person/result/number-kinds';
-import type { BesideText } from '../../portrait/portrait';
+import type { PairingText } from '../../portrait/portrait';
 
 /** What is left to do to see a number. With a result, only its date is missing. */
 export function whatToDo(
@@ -20,14 +20,15 @@ export const sameAsYour = ({ label }: NumberKind, value: number) =>
 
 export const asYour = ({ label }: NumberKind) => `As your ${label}`;
 
-export const besideWhich = (label: string, value: number) => `Beside ${label} ${value}`;
+export const besideNumber = (label: string, value: number) => `Beside ${label} ${value}`;
 
-/** The pair is told once. */
-export function whereTold(
-  toldIn: BesideText['toldIn'],
+/** Where a pair is told, which it is only once. */
+export function whereToRead(
+  toldIn: PairingText['toldIn'],
   [one, other]: readonly [number, number],
 ): string {
-  const pair = one === other ? `two ${one}s` : `${a(one)} ${one} and ${a(other)} ${other}`;
+  const pair =
+    one === other ? `two ${one}s` : `${articleOf(one)} ${one} and ${articleOf(other)} ${other}`;
   const where =
     toldIn && toldIn !== 'portrait'
       ? `under your ${kindOf(toldIn).label}`

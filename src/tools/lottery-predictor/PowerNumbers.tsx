@@ -30,8 +30,8 @@ export function PowerNumbers({ prediction, check, heading, onCheck }: Props) {
         <h2 ref={heading} tabIndex={-1}>
           Your power numbers
         </h2>
-        <p className="quiet apart-half">{describePrediction(prediction, day)}</p>
-        {period === 'weekly' && <p className="quiet apart-half">{twoSets(day)}</p>}
+        <p className="quiet mt-half">{describePrediction(prediction, day)}</p>
+        {period === 'weekly' && <p className="quiet mt-half">{twoSets(day)}</p>}
       </div>
       <ol className={styles.numbers}>
         {numbers.map((number, index) => {

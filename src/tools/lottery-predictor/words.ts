@@ -3,7 +3,7 @@ import { counted, listed, longDate } from '../../config/language';
 import type { LotteryRecord } from './lottery-record';
 import type { Prediction } from './prediction';
 
-/** The alerts of the specification. */
+/** What the alerts say. */
 export const NO_NAME_OR_LIFE_PATH = 'Please enter a valid Life Path number (1-33) and your name';
 export const NO_NUMBERS = 'Please enter the lottery winning numbers';
 export const NOT_SIX = 'Please enter exactly 6 valid numbers (1-49) separated by commas';

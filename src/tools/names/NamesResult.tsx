@@ -105,7 +105,7 @@ export function NamesResult({ result, offer, onChoose }: Props) {
             {choosers.map((chooser, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same name may be there twice
               <LetterChoicesContext key={index} value={chooser}>
-                <div className="apart-2">
+                <div className="mt-2">
                   <h4 dir="auto">{chooser.name}</h4>
                   <LetterTiles step={destinies[index]?.steps[0] as LettersStep} />
                   <LetterSwitches steps={destinies[index]?.steps ?? []} />
@@ -170,7 +170,7 @@ function LifePathBridges({ date, names, destinies }: LifePathBridgesProps) {
       <p>{aboutBridges(date, names)}</p>
       {names.map((name, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same name may be there twice
-        <div key={index} className={`apart-2 ${styles.bridge}`}>
+        <div key={index} className={`mt-2 ${styles.bridge}`}>
           <p data-testid="bridge" data-bridge={bridges[index]?.value}>
             <strong dir="auto">{name}</strong>
             {describeBridge(destinies[index]?.value, bridges[index]?.value)}

@@ -88,7 +88,7 @@ export function Meanings({ rows, choosers, meaningId }: MeaningsProps) {
     const values = [...new Set(numbers.map(({ value }) => value))];
     return (
       <Disclosure key={kind.id} id={meaningId(kind.id)} className={styles.meaningOf}>
-        <summary className="fold">
+        <summary className="summary">
           {kind.label} {listed(values.map(String))}
         </summary>
         <div className={`stack-2 ${styles.content}`}>

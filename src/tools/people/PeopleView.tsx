@@ -72,7 +72,7 @@ export function PeopleView(props: Props) {
       </ul>
       {saved.length > MAX_SAVED_PEOPLE && <p>{tooManyToShow(saved.length)}</p>}
       {family.length > 1 && (
-        <section className="stack-2 apart-6" aria-labelledby="family-heading">
+        <section className="stack-2 mt-6" aria-labelledby="family-heading">
           <h2 id="family-heading">How everyone gets along</h2>
           <p className="measure">
             <LinkedText text={ABOUT_TABLE} />

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@ninefold/numerology';
-import { a, counted, listed, monthName, plural } from '../../config/language';
+import { articleOf, counted, listed, monthName, plural } from '../../config/language';
 import { MAX_SAVED_PEOPLE } from '../../person/people/saved-people';
 import type { OpenedCopy, Refused } from './people-copy';
 
@@ -49,8 +49,8 @@ export const aboutCycles = (
   monthNumber: number,
 ) =>
   [
-    `${year} is ${a(yearNumber)} `,
-    ` year, and ${monthName(month)} is ${a(monthNumber)} `,
+    `${year} is ${articleOf(yearNumber)} `,
+    ` year, and ${monthName(month)} is ${articleOf(monthNumber)} `,
     ' month.',
   ] as const;
 

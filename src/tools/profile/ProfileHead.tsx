@@ -34,8 +34,8 @@ export function ProfileHead(props: Props) {
         {name}
       </h2>
       <LettersOfName kinds={numberKinds} />
-      <p className="quiet apart-1">{bornLine(date, age, today)}</p>
-      <div className="row-0 apart-1">
+      <p className="quiet mt-1">{bornLine(date, age, today)}</p>
+      <div className="row-0 mt-1">
         {share}
         <Button tone="plain" onClick={() => window.print()}>
           Print or save as PDF

@@ -16,8 +16,8 @@ import { AfterHead } from '../../person/result/AfterHead';
 import { Portrait } from '../../person/result/Portrait';
 import { portraitHeading } from '../../person/result/portrait-heading';
 import { YearWheel } from '../../person/result/YearWheel';
+import { nineNumbersCard } from '../../person/share/nine-numbers-card';
 import { Share } from '../../person/share/Share';
-import { sealOf } from '../../person/share/seal';
 import { portraitOf } from '../../portrait/portrait';
 import * as birthGrid from '../../readings/birth-grid';
 import { LinkedText } from '../../ui/page/TextLink';
@@ -62,7 +62,7 @@ export function ProfileView(props: Props) {
         date={date}
         today={today}
         age={age}
-        share={<Share cards={[sealOf(numbers, portrait)]} fragment={fragment} />}
+        share={<Share cards={[nineNumbersCard(numbers, portrait)]} fragment={fragment} />}
       />
       <Section id={idOf('portrait')} heading={portraitHeading(numbers)}>
         <Portrait paragraphs={portrait} />

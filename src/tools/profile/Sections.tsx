@@ -19,7 +19,7 @@ export function Section({ id, heading, intro, isClosed = false, children }: Prop
   const content = (
     <>
       {intro && <p className={`reading quiet ${styles.intro}`}>{intro}</p>}
-      <div className={`stack-4 apart-4 ${styles.content}`}>{children}</div>
+      <div className={`stack-4 mt-4 ${styles.content}`}>{children}</div>
     </>
   );
   return (

@@ -53,7 +53,7 @@ export function CartSummary({ cart, refused, products, currency, email, onEmpty 
       <p id="cart-close" className="note">
         Closing empties the cart.
       </p>
-      <Button ref={proceed} className="apart-1" onClick={openOrder}>
+      <Button ref={proceed} className="mt-1" onClick={openOrder}>
         Proceed to Checkout
       </Button>
       <OrderDialog

@@ -47,7 +47,7 @@ export function OrderDialog({ ref, heading, order, currency, email, onClose }: P
               <th scope="row">
                 {product.name}
                 {product.paymentLink && (
-                  <div className="apart-1">
+                  <div className="mt-1">
                     <a
                       className={[button.button, button.primary].join(' ')}
                       href={product.paymentLink}
@@ -130,7 +130,7 @@ function OrderByMail({ order, currency, email, isOnlyPart }: OrderByMailProps) {
         </fieldset>
       ))}
       <p>{howToOrder(isOnlyPart, asked.length > 0)}</p>
-      <p className="apart-2">
+      <p className="mt-2">
         To: <b>{email}</b>
       </p>
       <textarea

@@ -113,11 +113,11 @@ function ProductCard({ product, rating, onAdd }: ProductCardProps) {
           </CornerBadge>
         )}
       </div>
-      <h2 id={id} className="apart-1 h3">
+      <h2 id={id} className="mt-1 h3">
         {product.name}
       </h2>
       <p className="reading">{product.description}</p>
-      <h3 className={`apart-1 gold ${styles.includes}`}>Includes</h3>
+      <h3 className={`mt-1 gold ${styles.includes}`}>Includes</h3>
       <ul className="quiet points">
         {product.features.map((feature) => (
           <li key={feature}>{feature}</li>

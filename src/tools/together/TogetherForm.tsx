@@ -28,7 +28,7 @@ export function TogetherForm({ toolState }: { toolState: ToolState<unknown, unkn
         label="First person"
         index={0}
         isVisitor={!inviter}
-        folded={
+        collapsed={
           inviter && (
             <span>
               <strong dir="auto">{inviter.name}</strong>
@@ -71,8 +71,8 @@ type Props = {
   label: string;
   /** Shown above the fields: the name of the group, unless somebody is invited. */
   legend?: string;
-  /** One line in which the fields are folded, for somebody who is not to fill them in. */
-  folded?: ReactNode;
+  /** One line that the fields collapse into, for somebody who is not to fill them in. */
+  collapsed?: ReactNode;
   /** Which of the two. */
   index: number;
   /** Whether it is the visitor. */
@@ -86,15 +86,15 @@ const EXAMPLES = ['Anna Lee', 'Bennet Fox'];
 
 /** The name and the birth date of one of the two. */
 function PersonFields(props: Props) {
-  const { label, legend = label, folded, index, isVisitor, children } = props;
+  const { label, legend = label, collapsed, index, isVisitor, children } = props;
   const fields = { name: fieldName('name', index), date: fieldName('date', index) };
   return (
     <fieldset aria-label={label}>
-      {!folded && <legend className="h3">{legend}</legend>}
+      {!collapsed && <legend className="h3">{legend}</legend>}
       {/* Always there, so that the fields stay the same elements and keep their text. */}
-      <Disclosure isOpen={!folded}>
-        <summary className={styles.folded} hidden={!folded}>
-          {folded}
+      <Disclosure isOpen={!collapsed}>
+        <summary className={styles.collapsed} hidden={!collapsed}>
+          {collapsed}
         </summary>
         <div className={`stack-1 ${styles.person}`}>
           <ChoosePerson fields={fields} isVisitor={isVisitor} />

@@ -56,7 +56,7 @@ export function Answer(props: Props) {
               </p>
             ))}
             <Disclosure isOpen={index === 0}>
-              <summary className="fold">Both sums</summary>
+              <summary className="summary">Both sums</summary>
               <div className={`stack-3 ${styles.both}`}>
                 <Way heading="Ours" worked={ours} />
                 <Way heading="Theirs" worked={reason.worked} />
@@ -83,7 +83,7 @@ export function Answer(props: Props) {
               ))}
             </ul>
             <Disclosure>
-              <summary className="fold">Our sum</summary>
+              <summary className="summary">Our sum</summary>
               <Way heading="Ours" worked={ours} />
             </Disclosure>
           </section>

@@ -22,7 +22,7 @@ export function FeaturedReading({
         <h2 id="featured-heading">{heading}</h2>
         {hasAllLink && <a href={path('blog')}>View All Articles</a>}
       </div>
-      <div className="cards apart-3">
+      <div className="cards mt-3">
         {articles.map((article) => (
           <PostCard key={article.id} article={article} isNew={newIds.includes(article.id)} />
         ))}

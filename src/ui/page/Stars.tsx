@@ -23,15 +23,15 @@ export function Stars({ seed }: Props) {
     y: (random() * 100).toFixed(0),
     radius: (0.6 + random() * 1).toFixed(1),
   }));
-  return PACES.map((pace, sky) => (
+  return PACES.map((pace, layer) => (
     <svg
       key={pace}
-      className={`${sky % 2 === 0 ? styles.left : styles.right} ${pace}`}
+      className={`${layer % 2 === 0 ? styles.left : styles.right} ${pace}`}
       aria-hidden="true"
       focusable="false"
     >
       {stars
-        .filter(({ id }) => id % PACES.length === sky)
+        .filter(({ id }) => id % PACES.length === layer)
         .map(({ id, x, y, radius }) => (
           <circle key={id} cx={`${x}%`} cy={`${y}%`} r={radius} data-testid="star" />
         ))}

@@ -31,7 +31,7 @@ export function ConfirmButton({ label, question, no, yes, onConfirm, children }:
       <dialog ref={dialog} className={styles.dialog} aria-labelledby={id}>
         <h2 id={id}>{question}</h2>
         <p>{children}</p>
-        <div className="row apart-3">
+        <div className="row mt-3">
           <Button tone="plain" onClick={() => dialog.current?.close()}>
             {no}
           </Button>

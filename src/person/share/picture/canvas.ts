@@ -47,7 +47,7 @@ const COLORS = {
   lineFaded: 'rgb(from var(--line) r g b / 0)',
   hue: 'var(--number-hue)',
   fill: 'var(--number-fill)',
-  /** The ground behind a drawing, where the sky glows in the hue of its number. */
+  /** The background of a drawing, which glows in the hue of its number. */
   lit: 'color-mix(in srgb, var(--number-fill) 55%, var(--ground))',
 } as const;
 

@@ -7,14 +7,14 @@ type Art =
   /** The shapes of the names; where the names have no letters, the figures of these numbers. */
   | { readonly kind: 'names'; readonly figures: readonly number[] }
   /** Nine numbers around the shape of the name. */
-  | { readonly kind: 'seal'; readonly numbers: readonly SealNumber[] }
+  | { readonly kind: 'nine-numbers'; readonly numbers: readonly LabeledNumber[] }
   /** A ring that is filled up to a percentage. */
   | { readonly kind: 'dial'; readonly percent: number }
   /** A square of nine cells, and the lines through it. */
   | ({ readonly kind: 'grid' } & GridDrawing);
 
-/** One of the numbers on a seal. */
-export interface SealNumber {
+/** One of nine numbers in a picture. */
+export interface LabeledNumber {
   readonly label: string;
   readonly value: number;
 }

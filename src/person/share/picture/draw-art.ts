@@ -2,7 +2,7 @@ import { circlePath } from '../../../art/circle-path';
 import { ring } from '../../../art/figure';
 import type { GridDrawing } from '../../birth-grid/grid-drawing';
 import { drawIn, paint, type Tools } from './canvas';
-import type { Card, SealNumber } from './card';
+import type { Card, LabeledNumber } from './card';
 import { drawFigure, drawNumeral, drawShapes, drawSigil, writeClear } from './draw-figure';
 import type { Circle } from './layout';
 
@@ -26,8 +26,8 @@ export function drawArt(
         drawNumeral(tools, numeral, circle);
       }
       break;
-    case 'seal':
-      drawSeal(tools, art.numbers, shapes[0], circle);
+    case 'nine-numbers':
+      drawNineNumbers(tools, art.numbers, shapes[0], circle);
       break;
     case 'dial':
       drawDial(tools, art.percent, circle);
@@ -40,9 +40,9 @@ export function drawArt(
 }
 
 /** Nine numbers, each in its own figure, around the shape of a name. */
-function drawSeal(
+function drawNineNumbers(
   tools: Tools,
-  numbers: readonly SealNumber[],
+  numbers: readonly LabeledNumber[],
   shape: readonly number[] | undefined,
   { x, y, radius }: Circle,
 ): void {

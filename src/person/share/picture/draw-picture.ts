@@ -1,6 +1,6 @@
 import { assignLetters } from '@ninefold/numerology';
 import { circlePath } from '../../../art/circle-path';
-import { bodiesOn } from '../../../art/figure';
+import { planetsOn } from '../../../art/figure';
 import { listed } from '../../../config/language';
 import { ofAllLetters } from '../../../numbers/letter-choices';
 import type { CountedPerson } from '../../entry/person';
@@ -50,7 +50,7 @@ export function drawPicture(
   const layout = layoutOf(shape, card);
   const sigils = sigilsOf(names);
   const isOfNames = card.art.kind === 'names' && sigils.length > 0;
-  drawSky(tools, shape, layout);
+  drawBackground(tools, shape, layout);
   drawArt(tools, card, sigils, layout.art);
   drawWords(tools, card, !isOfNames, layout);
   drawFoot(tools, ownerOf(picture), card.art.kind === 'figure' ? sigils[0] : undefined, layout);
@@ -87,8 +87,8 @@ export async function pictureFile(picture: ResultPicture, shape: Shape = shapes[
 /** More than the colors have steps, so that no band is visible. */
 const BANDS = 48;
 
-/** A night sky: a glow behind the drawing, orbits around it, and a few bodies away from the words. */
-function drawSky({ pen, colors }: Tools, { width, height }: Shape, layout: Layout): void {
+/** A night sky: a glow behind the drawing, orbits around it, and a few planets away from the words. */
+function drawBackground({ pen, colors }: Tools, { width, height }: Shape, layout: Layout): void {
   const { x, y, radius } = layout.art;
   pen.fillStyle = colors.sunken;
   pen.fillRect(0, 0, width, height);
@@ -116,10 +116,10 @@ function drawSky({ pen, colors }: Tools, { width, height }: Shape, layout: Layou
     const line = { stroke: fading, width: 1.25, opacity: 0.9 - orbit * 0.1 };
     paint(pen, circlePath(x, y, size), line);
   }
-  for (const [index, point] of bodiesOn(orbits).entries()) {
-    const body = { x: x + point.x, y: y + point.y };
-    if (isNear(body, layout.words) || isNear(body, layout.foot)) continue;
-    const shape = circlePath(body.x, body.y, 1.6 + (index % 3) * 0.7);
+  for (const [index, point] of planetsOn(orbits).entries()) {
+    const planet = { x: x + point.x, y: y + point.y };
+    if (isNear(planet, layout.words) || isNear(planet, layout.foot)) continue;
+    const shape = circlePath(planet.x, planet.y, 1.6 + (index % 3) * 0.7);
     paint(pen, shape, { fill: colors.quiet, opacity: 0.8 });
   }
 }

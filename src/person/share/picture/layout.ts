@@ -27,9 +27,9 @@ export interface Layout {
   readonly scale: number;
 }
 
-/** The layout of a shape. A seal or a grid is larger than a figure and leaves less space for words. */
+/** The layout of a shape. Nine numbers and a grid are larger than a figure and leave less space for words. */
 export function layoutOf({ id, width }: Shape, { art: { kind } }: Card): Layout {
-  const isLarge = kind === 'seal' || kind === 'grid';
+  const isLarge = kind === 'nine-numbers' || kind === 'grid';
   const center = width / 2;
   switch (id) {
     case 'square':

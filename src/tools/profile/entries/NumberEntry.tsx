@@ -41,15 +41,15 @@ export function NumberEntry({ id, entry, worked, today, reading }: Props) {
             {entry.what}{' '}
             {reading && isCoreNumber(value) && <a href={reading}>{readYour(entry, value)}</a>}
           </p>
-          {excerpt?.title && <p className="h3 apart-1">{excerpt.title}</p>}
+          {excerpt?.title && <p className="h3 mt-1">{excerpt.title}</p>}
           {excerpt && (
-            <p className="lead apart-half " data-testid="meaning">
+            <p className="lead mt-half " data-testid="meaning">
               {excerpt.meaning}
             </p>
           )}
         </div>
         {excerpt?.passage && (
-          <details className={styles.fold}>
+          <details className={styles.more}>
             <summary className={styles.line}>{moreAbout(value)}</summary>
             {excerpt.intro && <p className={`reading ${styles.passage}`}>{excerpt.intro}</p>}
             <p className={`reading ${styles.passage}`}>{excerpt.passage}</p>

@@ -19,7 +19,7 @@ export function DigitChart({ counts }: Props) {
     x: STEP * (index + 0.75),
     y: GROUND - (count / most) * TALLEST,
   }));
-  const sky = stars.map(({ x, y }) => `${x} ${y.toFixed(1)}`).join('L');
+  const points = stars.map(({ x, y }) => `${x} ${y.toFixed(1)}`).join('L');
   return (
     <svg
       className={styles.chart}
@@ -27,7 +27,7 @@ export function DigitChart({ counts }: Props) {
       role="img"
       aria-label={describeDigits(counts)}
     >
-      <path className={styles.sky} d={`M${sky}`} />
+      <path className={styles.connection} d={`M${points}`} />
       <path className={styles.axis} d={`M8 ${GROUND}H353`} />
       {stars.map(({ digit, count, x, y }) => (
         <g key={digit} className={count === 0 ? styles.missing : undefined}>

@@ -77,7 +77,7 @@ function NumberList({ heading, none, numbers }: ListProps) {
                 <span className="note">{note}</span>
               </dt>
               <dd className="lead">{meaning}</dd>
-              {text && <dd className="reading apart-half">{text}</dd>}
+              {text && <dd className="reading mt-half">{text}</dd>}
             </div>
           ))}
         </dl>

@@ -52,7 +52,7 @@ export function NameGrid({ name, step }: Props) {
           </li>
         ))}
       </ul>
-      <figcaption className="note apart-1">
+      <figcaption className="note mt-1">
         {describeName(step, above, below)}
         {spellings.length > 0 && (
           <span className="screen-only">

@@ -9,7 +9,7 @@ export function SmallNumbers({ groups }: { groups: readonly SmallGroup[] }) {
     <div>
       {groups.map(({ heading, use, numbers }) => (
         <Disclosure key={heading} className={styles.group}>
-          <summary className={`fold ${styles.heading}`}>
+          <summary className={`summary ${styles.heading}`}>
             <span>
               {heading}
               <span className={`note ${styles.names}`}>

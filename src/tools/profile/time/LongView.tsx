@@ -49,7 +49,7 @@ export function LongView({ profile, birthYear, age, essence }: Props) {
           transits={transitsOf(essence)}
           age={age}
         />
-        <figcaption className="note apart-1">{lifeCaption(essence !== undefined)}</figcaption>
+        <figcaption className="note mt-1">{lifeCaption(essence !== undefined)}</figcaption>
       </figure>
       <ol className={`stack-4 ${styles.stretches}`}>
         {pinnacles.map((pinnacle, index) => {
@@ -127,7 +127,7 @@ function Stretch({ label, meaning, text, worked, earlier }: StretchProps) {
       <div>
         <p className={styles.label}>{label}</p>
         {meaning && !earlier && <p className="lead">{meaning}</p>}
-        {meaning && more && <p className="reading apart-half">{more}</p>}
+        {meaning && more && <p className="reading mt-half">{more}</p>}
         <CompactWorking steps={worked.steps} />
       </div>
     </div>
@@ -152,10 +152,10 @@ function ThisYear({ essence }: { essence: Essence }) {
       <div className={styles.part}>
         <div>
           <p className={styles.label}>Transits</p>
-          <p className="reading apart-half">{smallNumberUse.transits}</p>
+          <p className="reading mt-half">{smallNumberUse.transits}</p>
           <ul>
             {transits.map((transit, index) => (
-              <li key={transit.name} className="reading apart-half">
+              <li key={transit.name} className="reading mt-half">
                 <strong>{describeTransit(transit)}</strong>{' '}
                 {transits.findIndex(({ value }) => value === transit.value) === index &&
                   transitTexts[transit.value]}

@@ -80,7 +80,7 @@ export function TogetherResult(props: Props) {
               {theTwo(pair)}
             </h2>
             <UncountedLetters names={pair} onChoose={onChoose} />
-            <p className="lead apart-1" data-testid="meaning">
+            <p className="lead mt-1" data-testid="meaning">
               {meaning} {extremes(comparison)}
             </p>
             <div className={`row-0 ${styles.buttons}`}>
@@ -174,7 +174,7 @@ function ScoreWorking({ comparison }: { comparison: Comparison }) {
   const products = rows.map((row) => `${row.weight} × ${row.score.value}`);
   return (
     <Disclosure className={working.working} data-testid="working">
-      <summary className="fold">How this percentage was found</summary>
+      <summary className="summary">How this percentage was found</summary>
       <div className="stack-1">
         {rows.map((row) => (
           <div key={row.kind}>

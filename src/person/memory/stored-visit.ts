@@ -15,7 +15,7 @@ export interface Visit {
 
 export const NOTHING: Visit = { version: 1, person: '', results: {}, forgottenAt: 0 };
 
-/** Our own pages, which open with whoever this tab remembers. The specified calculators and the games wait. */
+/** The pages that open with whoever this tab remembers. The others wait for a submit. */
 const OPEN_WITH_PERSON: readonly string[] = [
   'profile',
   'sigil',

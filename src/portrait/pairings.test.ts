@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { homeNumbers } from '../numbers/home-numbers';
-import { besides } from './beside';
+import { pairingsOf } from './pairings';
 
 const date = { year: 1906, month: 12, day: 9 };
 
 /** “destiny 4 attitude 3”, and where it is told if it is told elsewhere. */
 function told(name: string, birthDate: typeof date | undefined): readonly string[] {
-  return besides(homeNumbers(name, birthDate)).map(({ one, other, toldIn }) =>
+  return pairingsOf(homeNumbers(name, birthDate)).map(({ one, other, toldIn }) =>
     [one, other]
       .map(({ key, number }) => `${key.replace('Number', '')} ${number}`)
       .concat(toldIn ? `in ${toldIn}` : [])
@@ -14,7 +14,7 @@ function told(name: string, birthDate: typeof date | undefined): readonly string
   );
 }
 
-test('a number is read beside an equal one, else beside the one furthest away in temper', () => {
+test('a number is read beside an equal one, else beside the one furthest away in temperament', () => {
   // Name 7, Life Path 1, Destiny and Expression 4, Soul Urge 8, Personality 5, Maturity 5, Attitude 3,
   // Hidden Passion 7. The portrait has 4 and 5, which are furthest apart.
   // Squared distances: 7 from 4 is 21, from 8 21, from 3 22, from 1 13, from 5 11; 1 from 4 is 14, from 3

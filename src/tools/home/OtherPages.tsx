@@ -6,7 +6,7 @@ import { isShown, type PageId, path } from '../../config/paths';
 import cards from '../../person/next/NextCards.module.css';
 import styles from './Home.module.css';
 
-const DOORS: readonly { page: PageId; drawing: string | undefined; line: string }[] = [
+const PAGES: readonly { page: PageId; drawing: string | undefined; line: string }[] = [
   {
     page: 'profile',
     drawing: ring(9, 84)
@@ -42,11 +42,11 @@ const DOORS: readonly { page: PageId; drawing: string | undefined; line: string 
 ];
 
 /** What else there is, for a visitor who has no result yet. */
-export function Doors() {
+export function OtherPages() {
   return (
-    <div className="apart-4">
+    <div className="mt-4">
       <nav className="screen-only cards" aria-label="What else there is">
-        {DOORS.filter(({ page }) => isShown(page)).map(({ page, drawing, line }) => (
+        {PAGES.filter(({ page }) => isShown(page)).map(({ page, drawing, line }) => (
           <a key={page} className={`card ${cards.card}`} href={path(page)}>
             <svg className={cards.figure} viewBox="-110 -110 220 220" aria-hidden="true">
               <path className={styles.drawing} d={drawing} vectorEffect="non-scaling-stroke" />

@@ -3,11 +3,11 @@ import { numberKinds } from '../result/number-kinds';
 import type { Card } from './picture/card';
 
 /** All nine numbers of a person in one picture, with the first paragraph of their portrait. */
-export function sealOf(numbers: HomeNumbers, [pull = '']: readonly string[]): Card {
+export function nineNumbersCard(numbers: HomeNumbers, [pull = '']: readonly string[]): Card {
   return {
     kind: 'All nine numbers',
     art: {
-      kind: 'seal',
+      kind: 'nine-numbers',
       numbers: numberKinds.map(({ key, label }) => ({ label, value: numbers[key]?.value ?? 0 })),
     },
     sentence: pull,

@@ -3,10 +3,10 @@ import type { HomeNumbers } from '../numbers/home-numbers';
 import { type CountedNumber, countedNumbers, type NumberKey } from './counted-numbers';
 import { pairKey } from './pairs';
 import { clashOf, mainSide, sidesOf } from './sides';
-import { temperDistance } from './tempers';
+import { temperamentDistance } from './temperaments';
 
 /** A number of a person, and the one that it is read beside. */
-export interface BesidePair {
+export interface Pairing {
   readonly one: CountedNumber;
   readonly other: CountedNumber;
   /** Where this pair is told already: in the portrait, or under an earlier number. */
@@ -15,10 +15,10 @@ export interface BesidePair {
 
 /**
  * For each number of a person the one that it agrees or clashes with most: an equal one, else the one
- * furthest away in temper. No pair is told twice: what the portrait or an earlier number tells is
+ * furthest away in temperament. No pair is told twice: what the portrait or an earlier number tells is
  * chosen only where nothing else is left.
  */
-export function besides(numbers: HomeNumbers): readonly BesidePair[] {
+export function pairingsOf(numbers: HomeNumbers): readonly Pairing[] {
   const all = countedNumbers(numbers);
   const told = new Map<string, 'portrait' | NumberKey>();
   const sides = sidesOf(all);
@@ -33,14 +33,14 @@ export function besides(numbers: HomeNumbers): readonly BesidePair[] {
       .sort((a, b) => strength(one.number, b.number) - strength(one.number, a.number));
     const other = others.find((candidate) => !toldIn(candidate)) ?? others[0];
     if (!other) return [];
-    const beside: BesidePair = { one, other, toldIn: toldIn(other) };
-    if (!beside.toldIn) told.set(pairKey(one.number, other.number), one.key);
-    return [beside];
+    const pairing: Pairing = { one, other, toldIn: toldIn(other) };
+    if (!pairing.toldIn) told.set(pairKey(one.number, other.number), one.key);
+    return [pairing];
   });
 }
 
 function strength(one: CoreNumber, other: CoreNumber): number {
-  return one === other ? Number.POSITIVE_INFINITY : temperDistance(one, other);
+  return one === other ? Number.POSITIVE_INFINITY : temperamentDistance(one, other);
 }
 
 const SUMS_OF_LETTERS: readonly NumberKey[] = [
