@@ -62,9 +62,8 @@ export function ordinal(place: number): string {
 
 /** “a”, “a and b”, “a, b, and c”. */
 export function listed(items: readonly string[], joint: 'and' | 'or' = 'and'): string {
-  const [last = '', ...before] = items.toReversed();
-  if (before.length < 2) return items.join(` ${joint} `);
-  return `${before.toReversed().join(', ')}, ${joint} ${last}`;
+  if (items.length < 3) return items.join(` ${joint} `);
+  return `${items.slice(0, -1).join(', ')}, ${joint} ${items.at(-1)}`;
 }
 
 const MONTHS =

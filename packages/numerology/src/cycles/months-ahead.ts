@@ -4,7 +4,7 @@ import { inputError } from '../input/input-error.ts';
 import type { Digit } from '../numbers/core-numbers.ts';
 import type { DayOptions } from '../options/options.ts';
 import type { Worked } from '../working/step.ts';
-import { cycleRules, personalMonthOf } from './personal-cycles.ts';
+import { cycleRules, cyclesOf } from './personal-cycles.ts';
 
 /** A calendar month, and the Personal Month that it is. */
 export interface MonthAhead<M extends number = never> extends Worked<Digit | M> {
@@ -39,7 +39,7 @@ export function monthsAhead<M extends number = never>(
   const months = Array.from({ length: 12 }, (_, ahead): MonthAhead<M> => {
     const at = today.month - 1 + ahead;
     const first = { year: today.year + Math.floor(at / 12), month: (at % 12) + 1, day: 1 };
-    const { value, steps } = personalMonthOf(birth, { today: first, masters });
+    const { value, steps } = cyclesOf(birth, { today: first, masters }).personalMonth;
     return { year: first.year, month: first.month, value, steps };
   });
   return months as readonly MonthAhead<M>[] as MonthsAhead<M>;

@@ -18,28 +18,7 @@ export function personalYear<M extends number = never>(
   birth: CalendarDate,
   options: DayOptions<M>,
 ): Worked<Digit | M> {
-  return personalYearOf(birth, cycleRules(birth, options));
-}
-
-/** The same for dates that have been checked. */
-function personalYearOf<M extends number>(
-  birth: CalendarDate,
-  { today, masters }: CycleRules<M>,
-): Worked<Digit | M> {
-  return cycleNumber([birth.month, birth.day, today.year], [], masters);
-}
-
-/** Adds terms after the steps so far, and reduces the sum. It is folded to 1–9, unless masters are to be kept. */
-function cycleNumber<M extends number>(
-  terms: readonly number[],
-  before: readonly Step[],
-  masters: readonly M[] | undefined,
-): Worked<Digit | M> {
-  const steps = [...before];
-  // Months and days are above 0.
-  if (masters) return reducedSum(terms, masters, steps) as Worked<Digit | M>;
-  const { value } = reducedSum(terms, MASTER_NUMBERS, steps);
-  return { value: foldInto(value, steps) as Digit, steps };
+  return cyclesOf(birth, cycleRules(birth, options)).personalYear;
 }
 
 /**
@@ -54,16 +33,7 @@ export function personalMonth<M extends number = never>(
   birth: CalendarDate,
   options: DayOptions<M>,
 ): Worked<Digit | M> {
-  return personalMonthOf(birth, cycleRules(birth, options));
-}
-
-/** The same for dates that have been checked. */
-export function personalMonthOf<M extends number>(
-  birth: CalendarDate,
-  rules: CycleRules<M>,
-): Worked<Digit | M> {
-  const { value, steps } = personalYearOf(birth, rules);
-  return cycleNumber([value, rules.today.month], steps, rules.masters);
+  return cyclesOf(birth, cycleRules(birth, options)).personalMonth;
 }
 
 /**
@@ -78,16 +48,7 @@ export function personalDay<M extends number = never>(
   birth: CalendarDate,
   options: DayOptions<M>,
 ): Worked<Digit | M> {
-  return personalDayOf(birth, cycleRules(birth, options));
-}
-
-/** The same for dates that have been checked. */
-function personalDayOf<M extends number>(
-  birth: CalendarDate,
-  rules: CycleRules<M>,
-): Worked<Digit | M> {
-  const { value, steps } = personalMonthOf(birth, rules);
-  return cycleNumber([value, rules.today.day], steps, rules.masters);
+  return cyclesOf(birth, cycleRules(birth, options)).personalDay;
 }
 
 /** A person's numbers that change with the calendar. */
@@ -109,11 +70,31 @@ export function cycles<M extends number = never>(
 ): Cycles<M> {
   const rules = cycleRules(birth, options);
   checkBorn(birth, rules.today);
-  return {
-    personalYear: personalYearOf(birth, rules),
-    personalMonth: personalMonthOf(birth, rules),
-    personalDay: personalDayOf(birth, rules),
-  };
+  return cyclesOf(birth, rules);
+}
+
+/** The same for dates that have been checked. */
+export function cyclesOf<M extends number>(
+  birth: CalendarDate,
+  { today, masters }: CycleRules<M>,
+): Cycles<M> {
+  const personalYear = cycleNumber([birth.month, birth.day, today.year], [], masters);
+  const personalMonth = cycleNumber([personalYear.value, today.month], personalYear.steps, masters);
+  const personalDay = cycleNumber([personalMonth.value, today.day], personalMonth.steps, masters);
+  return { personalYear, personalMonth, personalDay };
+}
+
+/** Adds terms after the steps so far, and reduces the sum. It is folded to 1–9, unless masters are to be kept. */
+function cycleNumber<M extends number>(
+  terms: readonly number[],
+  before: readonly Step[],
+  masters: readonly M[] | undefined,
+): Worked<Digit | M> {
+  const steps = [...before];
+  // Months and days are above 0.
+  if (masters) return reducedSum(terms, masters, steps) as Worked<Digit | M>;
+  const { value } = reducedSum(terms, MASTER_NUMBERS, steps);
+  return { value: foldInto(value, steps) as Digit, steps };
 }
 
 /** The day that cycles are for, and the masters that they keep: none unless they are asked for. */
