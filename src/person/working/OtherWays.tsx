@@ -42,12 +42,12 @@ type WayProps = Omit<ComponentProps<'div'>, 'children'> & {
 /** One way to count: its name, its number and its working. */
 export function Way({ heading, worked, note, ...rest }: WayProps) {
   return (
-    <div {...rest}>
+    <div className="stack-1" {...rest}>
       <h3 className="row-0 label">
         {heading} <span className="gold">{worked.value}</span>
       </h3>
       <WorkingSteps steps={worked.steps} />
-      {note && <p className="mt-1">{note}</p>}
+      {note && <p>{note}</p>}
     </div>
   );
 }

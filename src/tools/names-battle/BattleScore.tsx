@@ -77,7 +77,7 @@ export function BattleScore({ result, label, texts }: Props) {
       <p className="note measure">
         <LinkedText text={ABOUT_SCORE} />
       </p>
-      <div className={styles.working}>
+      <div className={`mt-3 ${styles.working}`}>
         <Working steps={battle.steps} isOnlyHere />
       </div>
     </section>

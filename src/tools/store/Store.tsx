@@ -118,7 +118,7 @@ function ProductCard({ product, rating, onAdd }: ProductCardProps) {
       </h2>
       <p className="reading">{product.description}</p>
       <h3 className={`mt-1 gold ${styles.includes}`}>Includes</h3>
-      <ul className="quiet points">
+      <ul className="stack-half quiet points">
         {product.features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}

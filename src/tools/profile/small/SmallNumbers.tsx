@@ -25,7 +25,7 @@ export function SmallNumbers({ groups }: { groups: readonly SmallGroup[] }) {
                   {label}: {shown}
                 </h3>
                 {use && <p className="note measure">{use}</p>}
-                <p className="reading">{text}</p>
+                <p className="mt-half reading">{text}</p>
                 <CompactWorking steps={steps} />
               </li>
             ))}
