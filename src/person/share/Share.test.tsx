@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { click } from '../../../tests/testing/screen';
 import { NO_CHOICES } from '../../numbers/letter-choices';
 import { mockDialogs } from '../../ui/testing/browser';
-import type { Card } from './picture/card';
 import { pictureFile } from './picture/draw-picture';
+import type { ResultCard } from './picture/result-card';
 import { Share } from './Share';
 
 // There is no canvas here: tests/share.spec.ts draws real pictures.
@@ -14,7 +14,7 @@ vi.mock('./picture/draw-picture', () => ({
   pictureFile: vi.fn(),
 }));
 
-const LIFE_PATH: Card = {
+const LIFE_PATH: ResultCard = {
   kind: 'Life Path',
   numeral: '11',
   art: { kind: 'figure', number: 11 },
@@ -93,7 +93,8 @@ test('sends the shape that was chosen, where the device shares pictures', async 
 });
 
 test('keeps the picture that was chosen when the result renders again', async () => {
-  const cards = () => [{ ...LIFE_PATH }, { ...LIFE_PATH, kind: 'Destiny' }] satisfies [Card, Card];
+  const cards = () =>
+    [{ ...LIFE_PATH }, { ...LIFE_PATH, kind: 'Destiny' }] satisfies [ResultCard, ResultCard];
   vi.stubGlobal('navigator', {});
   const { rerender } = render(<Share cards={cards()} names={[ADA]} />);
   click('Share');

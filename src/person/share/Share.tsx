@@ -6,12 +6,12 @@ import { Button } from '../../ui/primitives/Button';
 import type { CountedPerson } from '../entry/person';
 import { LetterChoicesContext } from '../working/letter-chooser';
 import { canSharePictures, type Message, shareWithDevice } from './device';
-import { type Card, describeCard, titleOf } from './picture/card';
+import { describeCard, type ResultCard, titleOf } from './picture/result-card';
 import styles from './Share.module.css';
 
 type Props = {
   /** The pictures of the result to choose from. */
-  cards: readonly [Card, ...Card[]];
+  cards: readonly [ResultCard, ...ResultCard[]];
   /** Whose names it is about. By default the one whose letters can be chosen. */
   names?: readonly CountedPerson[];
   /** The result as a URL fragment; none where no link can hold it. */

@@ -7,13 +7,13 @@ import { CopyButton } from '../../ui/primitives/CopyButton';
 import { Switch } from '../../ui/primitives/Switch';
 import type { CountedPerson } from '../entry/person';
 import { canSharePictures, type Message, shareWithDevice } from './device';
-import { type Card, titleOf, whatItHolds, whatItSays } from './picture/card';
 import { drawPicture, loadFont, pictureFile } from './picture/draw-picture';
-import { type Shape, shapes } from './picture/layout';
+import { type Format, formats } from './picture/layout';
+import { type ResultCard, titleOf, whatItHolds, whatItSays } from './picture/result-card';
 import styles from './Share.module.css';
 
 type Props = {
-  cards: readonly [Card, ...Card[]];
+  cards: readonly [ResultCard, ...ResultCard[]];
   names: readonly CountedPerson[];
   fragment: string | undefined;
   message: Message;
@@ -23,15 +23,15 @@ type Props = {
 const NO_DRAWING = 'Your browser won’t draw pictures on this page. You can still copy the link.';
 const NO_FILE = 'Your browser won’t let us save the picture. You could take a screenshot of it.';
 
-/** Three shapes of the picture of a result to choose from, to be saved or sent, and the link to it. */
+/** Three formats of the picture of a result to choose from, to be saved or sent, and the link to it. */
 export function ShareDialog({ cards, names, fragment, message, onClose }: Props) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const canvases = useRef(new Map<Shape, HTMLCanvasElement>());
+  const canvases = useRef(new Map<Format, HTMLCanvasElement>());
   // By its kind: a result that renders again makes its cards anew.
   const [kind, setKind] = useState(cards[0].kind);
   const card = cards.find((one) => one.kind === kind) ?? cards[0];
-  const [shape, setShape] = useState<Shape>(shapes[0]);
+  const [format, setFormat] = useState<Format>(formats[0]);
   const [hasNames, setHasNames] = useState(false);
   const [note, setNote] = useState('');
 
@@ -58,7 +58,7 @@ export function ShareDialog({ cards, names, fragment, message, onClose }: Props)
   async function withFile(use: (file: File) => unknown) {
     setNote('');
     try {
-      await use(await pictureFile({ card, names, hasNames }, shape));
+      await use(await pictureFile({ card, names, hasNames }, format));
     } catch {
       setNote(NO_FILE);
     }
@@ -104,9 +104,9 @@ export function ShareDialog({ cards, names, fragment, message, onClose }: Props)
           ))}
         </fieldset>
       )}
-      <fieldset className={styles.shapes}>
+      <fieldset className={styles.formats}>
         <legend className="visually-hidden">Shape</legend>
-        {shapes.map((one) => (
+        {formats.map((one) => (
           <label key={one.id} className={styles[one.id]}>
             <span aria-hidden="true">
               <canvas
@@ -121,9 +121,9 @@ export function ShareDialog({ cards, names, fragment, message, onClose }: Props)
             <span className={`touch ${styles.option}`}>
               <input
                 type="radio"
-                name={`${id}-shape`}
-                checked={one === shape}
-                onChange={() => setShape(one)}
+                name={`${id}-format`}
+                checked={one === format}
+                onChange={() => setFormat(one)}
               />
               {one.label}
             </span>

@@ -1,9 +1,9 @@
 import type { HomeNumbers } from '../../numbers/home-numbers';
 import { numberKinds } from '../result/number-kinds';
-import type { Card } from './picture/card';
+import type { ResultCard } from './picture/result-card';
 
 /** All nine numbers of a person in one picture, with the first paragraph of their portrait. */
-export function nineNumbersCard(numbers: HomeNumbers, [pull = '']: readonly string[]): Card {
+export function nineNumbersCard(numbers: HomeNumbers, [pull = '']: readonly string[]): ResultCard {
   return {
     kind: 'All nine numbers',
     art: {

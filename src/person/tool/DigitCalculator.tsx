@@ -18,7 +18,7 @@ import styles from '../result/Result.module.css';
 import { ResultActions } from '../result/ResultActions';
 import { ResultEnd } from '../result/ResultEnd';
 import { partsIn, type ReadingPart } from '../result/reading-parts';
-import { figureCard } from '../share/picture/card';
+import { figureCard } from '../share/picture/result-card';
 import { Share } from '../share/Share';
 import { LetterSwitches } from '../working/LetterSwitches';
 import { chooserOf, LetterChoicesContext } from '../working/letter-chooser';

@@ -8,7 +8,7 @@ import type { SumId } from '../../person/form/sum-ids';
 import { NumberBadge } from '../../person/result/NumberBadge';
 import { ResultActions } from '../../person/result/ResultActions';
 import { ResultEnd } from '../../person/result/ResultEnd';
-import { figureCard } from '../../person/share/picture/card';
+import { figureCard } from '../../person/share/picture/result-card';
 import { Share } from '../../person/share/Share';
 import type { ToolResult } from '../../person/tool/tool';
 import { Button } from '../../ui/primitives/Button';

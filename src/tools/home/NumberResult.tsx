@@ -5,7 +5,7 @@ import { type Entry, writeEntry } from '../../person/entry/entry';
 import type { NumberKind } from '../../person/result/number-kinds';
 import { ReadingList, ReadingSection, Result } from '../../person/result/Result';
 import { coreParts, partsIn } from '../../person/result/reading-parts';
-import { type Card, figureCard } from '../../person/share/picture/card';
+import { figureCard, type ResultCard } from '../../person/share/picture/result-card';
 import { Share } from '../../person/share/Share';
 import { useToday } from '../../ui/browser/use-today';
 import { PendingReading } from '../../ui/loading/PendingReading';
@@ -20,7 +20,7 @@ type Props = {
   /** Undefined where there is none, or before the tables are loaded. */
   reading: KindReading | undefined;
   /** The picture of all nine numbers; none where some are missing. */
-  allNineCard: Card | undefined;
+  allNineCard: ResultCard | undefined;
   /** An earlier number that has the same entry of the same table. */
   sameAs: NumberKind | undefined;
   /** The way to what all the numbers say together. */

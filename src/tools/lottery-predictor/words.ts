@@ -31,6 +31,7 @@ export function describePrediction(
   return `${period === 'daily' ? 'Daily' : 'Weekly'} numbers for ${name}, Life Path ${lifePathNumber}, made on ${longDate(day)}.`;
 }
 
+/** Said of the weekly numbers, of which a year has two sets. */
 export const twoSets = ({ year }: CalendarDate) =>
   `${year} has only two weekly sets, and everybody gets one of them. Your Life Path and the date decide which.`;
 

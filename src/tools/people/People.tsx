@@ -23,7 +23,15 @@ import { StorageNotes } from '../../ui/storage/StorageNotes';
 import { OwnPeople } from './OwnPeople';
 import styles from './People.module.css';
 import { LARGEST_COPY, openCopy } from './people-copy';
-import { describeOpening, howMany, isHere, isRenamed, isSaved, NO_ROOM, NOT_SAVED } from './words';
+import {
+  alreadyHere,
+  describeOpening,
+  howMany,
+  NO_ROOM,
+  NOT_SAVED,
+  personRenamed,
+  personSaved,
+} from './words';
 
 // It needs more code than the form should wait for, and whoever has saved nobody needs none of it.
 const loadView = async () => (await import('./PeopleView')).PeopleView;
@@ -45,11 +53,11 @@ export function People({ children: waiting }: { children?: ReactNode }) {
   function saveFrom(form: HTMLFormElement) {
     const person = { name: '', ...personIn(form) };
     const outcome = savePerson(person);
-    if (outcome === 'known') return say(isHere(person.name));
+    if (outcome === 'known') return say(alreadyHere(person.name));
     if (outcome === 'full') return say(NO_ROOM);
     if (outcome === 'unusable') return say(NOT_SAVED);
     // Where it isn’t saved, that is said instead.
-    say(people.current().unsaved > 0 ? '' : isSaved(person.name));
+    say(people.current().unsaved > 0 ? '' : personSaved(person.name));
     form.reset();
     form.querySelector('input')?.focus();
   }
@@ -61,10 +69,10 @@ export function People({ children: waiting }: { children?: ReactNode }) {
         (other) => other.record.id !== person.record.id,
       );
       if (!record) say(NOT_SAVED);
-      else if (findSaved(others, { name, date: person.date })) say(isHere(name));
+      else if (findSaved(others, { name, date: person.date })) say(alreadyHere(name));
       else {
         flushSync(() => replace(person, record));
-        say(isRenamed(person.label, name));
+        say(personRenamed(person.label, name));
       }
       // The card has moved with its name.
       const card = area.current?.querySelector(`[data-name="${CSS.escape(name)}"]`);

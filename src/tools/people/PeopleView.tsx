@@ -11,7 +11,7 @@ import { FamilyTable } from './FamilyTable';
 import { type Comparable, isComparable } from './family';
 import styles from './People.module.css';
 import { PersonCard } from './PersonCard';
-import { ABOUT_TABLE, isRemoved, leftOut, tooManyToShow } from './words';
+import { ABOUT_TABLE, leftOut, personRemoved, tooManyToShow } from './words';
 
 const NOBODY: readonly Comparable[] = [];
 
@@ -54,7 +54,7 @@ export function PeopleView(props: Props) {
             person.record.id === removed?.record.id ? (
               <UndoRow
                 key={person.record.id}
-                note={isRemoved(person.label)}
+                note={personRemoved(person.label)}
                 onUndo={() => onUndo(person)}
                 onExpire={onExpire}
               />

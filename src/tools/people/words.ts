@@ -27,11 +27,11 @@ export function describeOpening(opened: OpenedCopy | Refused): string {
   return sentences.filter(Boolean).join(' ');
 }
 
-/** What is said when somebody is saved, or renamed. */
-export const isHere = (name: string) => `${name} is here already.`;
-export const isSaved = (name: string) => `Kept: ${name}.`;
-export const isRenamed = (before: string, after: string) => `${before} is called ${after} now.`;
-export const isRemoved = (name: string) => `${name} is removed.`;
+/** What is said when somebody is saved, renamed or removed. */
+export const alreadyHere = (name: string) => `${name} is here already.`;
+export const personSaved = (name: string) => `Kept: ${name}.`;
+export const personRenamed = (before: string, after: string) => `${before} is called ${after} now.`;
+export const personRemoved = (name: string) => `${name} is removed.`;
 
 export const howMany = (count: number) =>
   `${counted(count, 'person', 'people')}, in this browser and nowhere else.`;

@@ -19,6 +19,7 @@ import type { DayOfMonth } from '../../readings/day-of-month';
 import type { ProfileEntry } from './entries/entries';
 import type { NamedTransit } from './time/spans';
 
+/** The line below the name on the profile: the birth, the age and the day of drawing it up. */
 export const bornLine = (date: CalendarDate, age: number | undefined, today: CalendarDate) =>
   `${describeBirth(longDate(date), age)} Drawn up on ${longDate(today)}.`;
 
@@ -138,6 +139,7 @@ export const pinnacleLabel = (title: string) => `Pinnacle: ${title}`;
 export const describeTransit = ({ name, letter, value, fromAge, toAge }: NamedTransit) =>
   `${letter} (${value}), ${name}, from ${fromAge} to ${toAge}.`;
 
+/** The last line of the profile. */
 export const colophon = (address: string) =>
   `For entertainment: the arithmetic is exact, and the meanings are a custom. Worked out in your own browser at ${address}.`;
 
@@ -157,6 +159,7 @@ export const aboutNow = (age: number | undefined) =>
     ? 'This birthday hasn’t happened yet. We’ve counted its year, month and day anyway.'
     : 'Everything above stays as it is. These three move: the year on January 1, the month on the first, the day at midnight.';
 
+/** In the place of a text that another number has already. */
 export const asFarApart = (label: string) => `As far apart as ${label}, so the advice is the same.`;
 
 export const shareOfLetters = (count: number, all: number) => `${count} of ${all} letters`;

@@ -12,7 +12,7 @@ import { checkFields } from '../../ui/form/refusal';
 import { CopyButton } from '../../ui/primitives/CopyButton';
 import { Disclosure } from '../../ui/primitives/Disclosure';
 import styles from './Together.module.css';
-import { nothingReaches, WANTS_TO_KNOW } from './words';
+import { invitationPrivacy, WANTS_TO_KNOW } from './words';
 
 /** The fields of both people, and a link that invites the second to fill in their own. */
 export function TogetherForm({ toolState }: { toolState: ToolState<unknown, unknown> }) {
@@ -22,7 +22,7 @@ export function TogetherForm({ toolState }: { toolState: ToolState<unknown, unkn
       button="Compare"
       className={`stack-2 ${styles.form}`}
       toolState={toolState}
-      end={inviter && <p className={`note ${styles.hint}`}>{nothingReaches(inviter.name)}</p>}
+      end={inviter && <p className={`note ${styles.hint}`}>{invitationPrivacy(inviter.name)}</p>}
     >
       <PersonFields
         label="First person"

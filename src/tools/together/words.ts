@@ -5,10 +5,10 @@ import { numberNames } from '../../numbers/number-names';
 import { unbrokenSum } from '../../ui/text/unbroken-sum';
 import type { Pair } from './comparison/pair';
 
-export const theTwo = (pair: Pair['pair']) => listed(pair.map(({ name }) => name));
+export const bothNames = (pair: Pair['pair']) => listed(pair.map(({ name }) => name));
 
 export const announce = ({ pair, comparison: { score } }: Pair) =>
-  `${theTwo(pair)}: ${score}%. ${scoreMeaning(score)}`;
+  `${bothNames(pair)}: ${score}%. ${scoreMeaning(score)}`;
 
 /** What a percentage means, from its lowest value on. The scores run from 32 to 88. */
 const MEANINGS = [
@@ -65,6 +65,7 @@ const MEETINGS: Readonly<Record<Meeting, string>> = {
 export const rowTitle = ({ kind, first, second }: PairRow) =>
   `${numberNames[kind].label} ${first.value} and ${second.value}`;
 
+/** A link to the text about two numbers. */
 export const asPair = (first: number, second: number) => `${first} and ${second} as a pair`;
 
 /** The score of one kind of number, and why. */
@@ -88,7 +89,8 @@ export const howMuchItCounts = ({ kind, weight }: PairRow) =>
 export const roundedMean = ({ total, weights, score }: Comparison) =>
   `${unbrokenSum(`${total} ÷ ${weights}`)}, rounded, is ${score}%.`;
 
-export const nothingReaches = (inviter: string) =>
+/** The promise of privacy to whoever was invited. */
+export const invitationPrivacy = (inviter: string) =>
   `Nothing reaches a server, or ${inviter}, unless you send a link yourself.`;
 
 /** What follows the name of who invites. */

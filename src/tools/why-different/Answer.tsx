@@ -4,7 +4,7 @@ import type { Person } from '../../person/entry/person';
 import { CalculatedFrom } from '../../person/result/CalculatedFrom';
 import { ResultActions } from '../../person/result/ResultActions';
 import { ResultEnd } from '../../person/result/ResultEnd';
-import { figureCard } from '../../person/share/picture/card';
+import { figureCard } from '../../person/share/picture/result-card';
 import { Share } from '../../person/share/Share';
 import { Way } from '../../person/working/OtherWays';
 import { Disclosure } from '../../ui/primitives/Disclosure';

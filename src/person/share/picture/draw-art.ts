@@ -2,15 +2,15 @@ import { circlePath } from '../../../art/circle-path';
 import { ring } from '../../../art/figure';
 import type { GridDrawing } from '../../birth-grid/grid-drawing';
 import { drawIn, paint, type Tools } from './canvas';
-import type { Card, LabeledNumber } from './card';
-import { drawFigure, drawNumeral, drawShapes, drawSigil, writeClear } from './draw-figure';
+import { drawFigure, drawNumeral, drawSigil, drawSigils, writeClear } from './draw-figure';
 import type { Circle } from './layout';
+import type { LabeledNumber, ResultCard } from './result-card';
 
-/** Draws the drawing of a picture. `shapes` are the letters of the names, as digits. */
+/** Draws the drawing of a picture. `sigils` are the letters of the names, as digits. */
 export function drawArt(
   tools: Tools,
-  { art, numeral = '' }: Card,
-  shapes: readonly (readonly number[])[],
+  { art, numeral = '' }: ResultCard,
+  sigils: readonly (readonly number[])[],
   circle: Circle,
 ): void {
   switch (art.kind) {
@@ -19,15 +19,15 @@ export function drawArt(
       drawNumeral(tools, numeral, circle, tools.colors.fill);
       break;
     case 'names':
-      if (shapes.length > 0) {
-        drawShapes(tools, shapes, circle);
+      if (sigils.length > 0) {
+        drawSigils(tools, sigils, circle);
       } else {
         for (const number of art.figures) drawFigure(tools, number, circle, 'full');
         drawNumeral(tools, numeral, circle);
       }
       break;
     case 'nine-numbers':
-      drawNineNumbers(tools, art.numbers, shapes[0], circle);
+      drawNineNumbers(tools, art.numbers, sigils[0], circle);
       break;
     case 'dial':
       drawDial(tools, art.percent, circle);
@@ -43,14 +43,14 @@ export function drawArt(
 function drawNineNumbers(
   tools: Tools,
   numbers: readonly LabeledNumber[],
-  shape: readonly number[] | undefined,
+  sigil: readonly number[] | undefined,
   { x, y, radius }: Circle,
 ): void {
   const { pen, colors, serif } = tools;
   const orbit = radius * 0.85;
   const medal = radius * 0.15;
   paint(pen, circlePath(x, y, orbit), { stroke: colors.gold, width: 1.5, opacity: 0.4 });
-  if (shape) drawSigil(tools, shape, { x, y, radius: radius * 0.4 }, { lineWidth: 3.4 });
+  if (sigil) drawSigil(tools, sigil, { x, y, radius: radius * 0.4 }, { lineWidth: 3.4 });
   else drawFigure(tools, numbers.length, { x, y, radius: radius * 0.5 }, 'full');
   for (const [index, point] of ring(numbers.length, orbit).entries()) {
     const { label, value } = numbers[index] ?? { label: '', value: 0 };

@@ -103,13 +103,13 @@ function drawDigits(
 }
 
 /** The shapes of several names: two beside each other like links of a chain, four in a square. */
-export function drawShapes(
+export function drawSigils(
   tools: Tools,
-  shapes: readonly (readonly number[])[],
+  sigils: readonly (readonly number[])[],
   { x, y, radius }: Circle,
 ): void {
-  const [first] = shapes;
-  if (first && shapes.length === 1) {
+  const [first] = sigils;
+  if (first && sigils.length === 1) {
     const circle = { x, y, radius: radius * 0.86 };
     drawSigil(tools, first, circle, { lineWidth: 2.6 });
     drawDigits(tools, first, circle);
@@ -117,8 +117,8 @@ export function drawShapes(
   }
   const { gold, link, text, quiet } = tools.colors;
   const colors = [gold, link, text, quiet];
-  for (const [index, values] of shapes.entries()) {
-    const [left = 0, top = 0, size = 0] = PLACES[shapes.length]?.[index] ?? [];
+  for (const [index, values] of sigils.entries()) {
+    const [left = 0, top = 0, size = 0] = PLACES[sigils.length]?.[index] ?? [];
     const circle = { x: x + left * radius, y: y + top * radius, radius: size * radius };
     drawSigil(tools, values, circle, { color: colors[index], lineWidth: 3.6 });
   }

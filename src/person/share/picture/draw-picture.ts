@@ -5,14 +5,14 @@ import { listed } from '../../../config/language';
 import { ofAllLetters } from '../../../numbers/letter-choices';
 import type { CountedPerson } from '../../entry/person';
 import { pageColors, paint, penOf, pngOf, type Tools } from './canvas';
-import { type Card, titleOf } from './card';
 import { drawArt } from './draw-art';
 import { drawFoot, drawWords, QUESTION } from './draw-words';
-import { type Box, type Layout, layoutOf, type Shape, shapes } from './layout';
+import { type Box, type Format, formats, type Layout, layoutOf } from './layout';
+import { type ResultCard, titleOf } from './result-card';
 
 /** A picture: a card, and whose result it is. */
 export interface ResultPicture {
-  readonly card: Card;
+  readonly card: ResultCard;
   readonly names: readonly CountedPerson[];
   /** Whether the names are written in it. Their shapes always are in it. */
   readonly hasNames: boolean;
@@ -30,27 +30,27 @@ export async function loadFont(picture: ResultPicture): Promise<void> {
 }
 
 /**
- * Draws a picture in one of its shapes, in the page's colors and font; a preview at a part of its size.
+ * Draws a picture in one of its formats, in the page's colors and font; a preview at a part of its size.
  * Throws without a canvas.
  */
 export function drawPicture(
   canvas: HTMLCanvasElement,
-  shape: Shape,
+  format: Format,
   picture: ResultPicture,
   scale = 1,
 ): void {
   const { card, names } = picture;
-  canvas.width = Math.round(shape.width * scale);
-  canvas.height = Math.round(shape.height * scale);
+  canvas.width = Math.round(format.width * scale);
+  canvas.height = Math.round(format.height * scale);
   const pen = penOf(canvas);
   pen.scale(scale, scale);
   const number = card.art.kind === 'figure' ? card.art.number : undefined;
   const fillOf = (other: number) => pageColors(other).fill;
   const tools = { pen, colors: pageColors(number), fillOf, serif };
-  const layout = layoutOf(shape, card);
+  const layout = layoutOf(format, card);
   const sigils = sigilsOf(names);
   const isOfNames = card.art.kind === 'names' && sigils.length > 0;
-  drawBackground(tools, shape, layout);
+  drawBackground(tools, format, layout);
   drawArt(tools, card, sigils, layout.art);
   drawWords(tools, card, !isOfNames, layout);
   drawFoot(tools, ownerOf(picture), card.art.kind === 'figure' ? sigils[0] : undefined, layout);
@@ -76,11 +76,14 @@ function sigilsOf(names: readonly CountedPerson[]): readonly (readonly number[])
 }
 
 /** A picture as a file: `life-path-11-square.png`. Throws where the browser refuses. */
-export async function pictureFile(picture: ResultPicture, shape: Shape = shapes[0]): Promise<File> {
+export async function pictureFile(
+  picture: ResultPicture,
+  format: Format = formats[0],
+): Promise<File> {
   await loadFont(picture);
   const canvas = document.createElement('canvas');
-  drawPicture(canvas, shape, picture);
-  const words = `${titleOf(picture.card)} ${shape.id}`.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  drawPicture(canvas, format, picture);
+  const words = `${titleOf(picture.card)} ${format.id}`.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   return new File([await pngOf(canvas)], `${words.join('-')}.png`, { type: 'image/png' });
 }
 
@@ -88,7 +91,7 @@ export async function pictureFile(picture: ResultPicture, shape: Shape = shapes[
 const BANDS = 48;
 
 /** A night sky: a glow behind the drawing, orbits around it, and a few planets away from the words. */
-function drawBackground({ pen, colors }: Tools, { width, height }: Shape, layout: Layout): void {
+function drawBackground({ pen, colors }: Tools, { width, height }: Format, layout: Layout): void {
   const { x, y, radius } = layout.art;
   pen.fillStyle = colors.sunken;
   pen.fillRect(0, 0, width, height);
@@ -119,8 +122,8 @@ function drawBackground({ pen, colors }: Tools, { width, height }: Shape, layout
   for (const [index, point] of planetsOn(orbits).entries()) {
     const planet = { x: x + point.x, y: y + point.y };
     if (isNear(planet, layout.words) || isNear(planet, layout.foot)) continue;
-    const shape = circlePath(planet.x, planet.y, 1.6 + (index % 3) * 0.7);
-    paint(pen, shape, { fill: colors.quiet, opacity: 0.8 });
+    const circle = circlePath(planet.x, planet.y, 1.6 + (index % 3) * 0.7);
+    paint(pen, circle, { fill: colors.quiet, opacity: 0.8 });
   }
 }
 

@@ -1,15 +1,15 @@
 import { circlePath } from '../../../art/circle-path';
 import { markPath } from '../../../art/figure-paths';
 import { drawIn, paint, type Tools } from './canvas';
-import type { Card } from './card';
 import { drawSigil } from './draw-figure';
 import type { Circle, Layout } from './layout';
+import type { ResultCard } from './result-card';
 import { setText } from './text';
 
 /** Draws the kind of a result, its title, a rule and the line worth quoting, in the middle of their box. */
 export function drawWords(
   tools: Tools,
-  { kind, title, numeral, sentence }: Card,
+  { kind, title, numeral, sentence }: ResultCard,
   /** Whether the numeral is in the drawing already. */
   isNumeralDrawn: boolean,
   { words: box, align, scale }: Layout,

@@ -1,4 +1,4 @@
-import type { Card } from './card';
+import type { ResultCard } from './result-card';
 
 /** A place for a drawing. */
 export interface Circle {
@@ -27,8 +27,8 @@ export interface Layout {
   readonly scale: number;
 }
 
-/** The layout of a shape. Nine numbers and a grid are larger than a figure and leave less space for words. */
-export function layoutOf({ id, width }: Shape, { art: { kind } }: Card): Layout {
+/** The layout of a format. Nine numbers and a grid are larger than a figure and leave less space for words. */
+export function layoutOf({ id, width }: Format, { art: { kind } }: ResultCard): Layout {
   const isLarge = kind === 'nine-numbers' || kind === 'grid';
   const center = width / 2;
   switch (id) {
@@ -64,11 +64,11 @@ export function layoutOf({ id, width }: Shape, { art: { kind } }: Card): Layout 
   }
 }
 
-/** The shapes of a picture: for a message, for a story and for a post with a link. */
-export const shapes = [
+/** The formats of a picture: for a message, for a story and for a post with a link. */
+export const formats = [
   { id: 'square', label: 'Square', width: 1080, height: 1080 },
   { id: 'tall', label: 'Tall', width: 1080, height: 1920 },
   { id: 'wide', label: 'Wide', width: 1200, height: 630 },
 ] as const;
 
-export type Shape = (typeof shapes)[number];
+export type Format = (typeof formats)[number];

@@ -27,11 +27,11 @@ import styles from '../Together.module.css';
 import type { TogetherTables } from '../together-tables';
 import {
   ABOUT_SCORES,
+  bothNames,
   extremes,
   howMuchItCounts,
   roundedMean,
   scoreMeaning,
-  theTwo,
 } from '../words';
 import { PairFigure } from './PairFigure';
 import { PairRowView } from './PairRowView';
@@ -77,7 +77,7 @@ export function TogetherResult(props: Props) {
               />
             </div>
             <h2 dir="auto" data-testid="whose">
-              {theTwo(pair)}
+              {bothNames(pair)}
             </h2>
             <UncountedLetters names={pair} onChoose={onChoose} />
             <p className="lead mt-1" data-testid="meaning">

@@ -20,7 +20,7 @@ export interface LabeledNumber {
 }
 
 /** What the picture of a result shows. It has no birth date, but a grid has the digits of one. */
-export interface Card {
+export interface ResultCard {
   /** What kind of result it is: `Life Path`. */
   readonly kind: string;
   /** The number, or a percentage. */
@@ -32,28 +32,33 @@ export interface Card {
 }
 
 /** The card of a number: its figure, with what is said of it. */
-export function figureCard(kind: string, number: number, title: string, sentence: string): Card {
+export function figureCard(
+  kind: string,
+  number: number,
+  title: string,
+  sentence: string,
+): ResultCard {
   return { kind, numeral: String(number), art: { kind: 'figure', number }, title, sentence };
 }
 
 /** A result and its picture have this title: `Life Path 11`. */
-export function titleOf({ kind, numeral }: Card): string {
+export function titleOf({ kind, numeral }: ResultCard): string {
   return [kind, numeral].filter(Boolean).join(' ');
 }
 
 /** A picture in words, to be sent along with it: “Life Path 11: Seeker. You’re here to learn.” */
-export function describeCard(card: Card): string {
+export function describeCard(card: ResultCard): string {
   const { title, sentence } = card;
   return `${titleOf(card)}: ${[title && `${title}.`, sentence].filter(Boolean).join(' ')}`;
 }
 
 /** What a screen reader says of a picture. */
-export function whatItSays(card: Card): string {
+export function whatItSays(card: ResultCard): string {
   return `The picture says: ${describeCard(card)}`;
 }
 
 /** What of a visitor is in a picture, and in the link to its result. */
-export function whatItHolds({ art }: Card, hasLink: boolean): string {
+export function whatItHolds({ art }: ResultCard, hasLink: boolean): string {
   const picture =
     art.kind === 'grid'
       ? 'The picture shows the digits of the birth date, and not their order.'
