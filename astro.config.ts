@@ -138,7 +138,7 @@ export default defineConfig({
                   // For a small script that may load more: all that the islands share would come with it.
                   {
                     name: 'visit',
-                    test: /vite[\\/]preload-helper|memory[\\/]opens-with-result|browser[\\/](navigation|prerendering)/,
+                    test: /vite[\\/]preload-helper|memory[\\/]stored-visit|browser[\\/](navigation|prerendering)/,
                     priority: 4,
                   },
                   // A page without React refuses a field, too.
