@@ -4,12 +4,11 @@ export { compareDates, formatDate, parseDate } from './calendar/calendar-date.ts
 export { ageOn, daysInMonth } from './calendar/days.ts';
 export type { Bridges } from './combined-numbers/bridges.ts';
 export { bridges } from './combined-numbers/bridges.ts';
-export { career, karmic, rationalThought } from './combined-numbers/career-and-karmic.ts';
 export type { Chart, DateChart, NameChart, PartialChart } from './combined-numbers/chart.ts';
 export { chart } from './combined-numbers/chart.ts';
 export type { KarmicDebt, MetDebt } from './combined-numbers/karmic-debts.ts';
 export { debtIn, karmicDebts } from './combined-numbers/karmic-debts.ts';
-export { maturity } from './combined-numbers/name-and-date.ts';
+export { career, karmic, maturity, rationalThought } from './combined-numbers/name-and-date.ts';
 export type { Profile } from './combined-numbers/profile.ts';
 export { profile } from './combined-numbers/profile.ts';
 export type { AgeOptions, Essence, EssenceYear, Transit } from './cycles/essence.ts';
@@ -32,12 +31,8 @@ export { normalizeName } from './letters/normalize-name.ts';
 export { letterKey, spellingOf, spellingsIn } from './letters/spelling.ts';
 export { assignLetters, letterValue, uncountedLetters } from './name-numbers/assign-letters.ts';
 export { balance } from './name-numbers/balance.ts';
-export {
-  hiddenPassion,
-  karmicLessons,
-  subconsciousSelf,
-  valueCounts,
-} from './name-numbers/counted-values.ts';
+export { hiddenPassion, valueCounts } from './name-numbers/counted-values.ts';
+export { karmicLessons, subconsciousSelf } from './name-numbers/missing-values.ts';
 export {
   business,
   destiny,

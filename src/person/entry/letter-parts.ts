@@ -42,12 +42,6 @@ export function arePossible(choices: LetterChoices | undefined, name: string): b
   );
 }
 
-/** What choices for several names say about one of them. */
-export function choicesFor(name: string, choices: LetterChoices): LetterChoices {
-  const own = lettersBeyondAZ(name);
-  return { ...choices, spelled: choices.spelled.filter((letter) => own.includes(letter)) };
-}
-
 function lettersBeyondAZ(name: string): readonly string[] {
   return spellingsIn(name).map(({ character }) => letterKey(character));
 }

@@ -9,8 +9,9 @@ import type { CountedPerson } from '../entry/person';
 import { canSharePictures, type Message, shareWithDevice } from './device';
 import { drawPicture, loadFont, pictureFile } from './picture/draw-picture';
 import { type Format, formats } from './picture/layout';
-import { type ResultCard, titleOf, whatItHolds, whatItSays } from './picture/result-card';
+import { type ResultCard, titleOf } from './picture/result-card';
 import styles from './Share.module.css';
+import { whatItHolds, whatItSays } from './words';
 
 type Props = {
   cards: readonly [ResultCard, ...ResultCard[]];

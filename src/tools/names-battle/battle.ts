@@ -1,8 +1,7 @@
-import { partOf, type Step, spellingsIn, type Worked } from '@ninefold/numerology';
+import { letterKey, partOf, type Step, spellingsIn, type Worked } from '@ninefold/numerology';
 import { compatibilityScore } from '../../compatibility/compatibility-score';
 import { type LetterChoices, NO_CHOICES } from '../../numbers/letter-choices';
 import type { ScoreStep, SiteStep } from '../../numbers/site-number';
-import { choicesFor } from '../../person/entry/letter-parts';
 import type { CountedPerson } from '../../person/entry/person';
 import type { LetterChooser } from '../../person/working/letter-chooser';
 import { battleNumber, battleShare, type ShareStep } from './rules';
@@ -58,4 +57,10 @@ export function chooserOfBoth(
     letters: sharedChoices(people),
     choose: (next) => choose(people.map(({ name }) => next && choicesFor(name, next))),
   };
+}
+
+/** What choices for both names say about one of them. */
+function choicesFor(name: string, choices: LetterChoices): LetterChoices {
+  const own = spellingsIn(name).map(({ character }) => letterKey(character));
+  return { ...choices, spelled: choices.spelled.filter((letter) => own.includes(letter)) };
 }

@@ -53,6 +53,17 @@ export function compareDates(first: CalendarDate, second: CalendarDate): number 
 }
 
 /**
+ * Whether a date is between two others, both included.
+ *
+ * @example
+ * const day = { year: 2026, month: 1, day: 31 };
+ * isWithin(day, day, { year: 2026, month: 2, day: 1 }); // true
+ */
+export function isWithin(date: CalendarDate, first: CalendarDate, last: CalendarDate): boolean {
+  return compareDates(first, date) <= 0 && compareDates(date, last) <= 0;
+}
+
+/**
  * The same for days that may not exist, such as February 29, the birthday of some, in most years.
  *
  * @example

@@ -1,22 +1,5 @@
 import { checkWhole } from '../input/checks.ts';
-import {
-  type CalendarDate,
-  checkDate,
-  compareDates,
-  compareDays,
-  lengthOfMonth,
-} from './calendar-date.ts';
-
-/**
- * Whether a date is between two others, both included.
- *
- * @example
- * const day = { year: 2026, month: 1, day: 31 };
- * isWithin(day, day, { year: 2026, month: 2, day: 1 }); // true
- */
-export function isWithin(date: CalendarDate, first: CalendarDate, last: CalendarDate): boolean {
-  return compareDates(first, date) <= 0 && compareDates(date, last) <= 0;
-}
+import { type CalendarDate, checkDate, compareDays, lengthOfMonth } from './calendar-date.ts';
 
 /**
  * How many days a month has, including leap years.

@@ -1,8 +1,7 @@
 import { type CalendarDate, checkDate } from '../calendar/calendar-date.ts';
 import type { Distance } from '../cycles/life-spans.ts';
 import { lifePathOf } from '../date-numbers/date-numbers.ts';
-import { type NameReading, readName } from '../name-numbers/name-reading.ts';
-import { nameTotal } from '../name-numbers/name-totals.ts';
+import { type NameReading, nameTotal, readName } from '../name-numbers/name-reading.ts';
 import { OF_LETTERS, type OptionsFor } from '../options/options.ts';
 import { asPart, distanceOf } from '../working/part-of.ts';
 import type { PartName, Worked } from '../working/step.ts';

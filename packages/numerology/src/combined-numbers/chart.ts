@@ -3,12 +3,19 @@ import { attitudeOf, lifePathOf } from '../date-numbers/date-numbers.ts';
 import type { ReadLetters } from '../letters/read-letters.ts';
 import { lettersOf } from '../letters/select-letters.ts';
 import { mostFrequentValue } from '../name-numbers/counted-values.ts';
-import { firstWordOf, type NameReading, readName } from '../name-numbers/name-reading.ts';
-import { nameTotal, totalInOneSum, totalOfLetters } from '../name-numbers/name-totals.ts';
+import {
+  firstWordOf,
+  type NameReading,
+  nameTotal,
+  readName,
+  totalInOneSum,
+  totalOfLetters,
+} from '../name-numbers/name-reading.ts';
 import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
 import { type ChartOptions, OF_CHARTS } from '../options/options.ts';
+import { asPart } from '../working/part-of.ts';
 import type { LettersStep, Worked } from '../working/step.ts';
-import { maturityOf } from './name-and-date.ts';
+import { sumOfParts } from '../working/sums.ts';
 
 /** The numbers of a name. */
 export interface NameChart<M extends number = MasterNumber> {
@@ -114,4 +121,15 @@ function nameChartOf<M extends number>(
     expression: destiny,
     hiddenPassion: mostFrequentValue(letters),
   };
+}
+
+/** The Maturity of a known Life Path and Destiny. */
+export function maturityOf<M extends number>(
+  lifePath: Worked<number>,
+  destiny: Worked<number>,
+  masters: readonly M[],
+): Worked<Digit | M> {
+  const parts = [asPart('life-path', lifePath), asPart('destiny', destiny)];
+  // A Life Path is never 0.
+  return sumOfParts(parts, masters) as Worked<Digit | M>;
 }

@@ -11,7 +11,7 @@ import { type BirthGrid, birthGridOf } from '../date-numbers/birth-grid.ts';
 import { datePartsOf } from '../date-numbers/date-numbers.ts';
 import { lettersOf } from '../letters/select-letters.ts';
 import { balanceOf } from '../name-numbers/balance.ts';
-import { missingValues, presentValues } from '../name-numbers/counted-values.ts';
+import { missingValues, presentValues } from '../name-numbers/missing-values.ts';
 import { firstWordOf, readName } from '../name-numbers/name-reading.ts';
 import { type Planes, planesOf } from '../name-numbers/planes-of-expression.ts';
 import { type SingleLetter, singleLetter } from '../name-numbers/single-letters.ts';
@@ -19,9 +19,9 @@ import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
 import { type ChartOptions, OF_CHARTS } from '../options/options.ts';
 import type { Worked } from '../working/step.ts';
 import { type Bridges, bridgesOf } from './bridges.ts';
-import { careerOf, karmicOf, rationalThoughtOf } from './career-and-karmic.ts';
 import { type Chart, chartOf } from './chart.ts';
 import { debtsOf, type MetDebt } from './karmic-debts.ts';
+import { careerOf, karmicOf, rationalThoughtOf } from './name-and-date.ts';
 
 /** Every number of a name and a birth date that does not depend on `today`. */
 export type Profile<M extends number = MasterNumber> = Chart<M> & {

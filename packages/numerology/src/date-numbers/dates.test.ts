@@ -6,9 +6,10 @@ import {
   type CalendarDate,
   compareDates,
   formatDate,
+  isWithin,
   parseDate,
 } from '../calendar/calendar-date.ts';
-import { ageOn, dayOfYear, daysInMonth, isWithin } from '../calendar/days.ts';
+import { ageOn, dayOfYear, daysInMonth } from '../calendar/days.ts';
 import type { Worked } from '../working/step.ts';
 import { attitude, birthday, lifePath } from './date-numbers.ts';
 import { universalDay } from './universal-numbers.ts';

@@ -1,3 +1,4 @@
 export { roundHalfUp } from '../arithmetic/arithmetic.ts';
+export { isWithin } from '../calendar/calendar-date.ts';
 export { universalDayOf } from '../calendar/date-digits.ts';
-export { dayOfYear, isWithin } from '../calendar/days.ts';
+export { dayOfYear } from '../calendar/days.ts';

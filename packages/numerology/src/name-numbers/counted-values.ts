@@ -4,7 +4,7 @@ import type { LetterOptions } from '../options/options.ts';
 import type { LettersStep, Worked } from '../working/step.ts';
 import { assignLetters } from './assign-letters.ts';
 
-const DIGITS: readonly Digit[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+export const DIGITS: readonly Digit[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /**
  * How often each value 1–9 occurs among letters, counted or not. The first entry is for 1.
@@ -39,39 +39,4 @@ export function mostFrequentValue(letters: LettersStep): Worked<Digit | undefine
   const tied = highest > 0 ? DIGITS.filter((digit) => counts[digit - 1] === highest) : [];
   const value = tied[0];
   return { value, steps: [letters, { kind: 'most-frequent', counts, tied, to: value }] };
-}
-
-/**
- * Karmic lessons: the values 1–9 that no letter of a name has (RULES.md#karmic-lessons).
- *
- * @example
- * karmicLessons('Grace Hopper'); // value [2, 4]
- */
-export function karmicLessons(name: string, options?: LetterOptions): Worked<readonly Digit[]> {
-  return missingValues(assignLetters(name, options));
-}
-
-/** The karmic lessons of letters that already have their values. */
-export function missingValues(letters: LettersStep): Worked<readonly Digit[]> {
-  const counts = valueCounts(letters);
-  const value = DIGITS.filter((digit) => counts[digit - 1] === 0);
-  return { value, steps: [letters, { kind: 'missing', counts, to: value }] };
-}
-
-/**
- * Subconscious Self: how many of the values 1–9 the letters of a name have, which is 9 minus the number
- * of its karmic lessons (RULES.md#subconscious-self).
- *
- * @example
- * subconsciousSelf('Grace Hopper'); // value 7: all but 2 and 4
- */
-export function subconsciousSelf(name: string, options?: LetterOptions): Worked<Digit | 0> {
-  return presentValues(assignLetters(name, options));
-}
-
-/** The Subconscious Self of letters that already have their values. */
-export function presentValues(letters: LettersStep): Worked<Digit | 0> {
-  const counts = valueCounts(letters);
-  const value = counts.filter((count) => count > 0).length as Digit | 0;
-  return { value, steps: [letters, { kind: 'present', counts, to: value }] };
 }

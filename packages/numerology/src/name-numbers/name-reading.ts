@@ -2,10 +2,14 @@ import { checkWhole } from '../input/checks.ts';
 import { inputError } from '../input/input-error.ts';
 import { normalizeName } from '../letters/normalize-name.ts';
 import { countYs, joinLetters, type ReadLetters, readWords } from '../letters/read-letters.ts';
-import type { MasterNumber } from '../numbers/core-numbers.ts';
+import { lettersOf, type SimpleSelection } from '../letters/select-letters.ts';
+import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
 import { type ReductionRules, reductionRules } from '../options/check-options.ts';
 import { letterRulesOf } from '../options/letter-rules-of.ts';
 import type { Options } from '../options/options.ts';
+import { asPart } from '../working/part-of.ts';
+import type { LettersStep, Worked } from '../working/step.ts';
+import { reducedSum, sumOfParts } from '../working/sums.ts';
 
 /** A name, read once for all numbers that are made from it. */
 export interface NameReading<M extends number> extends ReductionRules<M> {
@@ -61,4 +65,38 @@ function checkYs(vowelYs: Options['vowelYs'], letters: ReadLetters): void {
     throw inputError('options.vowelYs', 'none, because the name has no Y', vowelYs[0], 'range');
   }
   for (const place of vowelYs) checkWhole(place, 'options.vowelYs', 0, ys - 1);
+}
+
+/**
+ * The counted letters of a name added up and reduced (RULES.md#name-total), in one sum or word by word.
+ *
+ * @example
+ * nameTotal(readName('Grace'), 'all'); // value 7: 7 + 9 + 1 + 3 + 5 = 25, 2 + 5 = 7
+ */
+export function nameTotal<M extends number>(
+  reading: NameReading<M>,
+  selection: SimpleSelection,
+): Worked<Digit | M | 0> {
+  const { method, masters } = reading;
+  if (method === 'whole') return totalInOneSum(reading.letters, selection, masters);
+  const kept = method === 'parts' ? masters : [];
+  const words = reading.words.map((word) => asPart('word', totalInOneSum(word, selection, kept)));
+  return sumOfParts(words, masters);
+}
+
+/** The counted letters added in one sum and reduced. */
+export function totalInOneSum<M extends number>(
+  letters: ReadLetters,
+  selection: SimpleSelection,
+  masters: readonly M[],
+): Worked<Digit | M | 0> {
+  return totalOfLetters(lettersOf(letters, selection), masters);
+}
+
+/** The same for letters that already have their values. */
+export function totalOfLetters<M extends number>(
+  letters: LettersStep,
+  masters: readonly M[],
+): Worked<Digit | M | 0> {
+  return reducedSum(letters.to, masters, [letters]);
 }

@@ -1,5 +1,4 @@
-import type { ReadLetters } from '../letters/read-letters.ts';
-import { lettersOf, type SimpleSelection } from '../letters/select-letters.ts';
+import { lettersOf } from '../letters/select-letters.ts';
 import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
 import {
   type ChartOptions,
@@ -9,10 +8,9 @@ import {
   type OptionsFor,
   type SumOptions,
 } from '../options/options.ts';
-import { asPart } from '../working/part-of.ts';
-import type { LettersStep, Step, Worked } from '../working/step.ts';
-import { foldInto, reducedSum, sumInto, sumOfParts } from '../working/sums.ts';
-import { firstWordOf, type NameReading, readName } from './name-reading.ts';
+import type { Step, Worked } from '../working/step.ts';
+import { foldInto, sumInto } from '../working/sums.ts';
+import { firstWordOf, nameTotal, readName, totalInOneSum } from './name-reading.ts';
 
 /**
  * Destiny: all letters of the whole name, added and reduced once. Some schools reduce each word first
@@ -97,38 +95,4 @@ export function business(
   const letters = lettersOf(readName(name, options, `${OF_LETTERS} digits`).letters, 'all');
   const steps: Step[] = [letters];
   return { value: foldInto(sumInto(letters.to, steps), steps), steps };
-}
-
-/**
- * The counted letters of a name added up and reduced (RULES.md#name-total), in one sum or word by word.
- *
- * @example
- * nameTotal(readName('Grace'), 'all'); // value 7: 7 + 9 + 1 + 3 + 5 = 25, 2 + 5 = 7
- */
-export function nameTotal<M extends number>(
-  reading: NameReading<M>,
-  selection: SimpleSelection,
-): Worked<Digit | M | 0> {
-  const { method, masters } = reading;
-  if (method === 'whole') return totalInOneSum(reading.letters, selection, masters);
-  const kept = method === 'parts' ? masters : [];
-  const words = reading.words.map((word) => asPart('word', totalInOneSum(word, selection, kept)));
-  return sumOfParts(words, masters);
-}
-
-/** The counted letters added in one sum and reduced. */
-export function totalInOneSum<M extends number>(
-  letters: ReadLetters,
-  selection: SimpleSelection,
-  masters: readonly M[],
-): Worked<Digit | M | 0> {
-  return totalOfLetters(lettersOf(letters, selection), masters);
-}
-
-/** The same for letters that already have their values. */
-export function totalOfLetters<M extends number>(
-  letters: LettersStep,
-  masters: readonly M[],
-): Worked<Digit | M | 0> {
-  return reducedSum(letters.to, masters, [letters]);
 }

@@ -1,12 +1,17 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { maturityOf } from '../combined-numbers/name-and-date.ts';
+import { maturityOf } from '../combined-numbers/chart.ts';
 import { attitudeOf, datePartsOf } from '../date-numbers/date-numbers.ts';
 import { checkList, checkOneOf, checkWhole } from '../input/checks.ts';
 import { inputError } from '../input/input-error.ts';
 import { CHALDEAN } from '../letters/alphabet.ts';
 import { joinLetters } from '../letters/read-letters.ts';
-import { firstWordOf, type NameReading, readName } from '../name-numbers/name-reading.ts';
-import { nameTotal, totalInOneSum } from '../name-numbers/name-totals.ts';
+import {
+  firstWordOf,
+  type NameReading,
+  nameTotal,
+  readName,
+  totalInOneSum,
+} from '../name-numbers/name-reading.ts';
 import { MASTER_NUMBERS } from '../numbers/core-numbers.ts';
 import { type Method, OF_CHARTS } from '../options/options.ts';
 import type { Worked } from '../working/step.ts';
