@@ -111,17 +111,18 @@ export function spellingsIn(name: string): readonly Spelling[] {
 }
 
 /**
- * The letters of an alphabet that spell a letter: those of its Latin spelling, or the letter without its
- * marks. None if the alphabet lacks one of them.
+ * The letters of an alphabet that spell a letter: the letter without its marks, or those of its Latin
+ * spelling. None if the alphabet lacks one of them.
  *
  * @example
  * spellIn(letterTable(PYTHAGOREAN), 'И'); // []
  */
 export function spellIn(table: LetterTable, character: string): readonly Letter[] {
   if (!LETTER.test(character)) return [];
-  const spelling = latinSpelling(character) || character.normalize('NFD').replace(MARKS, '');
+  const bare = character.normalize('NFKD').replace(MARKS, '');
+  const hasBare = Array.from(bare).every((part) => letterIn(table, part));
   const letters: Letter[] = [];
-  for (const part of spelling) {
+  for (const part of hasBare ? bare : latinSpelling(character)) {
     const letter = letterIn(table, part);
     if (letter === undefined) return [];
     letters.push(letter);
