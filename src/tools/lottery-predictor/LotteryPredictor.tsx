@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { ForgetButton } from '../../person/form/ForgetButton';
 import { useOpening } from '../../person/memory/use-opening';
@@ -10,7 +10,7 @@ import { Button } from '../../ui/primitives/Button';
 import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
 import { StorageNotes } from '../../ui/storage/StorageNotes';
 import { createSavedList, useSavedList } from '../../ui/storage/saved-list';
-import { createSavedText, useSavedText } from '../../ui/storage/saved-text';
+import { createSavedText } from '../../ui/storage/saved-text';
 import styles from './LotteryPredictor.module.css';
 import {
   isRepeat,
@@ -46,7 +46,7 @@ export function LotteryPredictor() {
   const [results] = useState(() => createSavedList(savedResults));
   const [nameStore] = useState(() => createSavedText(NAME_KEY));
   const history = useSavedList(results);
-  const savedName = useSavedText(nameStore);
+  const savedName = useSyncExternalStore(nameStore.subscribe, nameStore.read, () => '');
   const [{ view, latest, check }, setState] = useState<State>({ view: 'form' });
   const heading = useRef<HTMLHeadingElement>(null);
   const firstField = useRef<HTMLInputElement>(null);

@@ -53,7 +53,6 @@ export function ProfileView(props: Props) {
   const { name, date, numbers, today, fragment } = props;
   const id = useId();
   const idOf = (key: EntryKey | Part) => `${id}-${key}`;
-  const age = ageOn(date, today);
   const portrait = portraitOf(numbers);
   return (
     <div className={styles.profile} data-testid="result" data-printed-alone>
@@ -61,34 +60,31 @@ export function ProfileView(props: Props) {
         name={name}
         date={date}
         today={today}
-        age={age}
+        age={ageOn(date, today)}
         share={<Share cards={[nineNumbersCard(numbers, portrait)]} fragment={fragment} />}
       />
       <Section id={idOf('portrait')} heading={portraitHeading(numbers)}>
         <Portrait paragraphs={portrait} />
       </Section>
       <AfterHead>
-        <OtherParts {...props} age={age} idOf={idOf} />
+        <OtherParts {...props} idOf={idOf} />
       </AfterHead>
     </div>
   );
 }
 
-type PartsProps = Props & {
-  /** Undefined before the birth. */
-  age: number | undefined;
-  idOf: (key: EntryKey | Part) => string;
-};
+type PartsProps = Props & { idOf: (key: EntryKey | Part) => string };
 
 /** What follows the portrait. Its sums are done after the first paint. */
 function OtherParts(props: PartsProps) {
-  const { name, date, letters, numbers, today, address, age, idOf } = props;
+  const { name, date, letters, numbers, today, address, idOf } = props;
   const people = [{ name, date, letters }] as const;
   const person = profile(name, date, letters);
   const now = personalCycles(date, today);
   const { birthday: birthdayNumber, career: careerNumber, karmic: karmicNumber } = person;
   const lasting = { ...numbers, birthdayNumber, careerNumber, karmicNumber };
   const all = { ...lasting, ...now };
+  const age = ageOn(date, today);
   /** The whole name; those that count are the vowels. */
   const step = numbers.soulUrgeNumber.steps[0] as LettersStep;
   const renderEntries = (of: keyof typeof entries, figure?: ReactNode) => (

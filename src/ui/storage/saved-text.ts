@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 /** A text in the browser's storage. One that cannot be saved applies until the page is left. */
 export function createSavedText(key: string) {
   const listeners = new Set<() => void>();
@@ -39,9 +37,4 @@ export function createSavedText(key: string) {
       };
     },
   };
-}
-
-/** A saved text, kept up to date. */
-export function useSavedText({ subscribe, read }: ReturnType<typeof createSavedText>): string {
-  return useSyncExternalStore(subscribe, read, () => '');
 }

@@ -5,11 +5,11 @@ import { joinLetters, type ReadLetters } from '../letters/read-letters.ts';
 import { lettersOf } from '../letters/select-letters.ts';
 import { type NameReading, readName } from '../name-numbers/name-reading.ts';
 import type { Digit, MasterNumber } from '../numbers/core-numbers.ts';
-import { checkBorn, todayOf } from '../options/check-options.ts';
 import { type DayNeeded, OF_LETTERS, type OptionsFor } from '../options/options.ts';
 import { asPart } from '../working/part-of.ts';
 import type { LettersStep, PartName, Worked } from '../working/step.ts';
 import { sumOfParts, totalOf } from '../working/sums.ts';
+import { checkBorn, todayOf } from './personal-cycles.ts';
 
 /** The letter of a name that a person is in, and the birthdays on which it starts and ends. */
 export interface Transit extends Worked<Digit> {

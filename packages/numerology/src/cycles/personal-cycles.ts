@@ -1,6 +1,8 @@
-import { type CalendarDate, checkDate } from '../calendar/calendar-date.ts';
+import { type CalendarDate, checkDate, compareDays } from '../calendar/calendar-date.ts';
+import { dateText } from '../calendar/date-digits.ts';
+import { inputError } from '../input/input-error.ts';
 import { type Digit, MASTER_NUMBERS } from '../numbers/core-numbers.ts';
-import { checkBorn, reductionRules, todayOf } from '../options/check-options.ts';
+import { reductionRules } from '../options/check-options.ts';
 import type { DayOptions, Options } from '../options/options.ts';
 import type { Step, Worked } from '../working/step.ts';
 import { foldInto, reducedSum } from '../working/sums.ts';
@@ -112,4 +114,18 @@ export function cycleRules<M extends number>(
   const { masters } = reductionRules(options, 'today masters');
   const today = todayOf(options);
   return { today, masters: options.masters === undefined ? undefined : masters };
+}
+
+/** The day that a cycle is for. It has no default, because this library does not read the clock. */
+export function todayOf(options: Options<number> | undefined): CalendarDate {
+  const today: unknown = options?.today;
+  checkDate(today, 'options.today');
+  return today;
+}
+
+/** Throws if a day is before the birth. */
+export function checkBorn(birth: CalendarDate, today: CalendarDate): void {
+  if (compareDays(today, birth) < 0) {
+    throw inputError('options.today', `a day from ${dateText(birth)} on`, dateText(today), 'range');
+  }
 }

@@ -1,7 +1,4 @@
-import { type CalendarDate, checkDate, compareDays } from '../calendar/calendar-date.ts';
-import { dateText } from '../calendar/date-digits.ts';
 import { checkKeys, checkList, checkOneOf, checkWhole } from '../input/checks.ts';
-import { inputError } from '../input/input-error.ts';
 import { MASTER_NUMBERS, type MasterNumber } from '../numbers/core-numbers.ts';
 import type { Method, Options, OptionsFor } from './options.ts';
 
@@ -60,18 +57,4 @@ export function reductionRules<M extends number = MasterNumber>(
     checkList(masters, 'options.masters', (master, what) => checkWhole(master, what, 10, 99));
   }
   return { masters, method };
-}
-
-/** The day that a cycle is for. It has no default, because this library does not read the clock. */
-export function todayOf(options: Options<number> | undefined): CalendarDate {
-  const today: unknown = options?.today;
-  checkDate(today, 'options.today');
-  return today;
-}
-
-/** Throws if a day is before the birth. */
-export function checkBorn(birth: CalendarDate, today: CalendarDate): void {
-  if (compareDays(today, birth) < 0) {
-    throw inputError('options.today', `a day from ${dateText(birth)} on`, dateText(today), 'range');
-  }
 }
