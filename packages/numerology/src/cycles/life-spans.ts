@@ -145,14 +145,7 @@ export function lifePeriodsOf<M extends number>(
 
 const YEARS = 9;
 
-/**
- * The four pinnacles, or the four challenges: month and day, day and year, the first two of them, and month
- * and year, each pair combined into one number. The first ends at age 36 minus the Life Path's single digit,
- * the next two last nine years each, and the fourth lasts from then on.
- *
- * @example
- * fourSpans(birth, datePartsOf(birth, []), 'challenge', distanceOf); // as challenges(birth)
- */
+/** The four pinnacles, or the four challenges: the pairs of the date's parts, each combined into one number. */
 function fourSpans<T extends number>(
   birth: CalendarDate,
   { month, day, year }: DateParts<number>,

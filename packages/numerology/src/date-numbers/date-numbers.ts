@@ -78,11 +78,9 @@ export function attitudeOf<M extends number>(
 }
 
 /** The parts of a date, each reduced by itself. */
-export interface DateParts<M extends number> {
-  readonly month: Worked<Digit | M>;
-  readonly day: Worked<Digit | M>;
-  readonly year: Worked<Digit | M>;
-}
+export type DateParts<M extends number> = Readonly<
+  Record<'month' | 'day' | 'year', Worked<Digit | M>>
+>;
 
 /**
  * The month, the day, and the year, each reduced by itself, keeping the given masters.
