@@ -8,10 +8,7 @@ import type { Menu, PageRecord } from './page-record';
 import { isBuilt, isShown, type OwnPageId, type PageId, pageName, path } from './paths';
 
 /** The pages, in the order of the menus. Articles have front matter instead. */
-const records = {
-  ...mainPages,
-  ...morePages,
-} as const satisfies Readonly<Record<OwnPageId, PageRecord>>;
+const records = { ...mainPages, ...morePages } satisfies Readonly<Record<OwnPageId, PageRecord>>;
 
 const numberRecords = Object.entries(numberEssays).map(
   ([number, { epithet, meaning }]): [string, PageRecord] => [

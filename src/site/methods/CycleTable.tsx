@@ -29,10 +29,9 @@ export function CycleTable({ date: text }: { date: string }) {
         {rows.map(([label, spans]) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            {ORDINALS.map((ordinal, index) => {
-              const span = spans[index];
-              return <td key={ordinal}>{span && describeSpan(span)}</td>;
-            })}
+            {ORDINALS.map((ordinal, index) => (
+              <td key={ordinal}>{describeSpan(spans[index])}</td>
+            ))}
           </tr>
         ))}
       </tbody>

@@ -1,7 +1,9 @@
 import type { LifeSpan } from '@ninefold/numerology';
 
-/** A number of a long cycle, and the ages it holds for. */
-export function describeSpan({ value, fromAge, toAge }: LifeSpan): string {
+/** A number of a long cycle, and the ages it holds for; empty where the cycle has no more. */
+export function describeSpan(span: LifeSpan | undefined): string {
+  if (!span) return '';
+  const { value, fromAge, toAge } = span;
   if (toAge === undefined) return `${value}, from ${fromAge} on`;
   return fromAge === 0 ? `${value}, to ${toAge}` : `${value}, ${fromAge} to ${toAge}`;
 }

@@ -1,11 +1,12 @@
 import { CORE_NUMBERS } from '@ninefold/numerology';
 import { FRIENDS_FROM, NEUTRAL_FROM } from '../../compatibility/meeting';
+import { pages } from '../../config/pages';
 import { path } from '../../config/paths';
 import table from '../../ui/primitives/ScoreTable.module.css';
 import { TableScroller } from '../../ui/primitives/TableScroller';
 import styles from './PairsPage.module.css';
 import { numberPair } from './pairs';
-import { scoreOf, theNumber } from './words';
+import { scoreOf } from './words';
 
 /** The score of every pair, each a link to the text of that pair. */
 export function PairTable() {
@@ -27,7 +28,7 @@ export function PairTable() {
           {CORE_NUMBERS.map((row) => (
             <tr key={row}>
               <th scope="row">
-                <a href={path(`numbers/${row}`)} aria-label={theNumber(row)}>
+                <a href={path(`numbers/${row}`)} aria-label={pages[`numbers/${row}`].name}>
                   {row}
                 </a>
               </th>

@@ -23,7 +23,25 @@ export function PairsPage() {
           <p className={`mt-1 ${styles.goesOn}`}>The table goes on to the right, up to 33.</p>
           <p className="note mt-1">{ABOUT_SHADES}</p>
         </section>
-        <Basis />
+        <div className={`reading cards ${styles.basis}`}>
+          <section>
+            <h2>What’s custom</h2>
+            <p>
+              Numerology sorts the nine numbers into three groups, called triads: 1, 5 and 7 for the
+              mind, 2, 4 and 8 for practical matters, 3, 6 and 9 for the heart. Two numbers of one
+              triad are said to understand each other easily.{' '}
+              <a href={path('blog/love-numbers')}>More about the triads</a>
+            </p>
+          </section>
+          <section>
+            <h2>What’s our choice</h2>
+            <p>{ABOUT_POINTS}</p>
+          </section>
+          <section>
+            <h2>How master numbers count</h2>
+            <p>{ABOUT_MASTERS}</p>
+          </section>
+        </div>
         <PairTexts />
         <p className={`reading mt-6 ${styles.end}`}>
           Which numbers are yours? <a href={path('home')}>Add up your name and birth date</a>, or{' '}
@@ -31,30 +49,5 @@ export function PairsPage() {
         </p>
       </div>
     </>
-  );
-}
-
-/** What is custom, what is our choice, and how master numbers count. */
-function Basis() {
-  return (
-    <div className={`reading cards ${styles.basis}`}>
-      <section>
-        <h2>What’s custom</h2>
-        <p>
-          Numerology sorts the nine numbers into three groups, called triads: 1, 5 and 7 for the
-          mind, 2, 4 and 8 for practical matters, 3, 6 and 9 for the heart. Two numbers of one triad
-          are said to understand each other easily.{' '}
-          <a href={path('blog/love-numbers')}>More about the triads</a>
-        </p>
-      </section>
-      <section>
-        <h2>What’s our choice</h2>
-        <p>{ABOUT_POINTS}</p>
-      </section>
-      <section>
-        <h2>How master numbers count</h2>
-        <p>{ABOUT_MASTERS}</p>
-      </section>
-    </div>
   );
 }

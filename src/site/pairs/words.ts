@@ -4,8 +4,6 @@ import { FRIENDS_FROM, type Meeting, NEUTRAL_FROM } from '../../compatibility/me
 import { LOWEST_TRIAD_SCORE } from '../../compatibility/triads';
 import { type NumberPair, numberPair } from './pairs';
 
-export const theNumber = (number: number) => `The number ${number}`;
-
 export const pairName = (one: number, other: number) => `${one} and ${other}`;
 
 /** A score in a table, for whoever cannot see its row and column. */

@@ -82,12 +82,8 @@ function NamesForm({ toolState }: { toolState: ToolState<unknown, unknown> }) {
       onForget={() => setCountAsked(MIN_NAMES)}
     >
       <ChoosePerson />
-      <NameField label={nameLabel(0)} />
-      <NameField
-        label={nameLabel(1)}
-        name={fieldName('name', 1)}
-        placeholder="Grace Murray Hopper"
-      />
+      <NameField label="Name 1" />
+      <NameField label="Name 2" name={fieldName('name', 1)} placeholder="Grace Murray Hopper" />
       {/* Always there, so that a link can fill them. */}
       {[2, 3].map((index) => (
         <div key={index} hidden={index >= count}>

@@ -23,15 +23,7 @@ import { StorageNotes } from '../../ui/storage/StorageNotes';
 import { OwnPeople } from './OwnPeople';
 import styles from './People.module.css';
 import { LARGEST_COPY, openCopy } from './people-copy';
-import {
-  alreadyHere,
-  describeOpening,
-  howMany,
-  NO_ROOM,
-  NOT_SAVED,
-  personRenamed,
-  personSaved,
-} from './words';
+import * as words from './words';
 
 // It needs more code than the form should wait for, and whoever has saved nobody needs none of it.
 const loadView = async () => (await import('./PeopleView')).PeopleView;
@@ -53,11 +45,11 @@ export function People({ children: waiting }: { children?: ReactNode }) {
   function saveFrom(form: HTMLFormElement) {
     const person = { name: '', ...personIn(form) };
     const outcome = savePerson(person);
-    if (outcome === 'known') return say(alreadyHere(person.name));
-    if (outcome === 'full') return say(NO_ROOM);
-    if (outcome === 'unusable') return say(NOT_SAVED);
+    if (outcome === 'known') return say(words.alreadyHere(person.name));
+    if (outcome === 'full') return say(words.NO_ROOM);
+    if (outcome === 'unusable') return say(words.NOT_SAVED);
     // Where it isn’t saved, that is said instead.
-    say(people.current().unsaved > 0 ? '' : personSaved(person.name));
+    say(people.current().unsaved > 0 ? '' : words.personSaved(person.name));
     form.reset();
     form.querySelector('input')?.focus();
   }
@@ -68,11 +60,11 @@ export function People({ children: waiting }: { children?: ReactNode }) {
       const others = peopleIn(people.current().records).filter(
         (other) => other.record.id !== person.record.id,
       );
-      if (!record) say(NOT_SAVED);
-      else if (findSaved(others, { name, date: person.date })) say(alreadyHere(name));
+      if (!record) say(words.NOT_SAVED);
+      else if (findSaved(others, { name, date: person.date })) say(words.alreadyHere(name));
       else {
         flushSync(() => replace(person, record));
-        say(personRenamed(person.label, name));
+        say(words.personRenamed(person.label, name));
       }
       // The card has moved with its name.
       const card = area.current?.querySelector(`[data-name="${CSS.escape(name)}"]`);
@@ -111,7 +103,7 @@ export function People({ children: waiting }: { children?: ReactNode }) {
       if (opened.added.length > 0) people.add(...opened.added);
       for (const { before, record } of opened.completed) replace(before, record);
     }
-    say(describeOpening(opened));
+    say(words.describeOpening(opened));
   }
 
   return (
@@ -129,7 +121,7 @@ export function People({ children: waiting }: { children?: ReactNode }) {
           </p>
           {waiting}
         </div>
-        {saved.length > 0 && <p className="note">{howMany(saved.length)}</p>}
+        {saved.length > 0 && <p className="note">{words.howMany(saved.length)}</p>}
         {(saved.length > 0 || removed) && (
           <ErrorBoundary>
             <LoadedPart
