@@ -18,8 +18,7 @@ import {
 } from '@ninefold/numerology';
 import numerologyCore from 'numerology-core';
 import { Bench } from 'tinybench';
-import type { Person } from './people';
-import { PEOPLE } from './people';
+import { PEOPLE, type Person } from './people';
 
 const OURS = 'Ninefold: nine numbers, each with its full working';
 const ONE_BY_ONE = 'Ninefold: the same nine, one by one';

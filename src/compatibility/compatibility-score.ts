@@ -1,5 +1,4 @@
-import type { Worked } from '@ninefold/numerology';
-import { isMaster } from '@ninefold/numerology';
+import { isMaster, type Worked } from '@ninefold/numerology';
 import type { ScoreStep } from '../numbers/site-number';
 import { SCORE_TABLE } from './score-table';
 

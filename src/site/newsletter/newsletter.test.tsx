@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { CallQueue } from './mount-newsletter';
-import { mountNewsletter } from './mount-newsletter';
+import { type CallQueue, mountNewsletter } from './mount-newsletter';
 import { Newsletter } from './Newsletter';
 
 const flodesk = { provider: 'flodesk', formId: '68aa5cf240d1', load: 'at once' } as const;

@@ -15,23 +15,15 @@ type Props = {
 export function Neighbors({ label, before, index, after }: Props) {
   return (
     <nav className={`screen-only row-0 between ${styles.neighbors}`} aria-label={label}>
-      <span>
-        {before && (
-          <a className="touch" href={path(before)}>
-            {pages[before].name}
-          </a>
-        )}
-      </span>
-      <a className="touch" href={path(index)}>
-        {pages[index].label}
-      </a>
-      <span>
-        {after && (
-          <a className="touch" href={path(after)}>
-            {pages[after].name}
-          </a>
-        )}
-      </span>
+      <span>{before && <EntryLink page={before} text={pages[before].name} />}</span>
+      <EntryLink page={index} text={pages[index].label} />
+      <span>{after && <EntryLink page={after} text={pages[after].name} />}</span>
     </nav>
   );
 }
+
+const EntryLink = ({ page, text }: { page: PageId; text: string }) => (
+  <a className="touch" href={path(page)}>
+    {text}
+  </a>
+);

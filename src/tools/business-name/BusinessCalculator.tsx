@@ -4,8 +4,7 @@ import { NameField } from '../../person/form/NameField';
 import { businessParts } from '../../person/result/reading-parts';
 import { DigitCalculator } from '../../person/tool/DigitCalculator';
 import { ToolForm } from '../../person/tool/ToolForm';
-import type { ToolProps } from '../../person/tool/tool';
-import { defineTool } from '../../person/tool/tool';
+import { defineTool, type ToolProps } from '../../person/tool/tool';
 import { useTool } from '../../person/tool/use-tool';
 import { OtherLetters } from '../../person/working/OtherLetters';
 

@@ -1,5 +1,4 @@
-import type { CalendarDate, Digit } from '@ninefold/numerology';
-import { monthsAhead } from '@ninefold/numerology';
+import { type CalendarDate, type Digit, monthsAhead } from '@ninefold/numerology';
 import { NumberChip } from '../../person/result/NumberChip';
 import { personalMonthReadings } from '../../readings/personal-month';
 import { personalYearMonths } from '../../readings/personal-year-months';
