@@ -14,6 +14,9 @@ const OF_A_NAME =
 const OF_BOTH =
   'bridges|career|chart|essence|essenceTable|karmic|karmicDebts|maturity|profile|rationalThought';
 
+// Kinds of steps that no question is asked about.
+const STEPS = 'sum|reduction|master-kept|nine-for-zero|difference|product|remainder|day-of-year';
+
 /** The one place where something is done, and how that looks in the source. */
 const RULES: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   'src/config/language.ts': {
@@ -23,6 +26,14 @@ const RULES: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
     'an ordinal is made': /\}(st|nd|rd|th)\b|'ordinal'/,
     'how often is told': /'once'|\} times[`.,]/,
     'the language is named': /['"]en([-_]US)?['"]|localeCompare\([^,()]*\)/,
+  },
+  'src/numbers/number-names.ts': {
+    'a number is named': /['"`](Life Path|Soul Urge|Hidden Passion)['"`]/,
+  },
+  'src/person/working/step-words.ts': {
+    'a step is worded': new RegExp(
+      `case '(${STEPS})':\\s+return [\\w(]*['"\`]|kind === '(${STEPS})' \\? ['"\`]`,
+    ),
   },
   'src/ui/browser/navigation.ts': { 'the address of the page is read': /location\.origin/ },
   'src/person/entry/entry.ts': {

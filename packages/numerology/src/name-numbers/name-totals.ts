@@ -32,7 +32,12 @@ export function destiny<M extends number = MasterNumber>(
  * @example
  * expression('Grace Hopper'); // value 4, as destiny('Grace Hopper')
  */
-export const expression = destiny;
+export function expression<M extends number = MasterNumber>(
+  name: string,
+  options?: SumOptions<M>,
+): Worked<Digit | M | 0> {
+  return destiny(name, options);
+}
 
 /**
  * Soul Urge: the vowels of the whole name, added and reduced. 0 without any.
