@@ -1,5 +1,6 @@
 import { karmic } from '@ninefold/numerology';
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { click, fill, OFFER, shownNumber, touchForm } from '../../../tests/testing/screen';
 import { NO_CHOICES, ofAllLetters } from '../../numbers/letter-choices';
@@ -111,6 +112,16 @@ test('what is forgotten while its reading loads does not come back', async () =>
   expect(shownNumber()).toBeNull();
   expect(personOfVisit()).toBeUndefined();
   expect(resultOf('karmic-past-life')).toBeUndefined();
+});
+
+test('a name that is filled in where a visitor is about to type gives way to what they type', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<TestCalculator load={async () => readings} />);
+  field().focus();
+  history.replaceState(null, '', '/#name=Grace');
+  render(<TestCalculator load={async () => readings} />, { container, hydrate: true });
+  await waitFor(() => expect(field().value).toBe('Grace'));
+  expect([field().selectionStart, field().selectionEnd]).toEqual([0, 5]);
 });
 
 // Back, Forward and Forget in a browser: tests/openings.spec.ts.

@@ -9,7 +9,7 @@ import { personOfVisit } from '../../person/memory/visit';
 import { ChoosePerson } from '../../person/people/ChoosePerson';
 import { Field } from '../../ui/form/Field';
 import { Form } from '../../ui/form/Form';
-import { dateIn, readDate, readText } from '../../ui/form/fields';
+import { dateIn, readDate, readText, replaceFields } from '../../ui/form/fields';
 import { markFixed } from '../../ui/form/refusal';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import styles from './LotteryPredictor.module.css';
@@ -52,10 +52,8 @@ export function PredictionForm({ firstField, start, savedName, onGenerate, onFor
     const visitor = personOfVisit();
     const name = savedName || visitor?.name || '';
     if (name && ['', visitorsName.current].includes(field.value)) {
-      field.value = name;
+      replaceFields(field.form, { name });
       visitorsName.current = savedName ? '' : name;
-      // The visitor is about to type here: selected, so that typing replaces the name.
-      if (document.activeElement === field) field.select();
     }
     // The number alone: no date is in this form that was not typed here.
     const isVisitor = visitor && nameKey(visitor.name) === nameKey(field.value);

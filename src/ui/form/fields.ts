@@ -68,8 +68,10 @@ export function replaceFields(
 ): void {
   for (const [name, value] of Object.entries(values)) {
     const field = fieldOf(form, name);
-    if (!field) continue;
+    if (!field || field.value === value) continue;
     field.value = value;
+    // A visitor is about to type here: selected, so that typing replaces it. A list cannot be.
+    if (document.activeElement === field) field.select?.();
     markFixed(field);
   }
 }
