@@ -23,7 +23,7 @@ export function describeSiteStep(step: SiteStep): string {
         ? `The table gives ${step.row} and ${step.column} a score of ${step.to}`
         : `The table has no row for ${step.row} and ${step.column}, so ${step.to}`;
     case 'bonus':
-      return `${step.from} + 5 for ${plural(step.masters, 'the', 'each')} master number = ${step.to}`;
+      return `${step.from} + ${(step.to - step.from) / step.masters} for ${plural(step.masters, 'the', 'each')} master number = ${step.to}`;
     case 'cap':
       return `${step.from} is above the limit, so ${step.limit}`;
     case 'day-of-year':

@@ -12,7 +12,7 @@ import { personalCycles } from '../../numbers/personal-cycles';
 import { GridFigure } from '../../person/birth-grid/GridFigure';
 import { GridReading } from '../../person/birth-grid/GridReading';
 import { linkTo } from '../../person/entry/entry';
-import { AfterHead } from '../../person/result/AfterHead';
+import { InStages } from '../../person/result/InStages';
 import { Portrait } from '../../person/result/Portrait';
 import { portraitHeading } from '../../person/result/portrait-heading';
 import { YearWheel } from '../../person/result/YearWheel';
@@ -66,9 +66,9 @@ export function ProfileView(props: Props) {
       <Section id={idOf('portrait')} heading={portraitHeading(numbers)}>
         <Portrait paragraphs={portrait} />
       </Section>
-      <AfterHead>
+      <InStages>
         <OtherParts {...props} idOf={idOf} />
-      </AfterHead>
+      </InStages>
     </div>
   );
 }
@@ -90,7 +90,7 @@ function OtherParts(props: PartsProps) {
   const renderEntries = (of: keyof typeof entries, figure?: ReactNode) => (
     <div className={`stack-4 ${styles.entries}`}>
       {figure}
-      <AfterHead>
+      <InStages>
         {entries[of].map((entry) => (
           <NumberEntry
             key={entry.key}
@@ -101,11 +101,11 @@ function OtherParts(props: PartsProps) {
             reading={entry.view && linkTo('home', { people, extra: { view: entry.view } })}
           />
         ))}
-      </AfterHead>
+      </InStages>
     </div>
   );
   return (
-    <AfterHead>
+    <InStages>
       <AllNumbersPlate numberOf={(key) => all[key].value} idOf={idOf} />
       <SectionLinks idOf={idOf} />
       <Section
@@ -183,7 +183,7 @@ function OtherParts(props: PartsProps) {
         <SmallNumbers groups={smallNumbersOf(person)} />
       </Section>
       <p className="note ruled-2">{colophon(address)}</p>
-    </AfterHead>
+    </InStages>
   );
 }
 

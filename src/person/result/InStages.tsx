@@ -5,7 +5,7 @@ import styles from './Result.module.css';
  * What follows after the first paint, which has the number, its title and its meaning: one child after
  * another, so that no frame takes long. A page that is still hidden shows everything at once.
  */
-export function AfterHead({ children }: { children: ReactNode }) {
+export function InStages({ children }: { children: ReactNode }) {
   const parts = Children.toArray(children);
   const [shown, setShown] = useState(() =>
     document.querySelector('[data-restoring]') ? Number.POSITIVE_INFINITY : 0,
