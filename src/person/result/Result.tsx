@@ -1,7 +1,7 @@
 import { isCoreNumber } from '@ninefold/numerology';
 import type { ComponentProps, ReactNode } from 'react';
 import { path } from '../../config/paths';
-import { InStages } from './InStages';
+import { AfterFirstPaint } from './AfterFirstPaint';
 import { NumberBadge } from './NumberBadge';
 import styles from './Result.module.css';
 import { everythingAbout } from './words';
@@ -60,11 +60,11 @@ export function Result(props: Props) {
       ) : (
         withoutReading
       )}
-      <InStages>
+      <AfterFirstPaint>
         {note}
         {reading && <div className={`halves ${styles.body}`}>{children}</div>}
         {reading && end}
-      </InStages>
+      </AfterFirstPaint>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '../../ui/primitives/Button';
 import { CopyButton } from '../../ui/primitives/CopyButton';
 import { isKnownOf, type Person } from '../entry/person';
 import { personOfVisit } from '../memory/visit';
-import { InStages } from './InStages';
+import { AfterFirstPaint } from './AfterFirstPaint';
 import styles from './ResultActions.module.css';
 
 const loadSavePerson = async () => (await import('../people/SavePerson')).SavePerson;
@@ -26,7 +26,7 @@ type Props = {
 export function ResultActions(props: Props) {
   const { fragment, people = [], about = visitorAmong(people), canPrint = true } = props;
   return (
-    <InStages>
+    <AfterFirstPaint>
       <div className={`screen-only row mt-3 ${styles.actions}`}>
         {fragment && (
           <CopyButton
@@ -66,7 +66,7 @@ export function ResultActions(props: Props) {
           Everything here
         </a>
       </p>
-    </InStages>
+    </AfterFirstPaint>
   );
 }
 

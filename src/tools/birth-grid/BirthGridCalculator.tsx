@@ -7,8 +7,8 @@ import { drawingOf } from '../../person/birth-grid/grid-drawing';
 import type { GridOrderName } from '../../person/birth-grid/grid-words';
 import { writeEntry } from '../../person/entry/entry';
 import { BirthDateField } from '../../person/form/BirthDateField';
+import { AfterFirstPaint } from '../../person/result/AfterFirstPaint';
 import { CalculatedFrom } from '../../person/result/CalculatedFrom';
-import { InStages } from '../../person/result/InStages';
 import { ResultActions } from '../../person/result/ResultActions';
 import { ResultEnd } from '../../person/result/ResultEnd';
 import { Share } from '../../person/share/Share';
@@ -64,7 +64,7 @@ export function BirthGridCalculator({ offer, children: waiting }: ToolProps) {
               />
               <p className="note">{aboutLoShu(order)}</p>
             </div>
-            <InStages>
+            <AfterFirstPaint>
               {loading.state === 'ready' ? (
                 <>
                   <Share
@@ -90,7 +90,7 @@ export function BirthGridCalculator({ offer, children: waiting }: ToolProps) {
                 <PendingReading loading={loading} />
               )}
               <Working summary="How the grid was filled" steps={grid.steps} />
-            </InStages>
+            </AfterFirstPaint>
           </div>
           <ResultEnd offer={offer}>
             <ResultActions fragment={fragment} people={result.entry.people} />

@@ -4,7 +4,7 @@ import { path } from '../../config/paths';
 import type { HomeNumbers } from '../../numbers/home-numbers';
 import type { SiteNumber } from '../../numbers/site-number';
 import { type Entry, linkTo, writeEntry } from '../../person/entry/entry';
-import { InStages } from '../../person/result/InStages';
+import { AfterFirstPaint } from '../../person/result/AfterFirstPaint';
 import { NumberChip } from '../../person/result/NumberChip';
 import { type NumberKind, numberKinds } from '../../person/result/number-kinds';
 import { MoreAbout } from '../../person/result/Result';
@@ -32,7 +32,7 @@ type Props = {
 /** What we added to a reading: how its number was found, also by other rules, and what to do next. */
 export function NumberEnd({ kind, worked, hasReading, result, pairing, go, children }: Props) {
   return (
-    <InStages>
+    <AfterFirstPaint>
       {hasReading && pairing}
       {worked.steps.length > 0 && (
         // One element, so that a switch in it keeps its focus when a reading appears or disappears.
@@ -47,7 +47,7 @@ export function NumberEnd({ kind, worked, hasReading, result, pairing, go, child
       <NextNumber after={kind} people={result.entry.people} numbers={result.value} go={go} />
       {children}
       <ResultActions fragment={writeEntry(result)} people={result.people} />
-    </InStages>
+    </AfterFirstPaint>
   );
 }
 

@@ -4,7 +4,7 @@ import type { Offer } from '../../config/offer';
 import type { LetterChoices } from '../../numbers/letter-choices';
 import type { SiteNumber } from '../../numbers/site-number';
 import { writeEntry } from '../../person/entry/entry';
-import { InStages } from '../../person/result/InStages';
+import { AfterFirstPaint } from '../../person/result/AfterFirstPaint';
 import { ReadingSection } from '../../person/result/Result';
 import { ResultActions } from '../../person/result/ResultActions';
 import { ResultEnd } from '../../person/result/ResultEnd';
@@ -82,7 +82,7 @@ export function NamesResult({ result, offer, onChoose }: Props) {
             />
           </div>
         </header>
-        <InStages>
+        <AfterFirstPaint>
           <NumbersTable rows={rows} names={names} meaningId={meaningId} />
           {names.length > 1 && (
             <div className={`halves ${styles.summary}`}>
@@ -124,7 +124,7 @@ export function NamesResult({ result, offer, onChoose }: Props) {
           <p className="quiet screen-only">
             <a href="#which-name">Which name should I use?</a> What different schools say.
           </p>
-        </InStages>
+        </AfterFirstPaint>
       </div>
       <ResultEnd offer={offer}>
         <ResultActions fragment={fragment} about={result.entry.people[0]} />

@@ -12,7 +12,7 @@ import { personalCycles } from '../../numbers/personal-cycles';
 import { GridFigure } from '../../person/birth-grid/GridFigure';
 import { GridReading } from '../../person/birth-grid/GridReading';
 import { linkTo } from '../../person/entry/entry';
-import { InStages } from '../../person/result/InStages';
+import { AfterFirstPaint } from '../../person/result/AfterFirstPaint';
 import { Portrait } from '../../person/result/Portrait';
 import { portraitHeading } from '../../person/result/portrait-heading';
 import { YearWheel } from '../../person/result/YearWheel';
@@ -66,9 +66,9 @@ export function ProfileView(props: Props) {
       <Section id={idOf('portrait')} heading={portraitHeading(numbers)}>
         <Portrait paragraphs={portrait} />
       </Section>
-      <InStages>
+      <AfterFirstPaint>
         <OtherParts {...props} idOf={idOf} />
-      </InStages>
+      </AfterFirstPaint>
     </div>
   );
 }
@@ -90,22 +90,20 @@ function OtherParts(props: PartsProps) {
   const renderEntries = (of: keyof typeof entries, figure?: ReactNode) => (
     <div className={`stack-4 ${styles.entries}`}>
       {figure}
-      <InStages>
-        {entries[of].map((entry) => (
-          <NumberEntry
-            key={entry.key}
-            id={idOf(entry.key)}
-            entry={entry}
-            worked={all[entry.key]}
-            today={today}
-            reading={entry.view && linkTo('home', { people, extra: { view: entry.view } })}
-          />
-        ))}
-      </InStages>
+      {entries[of].map((entry) => (
+        <NumberEntry
+          key={entry.key}
+          id={idOf(entry.key)}
+          entry={entry}
+          worked={all[entry.key]}
+          today={today}
+          reading={entry.view && linkTo('home', { people, extra: { view: entry.view } })}
+        />
+      ))}
     </div>
   );
   return (
-    <InStages>
+    <>
       <AllNumbersPlate numberOf={(key) => all[key].value} idOf={idOf} />
       <SectionLinks idOf={idOf} />
       <Section
@@ -183,7 +181,7 @@ function OtherParts(props: PartsProps) {
         <SmallNumbers groups={smallNumbersOf(person)} />
       </Section>
       <p className="note ruled-2">{colophon(address)}</p>
-    </InStages>
+    </>
   );
 }
 

@@ -5,8 +5,8 @@ import type { Offer } from '../../config/offer';
 import { ofAllLetters } from '../../numbers/letter-choices';
 import { type Entry, writeEntry } from '../../person/entry/entry';
 import { NameField } from '../../person/form/NameField';
+import { AfterFirstPaint } from '../../person/result/AfterFirstPaint';
 import { CalculatedFrom } from '../../person/result/CalculatedFrom';
-import { InStages } from '../../person/result/InStages';
 import { ResultActions } from '../../person/result/ResultActions';
 import { ResultEnd } from '../../person/result/ResultEnd';
 import { Share } from '../../person/share/Share';
@@ -108,9 +108,9 @@ function SigilResult({ entry, letters, values, offer }: Props) {
         <p aria-live="polite" className="note">
           {outcome}
         </p>
-        <InStages>
+        <AfterFirstPaint>
           <WorkingSteps steps={[letters]} />
-        </InStages>
+        </AfterFirstPaint>
       </div>
       <ResultEnd offer={offer}>
         <ResultActions fragment={fragment} people={entry.people} />

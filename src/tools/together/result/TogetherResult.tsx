@@ -3,7 +3,7 @@ import type { Comparison } from '../../../compatibility/compare';
 import type { Offer } from '../../../config/offer';
 import type { LetterChoices } from '../../../numbers/letter-choices';
 import { writeEntry } from '../../../person/entry/entry';
-import { InStages } from '../../../person/result/InStages';
+import { AfterFirstPaint } from '../../../person/result/AfterFirstPaint';
 import { ReadingSection } from '../../../person/result/Result';
 import { ResultActions } from '../../../person/result/ResultActions';
 import { ResultEnd } from '../../../person/result/ResultEnd';
@@ -102,7 +102,7 @@ export function TogetherResult(props: Props) {
             </p>
           </div>
         </header>
-        <InStages>
+        <AfterFirstPaint>
           <div className={`screen-only ${styles.letters}`}>
             {choosersOf(result, onChoose).map((chooser, index) => (
               // The two have no identity but their place.
@@ -135,7 +135,7 @@ export function TogetherResult(props: Props) {
           )}
           <YearsTable years={yearsAhead(first.date, second.date, today)} names={names} />
           <ScoreWorking comparison={comparison} />
-        </InStages>
+        </AfterFirstPaint>
       </div>
       <ResultEnd offer={offer}>
         <ResultActions
