@@ -91,7 +91,7 @@ function Months({ day }: Props) {
     <ArticleTable>
       <thead>
         <tr>
-          <th scope="col">Born in</th>
+          <th scope="col">Born&nbsp;in</th>
           <th scope="col">Month + day</th>
           <th scope="col">Attitude</th>
         </tr>
