@@ -3,11 +3,11 @@ import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import {
   click,
-  fill,
   OFFER,
   readingParts,
   shownMeaning,
   shownNumber,
+  submit,
 } from '../../tests/testing/screen';
 import { rememberPerson } from '../person/memory/visit';
 import { businessReadings } from '../readings/business';
@@ -22,28 +22,21 @@ import { PersonalYearCalculator } from './personal-year/PersonalYearCalculator';
 
 mockToday(2026, 11, 15);
 
-function calculate(tool: ReactElement, button: string, fields: Readonly<Record<string, string>>) {
-  render(tool);
-  for (const [label, value] of Object.entries(fields)) fill(label, value);
-  click(button);
+function calculateCareer(name: string, birthDate: string) {
+  render(<CareerCalculator offer={OFFER} />);
+  submit('Calculate Career Number', { 'Full Name': name, 'Birth Date': birthDate });
 }
 
-const calculateCareer = (name: string, birthDate: string) =>
-  calculate(<CareerCalculator offer={OFFER} />, 'Calculate Career Number', {
-    'Full Name': name,
-    'Birth Date': birthDate,
-  });
+function calculateBusiness(name: string) {
+  render(<BusinessCalculator offer={OFFER} />);
+  submit('Calculate Business Number', { 'Enter Business Name': name });
+}
 
-const calculateBusiness = (name: string) =>
-  calculate(<BusinessCalculator offer={OFFER} />, 'Calculate Business Number', {
-    'Enter Business Name': name,
-  });
-
-const calculateKarmic = (name: string, birthDate: string) =>
-  calculate(<KarmicCalculator offer={OFFER} />, 'Calculate Karmic Past Life Number', {
-    'Enter Your Full Name': name,
-    'Enter Your Birth Date': birthDate,
-  });
+function calculateKarmic(name: string, birthDate: string) {
+  render(<KarmicCalculator offer={OFFER} />);
+  const fields = { 'Enter Your Full Name': name, 'Enter Your Birth Date': birthDate };
+  submit('Calculate Karmic Past Life Number', fields);
+}
 
 // Grace 25 and Hopper 42 are 67, 13, 4; her Life Path is 28, 10, 1.
 test.each([
@@ -103,9 +96,9 @@ test('above 9 a karmic number has a short meaning and links to related numbers',
 });
 
 test('a personal year has its reading, is named, drawn on its wheel, and the next one is one click away', async () => {
-  calculate(<PersonalYearCalculator offer={OFFER} />, 'Calculate Personal Year Number', {
-    'Birth Date': '1906-12-09', // 12 + 9 + 2026 = 2047, 13, 4
-  });
+  render(<PersonalYearCalculator offer={OFFER} />);
+  // 12 + 9 + 2026 = 2047, 13, 4
+  submit('Calculate Personal Year Number', { 'Birth Date': '1906-12-09' });
   expect(await readingParts()).toEqual(['Themes', 'Opportunities', 'Challenges', 'Advice']);
   expect(shownMeaning()).toBe(personalYearReadings[4].meaning);
   screen.getByText('Personal Year 2026');

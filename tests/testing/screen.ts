@@ -28,6 +28,12 @@ export function click(name: string): void {
   fireEvent.click(screen.getByRole('button', { name }));
 }
 
+/** Fills fields by their labels, and clicks the button of their form. */
+export function submit(button: string, fields: Readonly<Record<string, string>>): void {
+  for (const [label, value] of Object.entries(fields)) fill(label, value);
+  click(button);
+}
+
 /** The number in the result, or null if there is no result. */
 export function shownNumber(): string | null {
   return screen.queryByTestId('number')?.textContent ?? null;

@@ -2,7 +2,7 @@ import { karmic } from '@ninefold/numerology';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { click, fill, OFFER, shownNumber, touchForm } from '../../../tests/testing/screen';
+import { click, fill, OFFER, shownNumber, submit, touchForm } from '../../../tests/testing/screen';
 import { NO_CHOICES, ofAllLetters } from '../../numbers/letter-choices';
 import { pageFromCache } from '../../ui/testing/browser';
 import { BirthDateField } from '../form/BirthDateField';
@@ -53,11 +53,14 @@ function open(load: () => Promise<Readings> = async () => readings) {
   render(<TestCalculator load={load} />);
 }
 
-function calculate(name: string, date: string) {
-  fill('Name', name);
-  fill('Date', date);
-  click('Go');
+/** Opens the page of somebody who was here before. */
+async function openAgain() {
+  remember('karmic-past-life', { people: [JOSE], extra: {} }, JOSE);
+  open();
+  await screen.findByText('In full');
 }
+
+const calculate = () => submit('Go', { Name: 'José', Date: '2000-02-29' });
 
 test('shows a placeholder, then the reading for the number', async () => {
   const { promise, resolve } = Promise.withResolvers<Readings>();
@@ -68,7 +71,7 @@ test('shows a placeholder, then the reading for the number', async () => {
   expect(load).not.toHaveBeenCalled();
   await touchForm('Name', async () => {});
   expect(load).toHaveBeenCalledOnce();
-  calculate('José', '2000-02-29'); // 8 and 6
+  calculate(); // 8 and 6
   screen.getByText('Getting the reading…');
   await act(async () => resolve(readings));
   screen.getByText('In full');
@@ -83,7 +86,7 @@ test('without a network, number and working are shown, and the reading can be re
   const load = vi.fn(async () => readings);
   load.mockRejectedValueOnce(0).mockRejectedValueOnce(0);
   open(load);
-  calculate('José', '2000-02-29');
+  calculate();
   for (const times of [1, 2]) {
     await screen.findByRole('button', { name: 'Try again' });
     screen.getByRole('heading', { name: 'Number 2' });
@@ -98,7 +101,7 @@ test('an error in a reading breaks neither the form nor the page', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   // A table that was corrupted in transit.
   open(async () => ({ 2: { title: {} } }) as unknown as Readings);
-  calculate('José', '2000-02-29');
+  calculate();
   await screen.findByRole('button', { name: 'Try again' });
   expect(screen.getByLabelText('Name')).toBeTruthy();
 });
@@ -152,9 +155,7 @@ test('a link in the same page that is returned to after somebody was forgotten s
 });
 
 test('a page that Firefox brings back, with what it had stored, has nobody who was forgotten since', async () => {
-  remember('karmic-past-life', { people: [JOSE], extra: {} }, JOSE);
-  open();
-  await screen.findByText('In full');
+  await openAgain();
   dispatchEvent(new Event('pagehide'));
   const stored = { ...sessionStorage };
   forgetVisit();
@@ -165,9 +166,7 @@ test('a page that Firefox brings back, with what it had stored, has nobody who w
 });
 
 test('a page from the cache is as it was left, where nothing changed', async () => {
-  remember('karmic-past-life', { people: [JOSE], extra: {} }, JOSE);
-  open();
-  await screen.findByText('In full');
+  await openAgain();
   fill('Name', 'José G');
   await comeBack();
   expect(shownNumber()).toBe('2');

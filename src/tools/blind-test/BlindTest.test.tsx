@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { click, fill, OFFER } from '../../../tests/testing/screen';
+import { click, OFFER, submit } from '../../../tests/testing/screen';
 import { homeNumbers } from '../../numbers/home-numbers';
 import { NO_CHOICES } from '../../numbers/letter-choices';
 import { resultOf } from '../../person/memory/visit';
@@ -21,9 +21,7 @@ const take = (choice: number) => fireEvent.click(choices()[choice] ?? expect.fai
 
 async function begin(name = 'Grace Hopper') {
   render(<BlindTest offer={OFFER} />);
-  fill('Full Name', name);
-  fill('Birth Date', '1906-12-09');
-  click('Start the test');
+  submit('Start the test', { 'Full Name': name, 'Birth Date': '1906-12-09' });
   await screen.findAllByTestId('choice');
 }
 

@@ -1,14 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { choose, click, fill, OFFER, shownNumber } from '../../../tests/testing/screen';
+import { choose, click, fill, OFFER, shownNumber, submit } from '../../../tests/testing/screen';
 import { mockClipboard } from '../../ui/testing/browser';
 import { ByHand } from './ByHand';
 
 async function start(kind: string, entries: Readonly<Record<string, string>>) {
   render(<ByHand offer={OFFER} />);
   choose('Which number', kind);
-  for (const [label, value] of Object.entries(entries)) fill(label, value);
-  click('Start');
+  submit('Start', entries);
   await screen.findByLabelText('Your answer');
 }
 

@@ -7,6 +7,7 @@ import {
   readingParts,
   shownMeaning,
   shownNumber,
+  submit,
   touchForm,
 } from '../../../tests/testing/screen';
 import { homeNumbers } from '../../numbers/home-numbers';
@@ -46,10 +47,8 @@ async function open(address = '/') {
   await touchForm('Full Name', loadEverything);
 }
 
-async function submit(name: string, birthDate = '') {
-  fill('Full Name', name);
-  fill('Birth Date', birthDate);
-  click('Calculate');
+async function calculate(name: string, birthDate = '') {
+  submit('Calculate', { 'Full Name': name, 'Birth Date': birthDate });
   await settle();
 }
 
@@ -77,7 +76,7 @@ test('the arrow keys, Home and End go from tab to tab, of which Tab reaches the 
 
 test('a submit shows the whole reading and announces it in one line', async () => {
   await open();
-  await submit(...GRACE);
+  await calculate(...GRACE);
   const result = within(await screen.findByTestId('result'));
   result.getByRole('heading', { name: 'Seeker' });
   const parts = ['Key Traits', 'Strengths', 'Challenges', 'Additional Insights'];
@@ -104,7 +103,7 @@ function wordsSeenIn(element: Element): number {
 
 test('each tab has its number, its meaning and another number beside it, and says nothing twice', async () => {
   await open();
-  await submit(...GRACE);
+  await calculate(...GRACE);
   // Beside which other number: src/portrait/pairings.test.ts.
   const expected = {
     'Name Number 7': [nameReadings[7].meaning, 'hidden-passion'],
@@ -149,12 +148,12 @@ test('each tab has its number, its meaning and another number beside it, and say
 
 test('a result is of the person who was entered, until the next submit', async () => {
   await open();
-  await submit('Ann Lee', '1990-01-09');
+  await calculate('Ann Lee', '1990-01-09');
   working().open = true;
   fill('Full Name', 'José');
   expect(shownNumber()).toBe('11');
   expect(screen.getByTestId('whose').textContent).toBe('Ann Lee · January 9, 1990');
-  await submit('José');
+  await calculate('José');
   expect(screen.getByTestId('whose').textContent).toBe('José');
   expect(shownNumber()).toBe('8');
   expect(working().open).toBe(false);
@@ -162,7 +161,7 @@ test('a result is of the person who was entered, until the next submit', async (
 
 test('without a birth date, Attitude is 0 and the others that need one ask for it', async () => {
   await open();
-  await submit('Ann');
+  await calculate('Ann');
   for (const tab of ['Life Path', 'Maturity']) {
     await showTab(tab);
     expect(screen.queryByTestId('result')).toBeNull();
@@ -190,7 +189,7 @@ test.each([
 
 test('the portrait stands below the offer, and a link beside the number leads to it', async () => {
   await open();
-  await submit(...GRACE);
+  await calculate(...GRACE);
   expect(portrait()).toEqual(portraitOf(homeNumbers(GRACE[0], { year: 1906, month: 12, day: 9 })));
   const heading = screen.getByRole('heading', { name: 'All nine, put together' });
   const offer = screen.getByRole('link', { name: 'Try a Free Numerology Reading' });
@@ -198,26 +197,26 @@ test('the portrait stands below the offer, and a link beside the number leads to
   screen.getByRole('link', { name: 'All nine, put together' }).click();
   expect(document.activeElement).toBe(heading.closest('section'));
   expect(location.hash).toBe('');
-  await submit('李', '1985-11-29');
+  await calculate('李', '1985-11-29');
   screen.getByRole('heading', { name: 'Both, put together' });
-  await submit('李');
+  await calculate('李');
   expect(screen.queryByTestId('portrait')).toBeNull();
   expect(screen.queryByText(/put together/)).toBeNull();
 });
 
 test('Maturity is what comes before forty, and what is there after it', async () => {
   await open();
-  await submit('Grace Hopper', '2004-08-23');
+  await calculate('Grace Hopper', '2004-08-23');
   await showTab('Maturity');
   screen.getByText(/You aren’t forty yet/);
-  await submit(...GRACE);
+  await calculate(...GRACE);
   screen.getByText(/You’ve grown into/);
 });
 
 // Single letters: src/person/working/letters.test.tsx.
 test('letters that count by a switch count on every tab that has them', async () => {
   await open();
-  await submit('José García', '1990-05-15');
+  await calculate('José García', '1990-05-15');
   // J1 O6 S1 É5 = 13, a 4; 11 and 5 + 9 = 25, a 7; vowels O6 A1 A1 and 14 = 22. Most are 1s either way.
   expect(screen.getByTestId('uncounted').textContent).toBe(
     'é and í aren’t counted here. Counting them changes your Name Number to 4, Destiny to 7, Soul Urge to 22, Expression to 7, and Maturity to 1.Count them as e and i',
@@ -239,7 +238,7 @@ test('letters that count by a switch count on every tab that has them', async ()
 
 test('a Y counts as a vowel when switched on, in Soul Urge and Personality only', async () => {
   await open();
-  await submit('Lynn', '1999-12-20');
+  await calculate('Lynn', '1999-12-20');
   await showTab('Soul Urge');
   expect(shownNumber()).toBe('0');
   expect(working().open).toBe(true);

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { click, fill } from '../../../tests/testing/screen';
+import { click, fill, submit } from '../../../tests/testing/screen';
 import { mockDialogs, mockToday, refuseStorage } from '../../ui/testing/browser';
 import { LotteryPredictor } from './LotteryPredictor';
 import { recordAt } from './testing/fake-records';
@@ -33,9 +33,7 @@ async function open() {
 }
 
 function generate(name = 'Ada', lifePath = '7') {
-  fill('Your Name', name);
-  fill('Life Path Number', lifePath);
-  click('Generate My Power Numbers');
+  submit('Generate My Power Numbers', { 'Your Name': name, 'Life Path Number': lifePath });
 }
 
 function check(winning: string) {

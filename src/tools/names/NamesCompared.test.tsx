@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { click, fill, OFFER, touchForm } from '../../../tests/testing/screen';
+import { click, fill, OFFER, submit, touchForm } from '../../../tests/testing/screen';
 import { personOfVisit, rememberPerson } from '../../person/memory/visit';
 import { NamesCompared } from './NamesCompared';
 
@@ -24,10 +24,7 @@ async function open(fragment = '') {
 }
 
 async function compare(first: string, second: string, birthDate = '') {
-  fill('Name 1', first);
-  fill('Name 2', second);
-  fill('Birth Date', birthDate);
-  click('Compare names');
+  submit('Compare names', { 'Name 1': first, 'Name 2': second, 'Birth Date': birthDate });
   await act(loaded);
 }
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { click, fill } from '../../../tests/testing/screen';
+import { click, fill, submit } from '../../../tests/testing/screen';
 import { people } from '../../person/people/saved-people';
 import { refuseStorage } from '../../ui/testing/browser';
 import { People } from './People';
@@ -22,9 +22,7 @@ async function open() {
 }
 
 function keep(name: string, date = '') {
-  fill('Full Name', name);
-  fill('Birth Date', date);
-  click('Keep this person');
+  submit('Keep this person', { 'Full Name': name, 'Birth Date': date });
 }
 
 test('without a script, the page says what it is for', () => {

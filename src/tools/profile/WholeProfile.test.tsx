@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { click, fill, OFFER, touchForm } from '../../../tests/testing/screen';
+import { click, fill, OFFER, submit, touchForm } from '../../../tests/testing/screen';
 import { birthdayReadings } from '../../readings/birthday';
 import { careerReadings } from '../../readings/career';
 import { challengeReadings } from '../../readings/challenge';
@@ -19,9 +19,7 @@ mockToday(2026, 11, 15);
 async function make(name: string, birthDate: string) {
   render(<WholeProfile address="ninefold.example.com/profile" offer={OFFER} />);
   await touchForm('Full Name', () => import('./ProfileView'));
-  fill('Full Name', name);
-  fill('Birth Date', birthDate);
-  click('Make my profile');
+  submit('Make my profile', { 'Full Name': name, 'Birth Date': birthDate });
 }
 
 /** The numbers as the page shows them, by their names. Queries by role would take seconds on a page this long. */

@@ -1,18 +1,22 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { choose, click, fill, OFFER, touchForm } from '../../../tests/testing/screen';
+import { choose, click, OFFER, submit, touchForm } from '../../../tests/testing/screen';
 import { rememberPerson } from '../../person/memory/visit';
 import { mockClipboard } from '../../ui/testing/browser';
 import { WhyDifferent } from './WhyDifferent';
 
 const SAID = 'What the other site said';
 
+function open(link: string) {
+  history.replaceState(null, '', `/why-different${link}`);
+  render(<WhyDifferent offer={OFFER} />);
+}
+
 function ask(kind: string, entries: Readonly<Record<string, string>>) {
   render(<WhyDifferent offer={OFFER} />);
   choose('Which number', kind);
-  for (const [label, value] of Object.entries(entries)) fill(label, value);
-  click('Find out why');
+  submit('Find out why', entries);
 }
 
 test('shows each way to the other number with both sums, and opens the likeliest', async () => {
@@ -73,8 +77,7 @@ test.each([
   ['#name=Zo%C3%AB&letters=a-z&number=soul-urge&said=11%2F2', '6 here, 11 there'],
   ['#name=Zo%C3%AB&letters=spelled&number=soul-urge&said=11%2F2', '11 here and there'],
 ])('the link %s opens with its answer, and is copied again', async (link, answer) => {
-  history.replaceState(null, '', `/why-different${link}`);
-  render(<WhyDifferent offer={OFFER} />);
+  open(link);
   expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe(answer);
   const { number, said } = Object.fromEntries(new URLSearchParams(link));
   expect(screen.getByLabelText<HTMLSelectElement>('Which number').value).toBe(number);
@@ -90,8 +93,7 @@ test.each([
   ['an unknown number', '#date=1999-12-20&number=toString&said=6'],
   ['nothing said', '#date=1999-12-20&number=life-path'],
 ])('a link with %s has no answer', async (_, link) => {
-  history.replaceState(null, '', `/why-different${link}`);
-  render(<WhyDifferent offer={OFFER} />);
+  open(link);
   await import('./Answer');
   expect(screen.queryByTestId('result')).toBeNull();
   expect(screen.queryByText('Getting the reading…')).toBeNull();

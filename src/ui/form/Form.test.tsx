@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { click, fill } from '../../../tests/testing/screen';
+import { click, fill, submit } from '../../../tests/testing/screen';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { NameField } from '../../person/form/NameField';
 import { Form } from './Form';
@@ -30,9 +30,7 @@ test.each([
   ['Jose\u0301', '', 'Jos\u00e9', undefined], // an accent typed after its letter
 ])('passes on %j and %j, trimmed and composed', (name, date, text, day) => {
   const submitted = open();
-  fill('Full Name', name);
-  fill('Birth Date', date);
-  click('Go');
+  submit('Go', { 'Full Name': name, 'Birth Date': date });
   expect(submitted).toHaveBeenCalledExactlyOnceWith(text, day);
 });
 
@@ -41,9 +39,7 @@ test.each([
   ['Ada', '2101-01-01', 'Birth Date', 'Birth Date: a whole date, 1900 to 2100.'],
 ])('refuses %j and %j: %s is focused, marked and announced', (name, date, label, words) => {
   const submitted = open();
-  fill('Full Name', name);
-  fill('Birth Date', date);
-  click('Go');
+  submit('Go', { 'Full Name': name, 'Birth Date': date });
   expect(submitted).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(field(label));
   expect(refused()).toEqual([field(label).id]);
