@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { ensureChromium } from '../scripts/browser';
 import { serve } from '../scripts/serve';
+import { storedRecords } from '../src/tools/lottery-predictor/testing/fake-records';
 
 const SLOWDOWN = 4;
 const VISITS = 15;
@@ -44,19 +45,10 @@ export async function measureHistory(): Promise<string> {
 async function openTab(browser: Browser, address: string, count: number): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await page.goto(address);
-  await page.evaluate((length) => {
-    const results = Array.from({ length }, (_, index) => ({
-      id: `${1_790_000_000_000 - index}0000000000`,
-      date: new Date(1_790_000_000_000 - index * 60_000).toISOString(),
-      winningNumbers: [1, 2, 3, 4, 5, 6],
-      userNumbers: [2, 3, 19, 20, 35, 36],
-      matches: 2,
-      lifePathNumber: 7,
-      userName: `Visitor ${index % 25}`,
-    }));
-    if (length > 0) localStorage.setItem('lottery_results', JSON.stringify(results));
+  await page.evaluate((records) => {
+    if (records !== '[]') localStorage.setItem('lottery_results', records);
     localStorage.setItem('lottery_username', 'Visitor 7');
-  }, count);
+  }, storedRecords(count));
   await page.addInitScript(recordTimes);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });

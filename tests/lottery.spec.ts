@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { isBuilt } from '../src/config/paths';
+import { storedRecords } from '../src/tools/lottery-predictor/testing/fake-records';
 import { expect, goBack, hydrate, test } from './testing/fixtures';
 import { recordShifts, shiftOf } from './testing/record-shifts';
 
@@ -79,19 +80,10 @@ test('a visitor generates, checks, comes back, and deletes the data', { tag: '@b
 test('two tabs lose nothing of a long history', async ({ page, context }) => {
   const [OLD, CHECKS] = [500, 10];
   await page.goto('/404');
-  await page.evaluate((count) => {
-    const records = Array.from({ length: count }, (_, number) => ({
-      id: `${1_790_000_000_000 - number}0000000000`,
-      date: new Date(1_790_000_000_000 - number * 60_000).toISOString(),
-      winningNumbers: [1, 2, 3, 4, 5, 6],
-      userNumbers: [2, 3, 19, 20, 35, 36],
-      matches: 2,
-      lifePathNumber: 7,
-      userName: `Visitor ${number}`,
-    }));
-    localStorage.setItem('lottery_results', JSON.stringify(records));
+  await page.evaluate((records) => {
+    localStorage.setItem('lottery_results', records);
     localStorage.setItem('lottery_username', 'Visitor 3');
-  }, OLD);
+  }, storedRecords(OLD));
   await recordShifts(page);
   await page.setViewportSize({ width: 390, height: 844 });
   const tabs = [page, await context.newPage()];

@@ -14,3 +14,11 @@ export function recordAt(minute: number, fields: Partial<LotteryRecord> = {}): L
     ...fields,
   };
 }
+
+/** A long history as it is in the storage, of a check a minute. */
+export function storedRecords(count: number): string {
+  const records = Array.from({ length: count }, (_, index) =>
+    recordAt(-index, { userName: `Visitor ${index % 25}` }),
+  );
+  return JSON.stringify(records);
+}
