@@ -68,6 +68,8 @@ const redirected = (path: string, headers: NonNullable<Check['headers']>) => ({
   status: [301, 308],
   headers,
 });
+const redirectsTo = (places: Readonly<Record<string, string>>) =>
+  Object.entries(places).map(([path, Location]) => redirected(path, { Location }));
 
 const slashes = {
   '/about/': '/about',
@@ -132,12 +134,8 @@ const rows: Readonly<Record<string, Row>> = {
     body: read(file),
   })),
   'all other files': otherFiles.map((file) => ({ ...existing(file), body: read(file) })),
-  'redirect from a trailing slash': Object.entries(slashes).map(([path, Location]) =>
-    redirected(path, { Location }),
-  ),
-  'redirect from .html': Object.entries(extensions).map(([path, Location]) =>
-    redirected(path, { Location }),
-  ),
+  'redirect from a trailing slash': redirectsTo(slashes),
+  'redirect from .html': redirectsTo(extensions),
   '404 page with status 404': [
     ...unknown.map(missing),
     ...unknown.map((path) => ({ ...missing(path), send: { 'Accept-Encoding': 'gzip' } })),

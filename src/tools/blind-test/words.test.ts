@@ -13,19 +13,13 @@ test.each([
 
 // By luck 3 or more of five come up once in 5 tests, 4 or more once in 22.
 test.each([
-  [2, 'Nothing here'],
-  [3, 'Better than most guessers'],
-  [4, 'A guesser seldom'],
-])('says that five rounds are few, about %i', (score, words) => {
-  const said = verdict({ score, rounds: 5 }, 'Anna');
-  expect(said).toContain(words);
-  expect(said).toContain('five');
-});
-
-test.each([
-  [2, 'fewer than a guesser usually gets'],
-  [4, 'Right where guessing lands'],
-  [5, 'A little better than guessing'],
-])('says what %i of ten rounds is worth', (score, words) => {
-  expect(verdict({ score, rounds: 10 }, 'Anna')).toContain(words);
+  [2, 5, ['Nothing here', 'five']],
+  [3, 5, ['Better than most guessers', 'five']],
+  [4, 5, ['A guesser seldom', 'five']],
+  [2, 10, ['fewer than a guesser usually gets']],
+  [4, 10, ['Right where guessing lands']],
+  [5, 10, ['A little better than guessing']],
+])('says what %i of %i rounds is worth, and that five are few', (score, rounds, words) => {
+  const said = verdict({ score, rounds }, 'Anna');
+  for (const part of words) expect(said).toContain(part);
 });

@@ -89,12 +89,10 @@ function spelledOut(name: string): LetterOptions {
   return { ...A_Z, spelled: spellingsIn(name).map(({ character }) => letterKey(character)) };
 }
 
-/** Each name's total, vowels and consonants, reduced by hand: by default, and spelled out. */
-const NAMES: readonly [
-  name: string,
-  off: [total: number, vowels: number, consonants: number],
-  on: [total: number, vowels: number, consonants: number],
-][] = [
+type Numbers = [total: number, vowels: number, consonants: number];
+
+/** Each name's numbers, reduced by hand: by default, and spelled out. */
+const NAMES: readonly [name: string, off: Numbers, on: Numbers][] = [
   ['Łukasz', [6, 4, 11], [9, 4, 5]], // U3 K2 A1 S1 Z8 = 15; with L3 18; U3 A1; 11 and 14
   ['Øystein', [11, 5, 6], [8, 2, 6]], // Y7 S1 T2 E5 I9 N5 = 29; with O6 35; 14 and 20; 15
   ['Zoë', [5, 6, 8], [1, 11, 8]], // Z8 O6 = 14; with E5 19; O6 and 11
