@@ -8,13 +8,7 @@ const FIGURES: readonly CoreNumber[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33];
 function openBook(pen: Pen): string[] {
   const lines = Array.from({ length: 9 }, (_, row) => {
     const y = 120 + row * 22;
-    return pen.lines(
-      [
-        { x: 392, y },
-        { x: row % 4 === 3 ? 500 : 560, y },
-      ],
-      { stroke: pen.ink.line, width: 2 },
-    );
+    return pen.path(`M392 ${y}H${row % 4 === 3 ? 500 : 560}`, { stroke: pen.ink.line, width: 2 });
   });
   return [
     pen.path(
@@ -37,13 +31,7 @@ function twelveModules(pen: Pen): string[] {
     return [
       pen.rect(x - 36, y - 52, 72, 104, { stroke: pen.ink.line, fill: pen.ink.raised, radius: 6 }),
       pen.figure(number, x, y - 8, 26),
-      pen.lines(
-        [
-          { x: x - 20, y: y + 34 },
-          { x: x + 20, y: y + 34 },
-        ],
-        { stroke: pen.ink.accent, width: 2 },
-      ),
+      pen.path(`M${x - 20} ${y + 34}h40`, { stroke: pen.ink.accent, width: 2 }),
     ];
   });
 }
@@ -64,20 +52,14 @@ function shopFront(pen: Pen): string[] {
     pen.figure(8, 297, 262, 28),
     pen.circle(361, 92, 40, { fill: pen.ink.ground }),
     pen.figure(4, 361, 92, 34),
-    pen.lines([
-      { x: 130, y: 340 },
-      { x: 590, y: 340 },
-    ]),
+    pen.path('M130 340H590'),
   ];
 }
 
 /** A price tag on a string, for a product that has no picture of its own. */
 function priceTag(pen: Pen): string[] {
   return [
-    pen.lines([
-      { x: 130, y: 60 },
-      { x: 590, y: 60 },
-    ]),
+    pen.path('M130 60H590'),
     pen.path('M360 60V112', { width: 2 }),
     pen.path('M284 152L324 98H396L436 152V340H284Z', { fill: pen.ink.raised }),
     pen.circle(360, 124, 11, { fill: pen.ink.ground }),

@@ -66,6 +66,11 @@ function temple(pen: Pen, middle: number, ground: number, index: 0 | 1 | 2): str
   const beam = foot - COLUMN.height - 30;
   const apex = beam - 22 - eaves * 0.4;
   const inset = (beam - apex - 26) / (beam - apex);
+  const gable = (reach: number, y: number, tip: number) => [
+    { x: middle - reach, y },
+    { x: middle, y: tip },
+    { x: middle + reach, y },
+  ];
   return [
     ...Array.from({ length: beneath }, (_, place) =>
       column(pen, middle - half + place * COLUMN.gap, foot),
@@ -76,22 +81,12 @@ function temple(pen: Pen, middle: number, ground: number, index: 0 | 1 | 2): str
       }),
     ),
     pen.rect(middle - eaves + 8, beam, 2 * eaves - 16, 30, { width: 3 }),
-    pen.lines(
-      [
-        { x: middle - eaves, y: beam },
-        { x: middle, y: apex },
-        { x: middle + eaves, y: beam },
-      ],
-      { width: 3, isClosed: true },
-    ),
-    pen.lines(
-      [
-        { x: middle - eaves * inset, y: beam - 9 },
-        { x: middle, y: apex + 17 },
-        { x: middle + eaves * inset, y: beam - 9 },
-      ],
-      { width: 1.5, opacity: 0.8, isClosed: true },
-    ),
+    pen.lines(gable(eaves, beam, apex), { width: 3, isClosed: true }),
+    pen.lines(gable(eaves * inset, beam - 9, apex + 17), {
+      width: 1.5,
+      opacity: 0.8,
+      isClosed: true,
+    }),
     pen.text(String(master), middle, apex - 20, { size: 72 }),
     pen.text(String(beneath), middle, ground + 70, { size: 60, fill: pen.ink.accent }),
   ].join('');

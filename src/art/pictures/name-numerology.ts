@@ -33,7 +33,7 @@ function nameBoard(pen: Pen): string[] {
   const { left, top, width, height } = board;
   const nail = { x: left + width / 2, y: 40 };
   return [
-    pen.lines([{ x: left + 30, y: top }, nail, { x: left + width - 30, y: top }], { width: 2 }),
+    pen.path(`M${left + 30} ${top}L${nail.x} ${nail.y}L${left + width - 30} ${top}`, { width: 2 }),
     pen.dot(nail.x, nail.y, 8),
     pen.rect(left, top, width, height, { radius: 12, width: 2.5, fill: pen.ink.raised }),
   ];
@@ -48,13 +48,7 @@ function tube(pen: Pen, { letter, value, isVowel, x }: PlacedLetter): string[] {
   const bottom = top + value * unit;
   return [
     pen.text(letter, x, board.top + 62, { size: 55, fill: isVowel ? stroke : pen.ink.text }),
-    pen.lines(
-      [
-        { x, y: edge },
-        { x, y: top },
-      ],
-      { stroke, width: 2 },
-    ),
+    pen.path(`M${x} ${edge}V${top}`, { stroke, width: 2 }),
     pen.rect(x - width / 2, top, width, bottom - top, {
       stroke,
       width: 2.5,
@@ -62,15 +56,7 @@ function tube(pen: Pen, { letter, value, isVowel, x }: PlacedLetter): string[] {
       fill: isVowel ? stroke : pen.ink.raised,
     }),
     // The gleam along a tube, which makes it round.
-    isVowel
-      ? ''
-      : pen.lines(
-          [
-            { x: x - 8, y: top + 13 },
-            { x: x - 8, y: bottom - 13 },
-          ],
-          { width: 2, opacity: 0.5 },
-        ),
+    isVowel ? '' : pen.path(`M${x - 8} ${top + 13}V${bottom - 13}`, { width: 2, opacity: 0.5 }),
     pen.text(String(value), x, bottom + 42, { size: 40, fill: isVowel ? stroke : pen.ink.text }),
   ];
 }
@@ -84,10 +70,7 @@ function letterTable(pen: Pen): string[] {
     ...Array.from({ length: 9 }, (_, index) =>
       pen.text(String(index + 1), columnOf(index + 1), header, { size: 48, fill: pen.ink.gold }),
     ),
-    pen.lines([
-      { x: left - 32, y: 96 },
-      { x: columnOf(9) + 32, y: 96 },
-    ]),
+    pen.path(`M${left - 32} 96H${columnOf(9) + 32}`),
     ...alphabet.flatMap(({ letter, value, isVowel }, index) => {
       const [x, y] = [columnOf(value), firstRow + Math.floor(index / 9) * row];
       return [
@@ -103,13 +86,7 @@ function drawnApart(pen: Pen, { letter, value, isVowel, x }: PlacedLetter): stri
   const [row, end, digit] = isVowel ? [90, 106, 46] : [352, 312, 398];
   const stroke = isVowel ? pen.ink.accent : pen.ink.gold;
   return [
-    pen.lines(
-      [
-        { x, y: 206 },
-        { x, y: end },
-      ],
-      { stroke, width: 1.25, dash: '2 5' },
-    ),
+    pen.path(`M${x} 206V${end}`, { stroke, width: 1.25, dash: '2 5' }),
     pen.dot(x, 206, 4, stroke),
     pen.text(letter, x, row, { size: 40, fill: isVowel ? stroke : pen.ink.text }),
     pen.text(String(value), x, digit, { size: 28, fill: pen.ink.quiet }),
@@ -123,10 +100,7 @@ function vowelsApart(pen: Pen): string[] {
   const write = (total: number, baseline: number, fill: string) =>
     pen.text(String(total), sums.x, baseline, { size: 40, fill });
   return [
-    pen.lines([
-      { x: 30, y: 206 },
-      { x: sums.x - sums.radius, y: 206 },
-    ]),
+    pen.path(`M30 206H${sums.x - sums.radius}`),
     ...letters.flatMap((letter) => drawnApart(pen, letter)),
     pen.circle(sums.x, 206, sums.radius),
     write(sum(letters.filter(({ isVowel }) => isVowel)), 90, pen.ink.accent),
@@ -150,10 +124,7 @@ function spelling(pen: Pen, name: string, y: number): string[] {
       pen.text(String(value), x, y + 38, { size: 26, fill: pen.ink.quiet }),
     ]),
     pen.text(String(sum(letters)), 478, y + 6, { size: 36, fill: pen.ink.quiet }),
-    pen.lines([
-      { x: 514, y: y - 6 },
-      { x: 572, y: y - 6 },
-    ]),
+    pen.path(`M514 ${y - 6}H572`),
     pen.circle(620, y - 6, 48),
     pen.text(String(firstName(name, A_TO_Z).value), 620, y + 11, { size: 52 }),
   ];
