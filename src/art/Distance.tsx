@@ -1,7 +1,7 @@
-import { circlePath } from './circle-path';
 import styles from './Drawing.module.css';
 import { Label } from './drawing-parts';
 import { type Point, ring } from './figure';
+import { circlePath, polyline } from './paths';
 
 const RADIUS = 80;
 
@@ -25,7 +25,7 @@ export function Distance({ name, date, between }: Props) {
   return (
     <>
       <path className={styles.line} d={circlePath(0, 0, RADIUS)} />
-      <path className={styles.gold} d={`M${marked.map(({ x, y }) => `${x} ${y}`).join('L')}`} />
+      <path className={styles.gold} d={polyline(marked)} />
       {points.map(({ x, y, label }) => (
         <path
           key={`${x} ${y}`}

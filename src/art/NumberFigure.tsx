@@ -1,33 +1,24 @@
 import type { ComponentProps } from 'react';
-import { type FigureDetail, figurePaths } from './figure-paths';
+import { type FigureDetail, figureArea, figureParts } from './figure-parts';
 import styles from './NumberFigure.module.css';
 
 type Props = ComponentProps<'svg'> & { number: number; detail?: FigureDetail };
 
 /** A number's figure in hairlines, filled with its hue. Decoration: the number itself is always next to it as text. */
 export function NumberFigure({ number, detail = 'full', className, ...svg }: Props) {
-  const { area, ticks, chords, lines, dots } = figurePaths(number, detail);
   return (
     <svg
       {...svg}
       data-number={number}
       viewBox="-110 -110 220 220"
-      className={[styles.figure, styles[detail], className].filter(Boolean).join(' ')}
+      className={[styles.figure, className].filter(Boolean).join(' ')}
       aria-hidden="true"
       focusable="false"
     >
-      <path className={styles.area} d={area} />
-      {ticks && <Line className={styles.ticks} d={ticks} />}
-      {chords && <Line className={styles.chords} d={chords} />}
-      {lines.map((d) => (
-        <Line key={d} className={styles.line} d={d} />
+      <path className={styles.area} d={figureArea(number)} />
+      {figureParts(number, detail).map(({ name, path, width, opacity, ends }) => (
+        <path key={name} d={path} strokeWidth={width} opacity={opacity} strokeLinecap={ends} />
       ))}
-      {dots && <path className={styles.dots} d={dots} />}
     </svg>
   );
-}
-
-/** A line whose width does not scale with the figure, so that small figures stay clear. */
-function Line(path: ComponentProps<'path'>) {
-  return <path {...path} vectorEffect="non-scaling-stroke" />;
 }

@@ -1,6 +1,6 @@
-import { circlePath } from './circle-path';
 import styles from './Drawing.module.css';
 import { Figure, Label } from './drawing-parts';
+import { circlePath } from './paths';
 
 type Props = {
   /** The number of a name. */

@@ -1,6 +1,7 @@
-import { type Figure, figure, type Point } from './figure';
-import { evenLines, fittingSize, lettering, widthOf } from './lettering';
-import { inks } from './pen';
+import type { Circle } from './figure';
+import { figureParts } from './figure-parts';
+import { fitLettering } from './lettering';
+import { inks, Pen } from './pen';
 
 const { bannerLeft, bannerMiddle, bannerRight, bannerNote, gold, goldHover, onGold } = inks.night;
 
@@ -14,58 +15,53 @@ export type BannerName = keyof typeof bannerShapes;
 
 /** The advertisement as a drawing: a star atlas's corner, and the offer's own words. */
 export function banner(name: BannerName, offer: string): string {
-  const { width, height, lines: count, size: preferred, invitation } = bannerShapes[name];
-  const lines = evenLines(offer, count);
+  const { width, height, lines: count, size: largest, invitation } = bannerShapes[name];
+  const pen = new Pen(inks.night);
   const left = height * 1.2;
   const button = invitation ? 150 : 0;
   const right = invitation ? button + 56 : 14;
-  const size = fittingSize(lines, width - left - right, preferred);
+  const space = { width: width - left - right, height: count * largest, largest, leading: 1 };
+  const { size, lines } = fitLettering(offer, space);
   const small = Math.max(12.5, size * 0.44);
   const leading = size * 1.06;
   const block = leading * lines.length + small * 1.25;
   const first = (height - block) / 2 + size * 0.82;
-  const text = lines.map((line, index) => lettering(line, left, first + index * leading, size));
-  const note = lettering(
-    'From our partner, in a new tab',
-    left,
-    first + leading * (lines.length - 1) + small * 1.75,
-    small,
-  );
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
-<defs><linearGradient id="sky"><stop stop-color="${bannerLeft}"/><stop offset=".55" stop-color="${bannerMiddle}"/><stop offset="1" stop-color="${bannerRight}"/></linearGradient></defs>
-<rect width="${width}" height="${height}" fill="url(#sky)"/>
-${orbits(width, height)}
-${drawn(figure(9), { x: height * 0.62, y: height / 2 }, height * 0.4)}
-<path fill="#fff" d="${text.join('')}"/>
-<path fill="${bannerNote}" d="${note}"/>
-${invitation ? pill(invitation, width - button - 28, height / 2, button) : ''}
-</svg>`;
+  const last = first + leading * (lines.length - 1);
+  return pen.finish(width, height, [
+    `<linearGradient id="sky"><stop stop-color="${bannerLeft}"/><stop offset=".55" stop-color="${bannerMiddle}"/><stop offset="1" stop-color="${bannerRight}"/></linearGradient>`,
+    pen.rect(0, 0, width, height, { stroke: 'none', fill: 'url(#sky)' }),
+    pen.path(`M0 ${height / 2}H${width}`, { width: 1, opacity: 0.16 }),
+    ...chart(pen, { x: height * 0.62, y: height / 2, radius: height * 0.4 }),
+    ...lines.map((line, index) =>
+      pen.text(line, left, first + index * leading, { size, anchor: 'start', fill: '#fff' }),
+    ),
+    pen.text('From our partner, in a new tab', left, last + small * 1.75, {
+      size: small,
+      anchor: 'start',
+      fill: bannerNote,
+    }),
+    invitation ? pill(pen, invitation, width - button - 28, height / 2, button) : '',
+  ]);
 }
 
-/** Wide circles that run out of the picture, as on a chart's margin. */
-function orbits(width: number, height: number): string {
-  const circles = [1.1, 1.7, 2.5, 3.5, 4.7, 6.1].map(
-    (turn) =>
-      `<circle cx="${height * 0.62}" cy="${height / 2}" r="${(height * turn) / 2}" opacity="${0.34 - turn * 0.04}"/>`,
-  );
-  return `<g fill="none" stroke="${gold}" stroke-width="1"><path opacity=".16" d="M0 ${height / 2}H${width}"/>${circles.join('')}</g>`;
+/** The figure of nine, and wide circles that run out of the picture, as on a chart's margin. */
+function chart(pen: Pen, at: Circle): string[] {
+  const { x, y, radius } = at;
+  return [
+    ...[1.1, 1.7, 2.5, 3.5, 4.7, 6.1].map((turn) =>
+      pen.circle(x, y, radius * turn * 1.25, { width: 1, opacity: 0.34 - turn * 0.04 }),
+    ),
+    pen.circle(x, y, radius, { stroke: 'none', fill: bannerLeft }),
+    ...figureParts(9, 'edgeless', at).map((part) =>
+      pen.parts([part], part.name === 'dots' ? goldHover : gold),
+    ),
+  ];
 }
 
-function drawn({ points, outline, chords }: Figure, at: Point, radius: number): string {
-  const place = ({ x, y }: Point) =>
-    `${(at.x + x * radius).toFixed(1)} ${(at.y + y * radius).toFixed(1)}`;
-  const line = (path: readonly Point[]) => `M${path.map(place).join('L')}`;
-  const dots = points.map((point) => {
-    const [x, y] = place(point).split(' ');
-    return `<circle cx="${x}" cy="${y}" r="${radius * 0.05}"/>`;
-  });
-  return `<g fill="none" stroke="${gold}"><circle cx="${at.x}" cy="${at.y}" r="${radius}" fill="${bannerLeft}" stroke-width="1.2"/>
-<path stroke-width=".6" opacity=".55" d="${chords.map(line).join('')}"/>
-<path stroke-width="1.2" d="${outline.map((path) => `${line(path)}Z`).join('')}"/></g><g fill="${goldHover}">${dots.join('')}</g>`;
-}
-
-function pill(text: string, x: number, y: number, width: number): string {
+function pill(pen: Pen, text: string, x: number, y: number, width: number): string {
   const size = 19;
-  const start = x + (width - widthOf(text, size)) / 2;
-  return `<rect x="${x}" y="${y - 21}" width="${width}" height="42" rx="21" fill="${gold}"/><path fill="${onGold}" d="${lettering(text, start, y + size * 0.32, size)}"/>`;
+  return (
+    pen.rect(x, y - 21, width, 42, { radius: 21, stroke: 'none', fill: gold }) +
+    pen.text(text, x + width / 2, y + size * 0.32, { size, fill: onGold })
+  );
 }

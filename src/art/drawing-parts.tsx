@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Drawing.module.css';
-import { figurePaths } from './figure-paths';
+import { figureArea, figureParts } from './figure-parts';
 import { sigil } from './sigil';
 
 type FigureProps = {
@@ -13,15 +13,20 @@ type FigureProps = {
 
 /** The figure of a number, in its hue. */
 export function Figure({ number, x = 0, y = 0, scale, detail = 'outline' }: FigureProps) {
-  const { area, lines, dots } = figurePaths(number, detail);
   return (
     <g
       data-number={number}
       transform={`translate(${Math.round(x)} ${Math.round(y)}) scale(${scale})`}
     >
-      <path className={styles.area} d={area} />
-      <path className={styles.gold} d={lines.join('')} />
-      {dots && <path className={styles.dot} d={dots} />}
+      <path className={styles.area} d={figureArea(number)} />
+      {figureParts(number, detail).map(({ name, path, width, ends }) => (
+        <path
+          key={name}
+          className={ends ? styles.dots : styles.gold}
+          d={path}
+          strokeWidth={ends && width}
+        />
+      ))}
     </g>
   );
 }

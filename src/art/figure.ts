@@ -4,8 +4,8 @@ export interface Point {
   readonly y: number;
 }
 
-interface Circle {
-  readonly center: Point;
+/** A circle, or the place of a drawing that fits into one. */
+export interface Circle extends Point {
   readonly radius: number;
 }
 
@@ -14,10 +14,8 @@ export interface Figure {
   readonly points: readonly Point[];
   readonly circles: readonly Circle[];
   readonly outline: readonly (readonly Point[])[];
-  readonly chords: readonly (readonly [Point, Point])[];
+  readonly chords: readonly (readonly Point[])[];
 }
-
-const middle: Point = { x: 0, y: 0 };
 
 /** Points spread evenly over a circle, the first at the top (turned by a part of a step). */
 export function ring(count: number, radius = 1, turn = 0): readonly Point[] {
@@ -25,15 +23,6 @@ export function ring(count: number, radius = 1, turn = 0): readonly Point[] {
     const angle = (2 * Math.PI * (index + turn)) / count - Math.PI / 2;
     return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
   });
-}
-
-/** Nine planets on each orbit round 0, 0, each a golden angle after the last. */
-export function planetsOn(orbits: readonly number[]): readonly Point[] {
-  return orbits.flatMap((radius, orbit) =>
-    Array.from({ length: 9 }, (_, planet) =>
-      ring(1, radius, (orbit * 9 + planet) * 0.381966),
-    ).flat(),
-  );
 }
 
 /** The lines from each point to the one `stride` places on: a star polygon. */
@@ -54,8 +43,8 @@ function monad(): Figure {
   return {
     points: [{ x: 0, y: -1 }],
     circles: [
-      { center: { x: 0, y: -0.5 }, radius: 0.5 },
-      { center: { x: 0, y: -0.25 }, radius: 0.75 },
+      { x: 0, y: -0.5, radius: 0.5 },
+      { x: 0, y: -0.25, radius: 0.75 },
     ],
     outline: [],
     chords: [],
@@ -72,8 +61,8 @@ function vesica(): Figure {
       { x: 0, y: height },
     ],
     circles: [
-      { center: { x: -third, y: 0 }, radius: 2 * third },
-      { center: { x: third, y: 0 }, radius: 2 * third },
+      { x: -third, y: 0, radius: 2 * third },
+      { x: third, y: 0, radius: 2 * third },
     ],
     outline: [],
     chords: [
@@ -95,7 +84,7 @@ function polygon(count: number): Figure {
   const strides = Array.from({ length: stars }, (_, index) => index + 2);
   return {
     points,
-    circles: count === 3 ? [{ center: middle, radius: 0.5 }] : [],
+    circles: count === 3 ? [{ x: 0, y: 0, radius: 0.5 }] : [],
     outline: [points],
     chords: strides.flatMap((stride) => star(points, stride)),
   };
@@ -109,8 +98,8 @@ function master(rings: 1 | 2 | 3): Figure {
   return {
     points: all.flat(),
     circles: all.flatMap((_, index) => [
-      ...(index > 0 ? [{ center: middle, radius: 1 - index * 0.2 }] : []),
-      { center: middle, radius: 1 - index * 0.2 - 0.05 },
+      ...(index > 0 ? [{ x: 0, y: 0, radius: 1 - index * 0.2 }] : []),
+      { x: 0, y: 0, radius: 1 - index * 0.2 - 0.05 },
     ]),
     outline: rings === 1 ? all : [],
     chords: all.flatMap((points, index) => star(points, index === 0 ? 4 : 3)),

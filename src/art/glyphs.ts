@@ -1,4 +1,5 @@
 import { glyph, widthOf } from './lettering';
+import { round } from './paths';
 
 /** To how many font units coordinates are rounded: coarsely, a tenth of a pixel at reading size. */
 const coarseness = { fine: 1, coarse: 5 } as const;
@@ -56,10 +57,6 @@ export class TypeCase {
     this.#glyphs.set(character, { id, outline: glyph(character, this.#unitsPerEm) });
     return id;
   }
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }
 
 function round4(value: number): number {

@@ -1,4 +1,4 @@
-import { markPath } from './figure-paths';
+import { starPath } from './mark';
 import { inks } from './pen';
 import { rasterLines } from './raster';
 
@@ -29,7 +29,7 @@ export function iconAddress(name: IconName): string {
 export function icon(shape: IconShape = 'rounded'): string {
   const [corner, size] = shape === 'rounded' ? [' rx="14"', ' transform="scale(1.18)"'] : ['', ''];
   const { ground, gold } = inks.night;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-32 -32 ${SIDE} ${SIDE}"><rect x="-32" y="-32" width="${SIDE}" height="${SIDE}"${corner} fill="${ground}"/><g fill="none" stroke="${gold}"${size}><circle r="23" stroke-width="2.5"/><path stroke-width="1.8" d="${markPath(20)}"/></g></svg>
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-32 -32 ${SIDE} ${SIDE}"><rect x="-32" y="-32" width="${SIDE}" height="${SIDE}"${corner} fill="${ground}"/><g fill="none" stroke="${gold}"${size}><circle r="23" stroke-width="2.5"/><path stroke-width="1.8" d="${starPath({ x: 0, y: 0, radius: 20 })}"/></g></svg>
 `;
 }
 

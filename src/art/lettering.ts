@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parse } from 'opentype.js/dist/opentype.mjs';
+import { fitText, type Space } from './fit-text';
 
 const file = createRequire(import.meta.url).resolve(
   '@fontsource/eb-garamond/files/eb-garamond-latin-500-normal.woff',
@@ -13,23 +14,9 @@ export function widthOf(text: string, size: number): number {
 }
 
 /**
- * A line of text as outlines, its baseline beginning at `x`, `y`. Never SVG `text`: that would be
- * set in whatever font the building machine happens to have.
+ * One character's outline in whole units and relative steps, which is the shortest way to write it. Never SVG
+ * `text`: that would be set in whatever font the building machine happens to have.
  */
-export function lettering(text: string, x: number, y: number, size: number): string {
-  // The library's own writer turns some coordinates into NaN.
-  return font
-    .getPath(text, x, y, size)
-    .commands.map(({ type, ...to }) => {
-      const values = [to.x1, to.y1, to.x2, to.y2, to.x, to.y].filter(
-        (value) => value !== undefined,
-      );
-      return type + values.map((value) => Number(value.toFixed(1))).join(' ');
-    })
-    .join('');
-}
-
-/** One character's outline in whole units and relative steps, which is the shortest way to write it. */
 export function glyph(character: string, size: number): string {
   let [penX, penY] = [0, 0];
   let before = '';
@@ -55,26 +42,7 @@ export function glyph(character: string, size: number): string {
   }
 }
 
-/** A text broken between words into at most `count` lines, as even as can be. */
-export function evenLines(text: string, count: number): readonly string[] {
-  const words = text.split(/\s+/);
-  return evenest(words, Math.min(count, words.length)).lines;
-}
-
-/** The largest size, up to `preferred`, at which every line fits into the width. */
-export function fittingSize(lines: readonly string[], width: number, preferred: number): number {
-  const widest = Math.max(...lines.map((line) => widthOf(line, 1)));
-  return Math.min(preferred, width / widest);
-}
-
-/** The way to set words on a number of lines that wastes least: the smallest sum of squares. */
-function evenest(words: readonly string[], count: number): { lines: string[]; cost: number } {
-  const whole = words.join(' ');
-  if (count === 1) return { lines: [whole], cost: widthOf(whole, 1) ** 2 };
-  const ways = words.slice(0, words.length - count + 1).map((_, index) => {
-    const first = words.slice(0, index + 1).join(' ');
-    const rest = evenest(words.slice(index + 1), count - 1);
-    return { lines: [first, ...rest.lines], cost: widthOf(first, 1) ** 2 + rest.cost };
-  });
-  return ways.reduce((best, next) => (next.cost < best.cost ? next : best));
+/** A text as large as its space allows. */
+export function fitLettering(text: string, space: Space) {
+  return fitText(text, space, (part) => widthOf(part, 1));
 }

@@ -1,9 +1,10 @@
 import type { CoreNumber } from '@ninefold/numerology';
 import { type HueUse, numberColor } from '../config/number-hues';
 import { site } from '../config/site';
-import { figure, type Point } from './figure';
-import { figurePaths } from './figure-paths';
+import type { Point } from './figure';
+import { figureArea, figureParts, type Part, ticksPath } from './figure-parts';
 import { type Anchor, TypeCase } from './glyphs';
+import { polyline, round } from './paths';
 
 const { night, paper } = site.colors;
 
@@ -24,6 +25,7 @@ interface Stroke {
   readonly fill?: string;
   readonly opacity?: number;
   readonly dash?: string;
+  readonly ends?: 'round';
 }
 
 interface Lettering {
@@ -71,8 +73,7 @@ export class Pen {
 
   /** Straight lines through points, closed on request. */
   lines(points: readonly Point[], style: Stroke & { isClosed?: boolean } = {}): string {
-    const path = points.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L');
-    return this.path(`M${path}${style.isClosed ? 'Z' : ''}`, style);
+    return this.path(`${polyline(points)}${style.isClosed ? 'Z' : ''}`, style);
   }
 
   path(d: string, style: Stroke = {}): string {
@@ -87,26 +88,27 @@ export class Pen {
     radius: number,
     stroke: string = this.ink.gold,
   ): string {
-    const { points, circles, outline, chords } = figure(number);
-    const place = (point: Point): Point => ({ x: x + point.x * radius, y: y + point.y * radius });
-    const faint = chords
-      .map(([from, to]) =>
-        [place(from), place(to)].map(({ x: px, y: py }) => `${round(px)} ${round(py)}`),
+    return this.parts(figureParts(number, 'edgeless', { x, y, radius }, 1.2), stroke);
+  }
+
+  /** A drawing in one color. */
+  parts(parts: readonly Part[], color: string = this.ink.gold): string {
+    return parts
+      .map(({ path, width, ...style }) =>
+        this.path(path, {
+          ...style,
+          ...(width ? { stroke: color, width } : { stroke: 'none', fill: color }),
+        }),
       )
-      .map(([from, to]) => `M${from}L${to}`)
       .join('');
-    return [
-      faint && this.path(faint, { stroke, width: 0.75, opacity: 0.45 }),
-      this.circle(x, y, radius, { stroke, width: 1.5 }),
-      ...circles.map(({ center, radius: own }) => {
-        const { x: cx, y: cy } = place(center);
-        return this.circle(cx, cy, own * radius, { stroke, width: 1.5 });
-      }),
-      ...outline.map((corners) =>
-        this.lines(corners.map(place), { stroke, width: 1.5, isClosed: true }),
-      ),
-      this.#dots(points.map(place), Math.max(2, radius * 0.035), stroke),
-    ].join('');
+  }
+
+  /** The graduated edge of an instrument. */
+  ticks(radius: number, count?: number): string {
+    return this.path(ticksPath({ x: 0, y: 0, radius }, 7, 14, count), {
+      width: 1.25,
+      opacity: 0.8,
+    });
   }
 
   /** A color of a number: of lines, or of what fills its figure. */
@@ -116,15 +118,11 @@ export class Pen {
 
   /** A number's figure filled with its hue. */
   filledFigure(number: CoreNumber, x: number, y: number, radius: number): string {
-    const place = `translate(${round(x)} ${round(y)}) scale(${radius / 100})`;
-    const { area } = figurePaths(number, 'mark');
-    return `<path d="${area}" transform="${place}" fill="${this.hue(number, 'fill')}"/>${this.figure(number, x, y, radius)}`;
-  }
-
-  /** Many dots in one path: each is a line of no length with round ends. */
-  #dots(points: readonly Point[], radius: number, stroke: string): string {
-    const path = points.map(({ x, y }) => `M${round(x)} ${round(y)}h0`).join('');
-    return `<path d="${path}" stroke="${stroke}" stroke-width="${round(2 * radius)}" stroke-linecap="round"/>`;
+    const area = figureArea(number, { x, y, radius });
+    return (
+      this.path(area, { stroke: 'none', fill: this.hue(number, 'fill') }) +
+      this.figure(number, x, y, radius)
+    );
   }
 
   /** The outlines of all letters drawn so far, which belong beside the drawings that use them. */
@@ -145,15 +143,16 @@ export class Pen {
     fill = 'none',
     opacity,
     dash,
+    ends,
   }: Stroke): string {
-    const line = stroke === 'none' ? '' : ` stroke="${stroke}" stroke-width="${width}"`;
+    const line =
+      stroke === 'none'
+        ? ''
+        : ` stroke="${stroke}" stroke-width="${Math.round(width * 100) / 100}"`;
     const more =
       (opacity === undefined ? '' : ` opacity="${opacity}"`) +
-      (dash ? ` stroke-dasharray="${dash}"` : '');
+      (dash ? ` stroke-dasharray="${dash}"` : '') +
+      (ends ? ` stroke-linecap="${ends}"` : '');
     return ` fill="${fill}"${line}${more}`;
   }
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -1,5 +1,6 @@
-import { circlePath } from './circle-path';
 import { type Point, ring } from './figure';
+import type { Part } from './figure-parts';
+import { circlePath, round } from './paths';
 
 /** The shape of a name, in a drawing whose center is 0, 0. The ring has a radius of 100. */
 export interface Sigil {
@@ -59,26 +60,17 @@ export function sigil(values: readonly number[]): Sigil | undefined {
   };
 }
 
-/** One path of a sigil as it is drawn everywhere: on a page, in an SVG file and on a canvas. */
-export interface SigilPart {
-  readonly name: 'ring' | 'empty' | 'line' | 'visited' | 'start' | 'end';
-  readonly path: string;
-  /** The width of its line; a part without one is filled. */
-  readonly width?: number;
-  readonly opacity?: number;
-}
-
 /** What is drawn of the shape of a name, from back to front. Nothing for a name without letters. */
-export function sigilParts(values: readonly number[]): readonly SigilPart[] {
+export function sigilParts(values: readonly number[], lineWidth = 4): readonly Part[] {
   const shape = sigil(values);
   if (!shape) return [];
   const { line, start, end, empty, visited } = shape;
   const dots = (points: readonly Point[], radius: number) =>
-    points.map(({ x, y }) => circlePath(round(x), round(y), radius)).join('');
+    points.map(({ x, y }) => circlePath(x, y, radius)).join('');
   return [
     { name: 'ring', path: circlePath(0, 0, RADIUS), width: 1, opacity: 0.35 },
     { name: 'empty', path: dots(empty, 2.5), opacity: 0.45 },
-    { name: 'line', path: line, width: 4 },
+    { name: 'line', path: line, width: lineWidth, ends: 'round' },
     { name: 'visited', path: dots(visited, 4) },
     { name: 'start', path: dots([start], 10), width: 2.5 },
     { name: 'end', path: dots([end], 7) },
@@ -110,10 +102,6 @@ function loop({ x, y }: Point, pass: number): string {
 
 function text({ x, y }: Point): string {
   return `${round(x)} ${round(y)}`;
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }
 
 /**

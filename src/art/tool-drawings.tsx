@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { circlePath } from './circle-path';
 import { Distance } from './Distance';
 import styles from './Drawing.module.css';
 import { Figure, Label, Sigil } from './drawing-parts';
 import { ring } from './figure';
 import { Overlap } from './Overlap';
+import { circlePath, polyline } from './paths';
 
 /*
  * What each tool draws before there is a result, in a field from -160 -110 to 160 110. Names, dates and
@@ -185,10 +185,7 @@ function NameLine({ name, digits, y, before = digits }: NameLineProps) {
   const points = digits.map((digit, index) => ({ x: (index - 3) * 44, y: y + 36 - digit * 8 }));
   return (
     <>
-      <path
-        className={styles.line}
-        d={`M${points.map((point) => `${point.x} ${point.y}`).join('L')}`}
-      />
+      <path className={styles.line} d={polyline(points)} />
       {points.map((point, index) => {
         const isChanged = digits[index] !== before[index];
         return (

@@ -1,8 +1,8 @@
 import type { CoreNumber } from '@ninefold/numerology';
-import { type Point, planetsOn } from '../figure';
-import { markPath } from '../figure-paths';
-import { evenLines, fittingSize } from '../lettering';
+import { fitLettering, widthOf } from '../lettering';
+import { markPath } from '../mark';
 import { inks, Pen } from '../pen';
+import { sky } from '../sky';
 
 /** The size that every network asks of a shared picture. */
 export const shareSize = { width: 1200, height: 630 } as const;
@@ -53,6 +53,24 @@ export function at(x: number, y: number, content: readonly string[], turn = 0): 
   return `<g transform="translate(${x} ${y})${turned}">${content.join('')}</g>`;
 }
 
+/** A few lines of writing, the last of them short. */
+export function writing(
+  pen: Pen,
+  x: number,
+  y: number,
+  width: number,
+  count: number,
+  gap = 24,
+): string {
+  return Array.from({ length: count }, (_, row) =>
+    pen.path(`M${x} ${y + row * gap}h${row === count - 1 ? Math.round(width * 0.55) : width}`, {
+      stroke: pen.ink.quiet,
+      width: 2,
+      opacity: 0.6,
+    }),
+  ).join('');
+}
+
 /** Light in the hue of a number, in rings that each add a little. */
 function glow(pen: Pen, number: CoreNumber): string {
   const rings = Array.from({ length: 24 }, (_, index) =>
@@ -65,28 +83,20 @@ function glow(pen: Pen, number: CoreNumber): string {
   return at(MIDDLE.x, MIDDLE.y, rings);
 }
 
-/** Orbits round the drawing, with a few planets on them, each a golden angle after the last. */
+/** Orbits round the drawing, and planets away from the words and the brand. */
 function backdrop(pen: Pen): string {
-  const orbits = [286, 368, 466, 580, 710, 856];
-  return at(MIDDLE.x, MIDDLE.y, [
-    ...orbits.map((radius, orbit) =>
-      pen.circle(0, 0, radius, { stroke: pen.ink.line, width: 1, opacity: 0.85 - orbit * 0.1 }),
-    ),
-    ...planetsOn(orbits).flatMap((planet, index) =>
-      isClearOfWords(planet)
-        ? pen.dot(planet.x, planet.y, 1.5 + (index % 3) * 0.6, pen.ink.quiet)
-        : [],
-    ),
-  ]);
-}
-
-/** Whether a star would not look like a period or the dot of an i. */
-function isClearOfWords({ x, y }: Point): boolean {
-  return x > MARGIN + TEXT_WIDTH + 20 - MIDDLE.x || Math.abs(y) > 230;
+  const words = { x: MARGIN, y: 115, width: 500, height: 455 };
+  const { orbits, planets } = sky({ ...MIDDLE, radius: 220 }, [words]);
+  return pen.parts(orbits, pen.ink.line) + pen.parts([planets], pen.ink.quiet);
 }
 
 function words(pen: Pen, label: string, title: string): string {
-  const { size, lines } = set(title);
+  const { size, lines } = fitLettering(title, {
+    width: TEXT_WIDTH,
+    height: 290,
+    largest: 84,
+    leading: 1,
+  });
   const leading = size * 1.04;
   const labelSize = 31;
   const block = labelSize * 1.5 + leading * lines.length;
@@ -104,27 +114,14 @@ function words(pen: Pen, label: string, title: string): string {
   ].join('');
 }
 
-/** A title on as many lines as let it be largest, up to four. */
-function set(title: string): { readonly size: number; readonly lines: readonly string[] } {
-  return [1, 2, 3, 4]
-    .map((count) => {
-      const lines = evenLines(title, count);
-      return { lines, size: fittingSize(lines, TEXT_WIDTH, Math.min(84, 290 / count)) };
-    })
-    .reduce((best, next) => (next.size > best.size ? next : best));
-}
-
 /** The mark and the name of the site, over a hairline. */
 function signature(pen: Pen, brand: string): string {
   const y = shareSize.height - 78;
   return [
     pen.path(`M${MARGIN} ${y - 46}h96`, { stroke: pen.ink.gold, width: 1.5, opacity: 0.7 }),
-    at(MARGIN + 22, y, [
-      pen.circle(0, 0, 21, { width: 2 }),
-      pen.path(markPath(17), { width: 1.4 }),
-    ]),
+    pen.path(markPath({ x: MARGIN + 22, y, radius: 21 }), { width: 1.6 }),
     pen.text(brand, MARGIN + 58, y + 12, {
-      size: fittingSize([brand], TEXT_WIDTH - 58, 36),
+      size: Math.min(36, (TEXT_WIDTH - 58) / widthOf(brand, 1)),
       anchor: 'start',
     }),
   ].join('');

@@ -1,5 +1,5 @@
-import { circlePath } from '../../art/circle-path';
 import { ring } from '../../art/figure';
+import { circlePath } from '../../art/paths';
 import { sigil } from '../../art/sigil';
 import { pages } from '../../config/pages';
 import { isShown, type PageId, path } from '../../config/paths';

@@ -1,4 +1,5 @@
-import { type Point, ring, star } from '../../art/figure';
+import { ring, star } from '../../art/figure';
+import { polyline, round } from '../../art/paths';
 import styles from './LotteryPredictor.module.css';
 import { HIGHEST_NUMBER } from './rules';
 import { describeWheel } from './words';
@@ -31,7 +32,7 @@ export function NumberWheel({ numbers, drawn }: Props) {
     >
       <circle className={styles.rim} r={RIM} />
       <path className={styles.ticks} d={TICKS} pathLength={HIGHEST_NUMBER} />
-      {corners.length === 0 && <path className={styles.waiting} d={`${line(WAITING)}Z`} />}
+      {corners.length === 0 && <path className={styles.waiting} d={`${polyline(WAITING)}Z`} />}
       {corners.length > 0 && (
         <g key={numbers.join()}>
           {/* Every line between two corners that is not a side. */}
@@ -39,10 +40,10 @@ export function NumberWheel({ numbers, drawn }: Props) {
             className={styles.chords}
             d={[2, 3]
               .flatMap((stride) => star(corners, stride))
-              .map(line)
+              .map(polyline)
               .join('')}
           />
-          <path className={styles.outline} d={`${line(corners)}Z`} />
+          <path className={styles.outline} d={`${polyline(corners)}Z`} />
         </g>
       )}
       {circled.map((number) => (
@@ -70,12 +71,4 @@ export function NumberWheel({ numbers, drawn }: Props) {
 function at(number: number): { cx: number; cy: number } {
   const { x, y } = POINTS[number - 1] ?? { x: 0, y: 0 };
   return { cx: round(x), cy: round(y) };
-}
-
-function line(points: readonly Point[]): string {
-  return `M${points.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}`;
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -1,19 +1,18 @@
 import { assignLetters, CORE_NUMBERS } from '@ninefold/numerology';
 import { A_TO_Z } from '../../../numbers/letter-choices';
-import { figure, type Point, ring } from '../../figure';
+import { type Point, ring } from '../../figure';
+import { figureParts } from '../../figure-parts';
 import { at, type Motif } from '../card';
-import { ticks } from './numbers';
 
 /** Home: the nine numbers as nine figures, joined into the tenth. */
 export const nineNumbers: Motif = {
   shows: 'nine figures joined in a ring',
   draw: (pen) => {
     const corners = ring(9, 190);
-    const chords = figure(9).chords.map(([from, to]) =>
-      pen.lines([scaled(from, 190), scaled(to, 190)], { width: 0.75, opacity: 0.4 }),
-    );
+    const circle = { x: 0, y: 0, radius: 190 };
+    const chords = figureParts(9, 'edgeless', circle).filter(({ name }) => name === 'chords');
     return [
-      ...chords,
+      pen.parts(chords),
       pen.lines(corners, { isClosed: true, width: 1.25 }),
       ...corners.map(({ x, y }, index) =>
         at(Math.round(x), Math.round(y), [
@@ -40,7 +39,7 @@ export const yearWheel: Motif = {
         width: 3,
         fill: pen.ink.tint,
       }),
-      ticks(pen, 226),
+      pen.ticks(226),
       pen.circle(0, 0, 218, { width: 2.5 }),
       pen.circle(0, 0, 92, { width: 2.5 }),
       ...edge.map((point, index) => pen.path(`M${place(hub[index])}L${place(point)}`)),
@@ -63,7 +62,7 @@ export const compasses: Motif = {
     const leg = (way: 1 | -1) =>
       `M${way * 5} -176L${way * 88} 104L${way * 100} 152L${way * 72} 110L${way * -9} -150Z`;
     return [
-      at(0, 40, [ticks(pen, 192), pen.figure(8, 0, 0, 180)]),
+      at(0, 40, [pen.ticks(192), pen.figure(8, 0, 0, 180)]),
       pen.path(leg(-1), { stroke, width: 3, fill: pen.ink.ground }),
       pen.path(leg(1), { stroke, width: 3, fill: pen.ink.ground }),
       pen.path('M-50 -18A92 92 0 0 0 50 -18', { stroke, width: 3 }),
@@ -115,7 +114,7 @@ export const earlierLives: Motif = {
       ),
     );
     return [
-      ticks(pen, 232),
+      pen.ticks(232),
       pen.circle(0, 0, 228, { width: 2 }),
       ...rays,
       ...frames.map(({ corners, depth }) =>
@@ -129,10 +128,6 @@ export const earlierLives: Motif = {
     ];
   },
 };
-
-function scaled({ x, y }: Point, by: number): Point {
-  return { x: x * by, y: y * by };
-}
 
 function place(point: Point | undefined): string {
   return `${(point?.x ?? 0).toFixed(1)} ${(point?.y ?? 0).toFixed(1)}`;

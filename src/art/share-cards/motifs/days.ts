@@ -1,6 +1,5 @@
 import { birthday } from '@ninefold/numerology';
 import type { Motif } from '../card';
-import { ticks } from './numbers';
 
 /** A day's leaf of a calendar, over the figure of its number. */
 export function calendarLeaf(day: number): Motif {
@@ -8,7 +7,7 @@ export function calendarLeaf(day: number): Motif {
   return {
     shows: `a calendar leaf with the ${day} on it, over the figure of ${number}`,
     draw: (pen) => [
-      ticks(pen, 222),
+      pen.ticks(222),
       pen.figure(number, 0, 0, 210),
       pen.rect(-112, -104, 224, 232, { radius: 12, width: 3, fill: pen.ink.raised }),
       pen.path('M-112 -60H112', { width: 2 }),
@@ -44,7 +43,7 @@ export const calendarPage: Motif = {
 export const clockFace: Motif = {
   shows: 'a digital clock reading 11:11 inside the figure of 11',
   draw: (pen) => [
-    ticks(pen, 222),
+    pen.ticks(222),
     pen.figure(11, 0, 0, 210),
     pen.rect(-150, -64, 300, 128, { radius: 14, width: 3, fill: pen.ink.raised }),
     pen.text('11:11', 0, 38, { size: 104, fill: pen.ink.accent }),

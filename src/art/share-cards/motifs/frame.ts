@@ -1,6 +1,5 @@
 import { ring } from '../../figure';
-import { at, type Motif } from '../card';
-import { ticks } from './numbers';
+import { at, type Motif, writing } from '../card';
 
 /** Store: three tags on their strings. */
 export const priceTags: Motif = {
@@ -42,7 +41,7 @@ export const sealedLetter: Motif = {
 export const keyhole: Motif = {
   shows: 'a keyhole in a round plate with a scale',
   draw: (pen) => [
-    ticks(pen, 222),
+    pen.ticks(222),
     pen.figure(8, 0, 0, 210),
     pen.circle(0, 0, 112, { width: 3, fill: pen.ink.raised }),
     pen.path('M-17 8L-34 74H34L17 8A36 36 0 1 0 -17 8Z', {
@@ -63,13 +62,7 @@ export const sealedSheet: Motif = {
       const y = -156 + index * 96;
       return [
         pen.text(String(number), -118, y + 12, { size: 40, fill: pen.ink.gold }),
-        ...[0, 24, 48].map((drop) =>
-          pen.path(`M-88 ${y + drop}h${drop === 48 ? 110 : 196}`, {
-            stroke: pen.ink.quiet,
-            width: 2,
-            opacity: 0.6,
-          }),
-        ),
+        writing(pen, -88, y, 196, 3),
       ];
     }),
     pen.path('M72 184v58l22 -18l22 18v-58', {
@@ -87,7 +80,7 @@ export const asterisk: Motif = {
   shows: 'a large asterisk over a line of small print',
   draw: (pen) => [
     at(0, -34, [
-      ticks(pen, 190),
+      pen.ticks(190),
       pen.circle(0, 0, 180, { width: 1.5 }),
       ...ring(6).map((_, arm) =>
         at(
@@ -141,7 +134,7 @@ export const missingStar: Motif = {
     const kept = [...corners.slice(lost + 1), ...corners.slice(0, lost)];
     const gone = corners[lost] ?? { x: 0, y: 0 };
     return [
-      ticks(pen, 222),
+      pen.ticks(222),
       pen.circle(0, 0, 210, { width: 1.5 }),
       ...kept.flatMap((from, index) =>
         kept.slice(index + 1).map((to) => pen.lines([from, to], { width: 0.75, opacity: 0.4 })),
@@ -163,7 +156,7 @@ export const missingStar: Motif = {
 export const cutLine: Motif = {
   shows: 'the figure of 4 in a circle, and the line to it cut',
   draw: (pen) => [
-    at(-84, 0, [ticks(pen, 148), pen.circle(0, 0, 138, { width: 3 }), pen.figure(4, 0, 0, 110)]),
+    at(-84, 0, [pen.ticks(148), pen.circle(0, 0, 138, { width: 3 }), pen.figure(4, 0, 0, 110)]),
     pen.path('M54 0H112', { width: 4 }),
     pen.path('M176 0H238', { width: 4 }),
     pen.path('M122 30L140 -30M148 30L166 -30', { stroke: pen.ink.accent, width: 4 }),

@@ -3,17 +3,7 @@ import { compatibilityScore } from '../../../compatibility/compatibility-score';
 import { FRIENDS_FROM } from '../../../compatibility/meeting';
 import { ALPHABET } from '../../../numbers/alphabet';
 import { ring } from '../../figure';
-import type { Pen } from '../../pen';
 import { at, type Motif } from '../card';
-
-/** The graduated edge of an instrument: every sixth tick is longer. */
-export function ticks(pen: Pen, radius: number, count = 72): string {
-  const marks = ring(count).map(({ x, y }, index) => {
-    const [inner, outer] = [radius, radius + (index % 6 === 0 ? 14 : 7)];
-    return `M${(x * inner).toFixed(1)} ${(y * inner).toFixed(1)}L${(x * outer).toFixed(1)} ${(y * outer).toFixed(1)}`;
-  });
-  return pen.path(marks.join(''), { width: 1.25, opacity: 0.8 });
-}
 
 /** One number's figure in its graduated circle, with the number itself in the middle. */
 export function emblem(number: CoreNumber): Motif {
@@ -21,7 +11,7 @@ export function emblem(number: CoreNumber): Motif {
     shows: `the figure of ${number}`,
     number,
     draw: (pen) => [
-      ticks(pen, 222),
+      pen.ticks(222),
       pen.filledFigure(number, 0, 0, 210),
       pen.text(String(number), 0, 56, { size: 168 }),
     ],
@@ -32,7 +22,7 @@ export function emblem(number: CoreNumber): Motif {
 export const twelveFigures: Motif = {
   shows: 'the twelve figures on a dial',
   draw: (pen) => [
-    ticks(pen, 226),
+    pen.ticks(226),
     pen.circle(0, 0, 184, { stroke: pen.ink.line, width: 1.25 }),
     ...ring(12, 184).map(({ x, y }, index) =>
       at(Math.round(x), Math.round(y), [

@@ -1,19 +1,6 @@
 import { assignLetters } from '@ninefold/numerology';
 import { A_TO_Z } from '../../../numbers/letter-choices';
-import type { Pen } from '../../pen';
-import { at, type Motif } from '../card';
-import { ticks } from './numbers';
-
-/** A few lines of writing, the last of them short. */
-function writing(pen: Pen, x: number, y: number, width: number, count: number, gap = 24): string {
-  return Array.from({ length: count }, (_, row) =>
-    pen.path(`M${x} ${y + row * gap}h${row === count - 1 ? Math.round(width * 0.55) : width}`, {
-      stroke: pen.ink.quiet,
-      width: 2,
-      opacity: 0.6,
-    }),
-  ).join('');
-}
+import { at, type Motif, writing } from '../card';
 
 /** Blog: sheets in a fan, the foremost with a figure and its beginning. */
 export const fannedSheets: Motif = {
@@ -74,7 +61,7 @@ export const bookCover: Motif = {
     pen.path('M174 190H-150a24 24 0 0 0 -24 24', { width: 2 }),
     pen.path('M-134 -236V190', { width: 2, opacity: 0.8 }),
     pen.rect(-110, -210, 258, 374, { radius: 6, width: 1.25, opacity: 0.6 }),
-    at(19, -56, [ticks(pen, 106), pen.figure(9, 0, 0, 100)]),
+    at(19, -56, [pen.ticks(106), pen.figure(9, 0, 0, 100)]),
     ...[92, 116].map((y, index) =>
       pen.path(`M${-60 + index * 30} ${y}h${158 - index * 60}`, {
         width: 2,

@@ -1,9 +1,8 @@
 import { letterValue } from '@ninefold/numerology';
 import { ring } from '../../figure';
 import type { Pen } from '../../pen';
-import { SIGIL_POINTS, sigil } from '../../sigil';
-import { at, type Motif } from '../card';
-import { ticks } from './numbers';
+import { SIGIL_POINTS, sigilParts } from '../../sigil';
+import { at, type Motif, writing } from '../card';
 
 /** Daily Decoder: the day as a dial from 0 to 100, with the sun for its hand. */
 export const dayDial: Motif = {
@@ -113,7 +112,7 @@ export const drawnNumbers: Motif = {
     const places = ring(49, 190);
     const chosen = drawn.map((number) => places[number - 1] ?? { x: 0, y: 0 });
     return [
-      ticks(pen, 228, 98),
+      pen.ticks(228, 98),
       pen.circle(0, 0, 190, { width: 1.25, opacity: 0.6 }),
       ...places.map(({ x, y }) => pen.dot(x, y, 3)),
       pen.lines(chosen, { isClosed: true, width: 2, stroke: pen.ink.accent }),
@@ -143,13 +142,7 @@ function slip(pen: Pen, result: string, stroke: string): string {
   return [
     pen.rect(-104, -172, 208, 344, { radius: 8, width: 2.5, stroke, fill: pen.ink.raised }),
     pen.text('12 20 1999', 0, -104, { size: 40 }),
-    ...[-72, -44, -16].map((y, row) =>
-      pen.path(`M-72 ${y}h${row === 2 ? 88 : 144}`, {
-        stroke: pen.ink.quiet,
-        width: 2,
-        opacity: 0.6,
-      }),
-    ),
+    writing(pen, -72, -72, 144, 3, 28),
     pen.path('M-72 22H72', { stroke, width: 3 }),
     pen.text(result, 0, 128, { size: 104 }),
   ].join('');
@@ -158,19 +151,12 @@ function slip(pen: Pen, result: string, stroke: string): string {
 /** The sigil: the shape of the name Anna Lee. */
 export const nameShape: Motif = {
   shows: 'nine points on a ring, and one curved line through three of them',
-  draw: (pen) => {
-    const shape = sigil([1, 5, 5, 1, 3, 5, 5]);
-    if (!shape) return [];
-    return [
-      `<g transform="scale(1.9)">${[
-        pen.circle(0, 0, 100, { width: 0.8, opacity: 0.5 }),
-        pen.path(shape.line, { width: 2.6 }),
-        pen.circle(shape.start.x, shape.start.y, 9, { width: 1.6 }),
-        pen.dot(shape.end.x, shape.end.y, 6),
-        ...SIGIL_POINTS.map(({ x, y }) => pen.dot(x, y, 3)),
-      ].join('')}</g>`,
-    ];
-  },
+  draw: (pen) => [
+    '<g transform="scale(1.9)">',
+    pen.parts(sigilParts([1, 5, 5, 1, 3, 5, 5], 2.6)),
+    ...SIGIL_POINTS.map(({ x, y }) => pen.dot(x, y, 3)),
+    '</g>',
+  ],
 };
 
 /** The blind test: three sheets without a number, one of them marked. */
@@ -190,13 +176,7 @@ export const threeCards: Motif = {
 function sheet(pen: Pen, stroke: string): string {
   return [
     pen.rect(-88, -150, 176, 300, { radius: 8, width: 2.5, stroke, fill: pen.ink.raised }),
-    ...[-112, -84, -56, -28, 0, 28, 56].map((y, row) =>
-      pen.path(`M-60 ${y}h${row === 6 ? 64 : 120}`, {
-        stroke: pen.ink.quiet,
-        width: 2,
-        opacity: 0.6,
-      }),
-    ),
+    writing(pen, -60, -112, 120, 7, 28),
   ].join('');
 }
 

@@ -1,9 +1,11 @@
-import type { Circle } from './layout';
+import type { Circle, Point } from '../../../art/figure';
+import type { Part } from '../../../art/figure-parts';
 
-/** The context of a canvas. Throws where the browser has none. */
+/** The context of a canvas that has its size. Throws where the browser has none. */
 export function penOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('No canvas to draw on.');
+  pen.lineJoin = 'round';
   return pen;
 }
 
@@ -71,25 +73,27 @@ export function pageColors(number?: number): Colors {
   return Object.fromEntries(colors) as Colors;
 }
 
-/** How a path is drawn: its area or its line. */
-type Paint = { readonly opacity?: number | undefined } & (
-  | { readonly fill: string }
-  | { readonly stroke: string | CanvasGradient; readonly width: number }
-);
-
-/** Draws a path, given as the data of an SVG path. */
-export function paint(pen: CanvasRenderingContext2D, path: string, style: Paint): void {
-  const shape = new Path2D(path);
-  pen.globalAlpha = style.opacity ?? 1;
-  if ('fill' in style) {
-    pen.fillStyle = style.fill;
-    pen.fill(shape);
-  } else {
-    pen.strokeStyle = style.stroke;
-    pen.lineWidth = style.width;
-    pen.stroke(shape);
+/** Draws parts of a drawing in one color. */
+export function paint(
+  pen: CanvasRenderingContext2D,
+  ink: string | CanvasGradient,
+  ...parts: readonly Part[]
+): void {
+  pen.save();
+  pen.fillStyle = ink;
+  pen.strokeStyle = ink;
+  for (const { path, width, opacity = 1, ends = 'butt' } of parts) {
+    const shape = new Path2D(path);
+    pen.globalAlpha = opacity;
+    pen.lineCap = ends;
+    if (width) {
+      pen.lineWidth = width;
+      pen.stroke(shape);
+    } else {
+      pen.fill(shape);
+    }
   }
-  pen.globalAlpha = 1;
+  pen.restore();
 }
 
 /** Draws what is made for a circle round 0, 0 with a radius of 100 in another circle. */
@@ -101,7 +105,6 @@ export function drawIn(
   pen.save();
   pen.translate(x, y);
   pen.scale(radius / 100, radius / 100);
-  pen.lineJoin = 'round';
   draw();
   pen.restore();
 }
@@ -114,4 +117,33 @@ export interface Tools {
   readonly fillOf: (number: number) => string;
   /** The font at a size in pixels. */
   readonly serif: (size: number) => string;
+}
+
+interface Writing {
+  readonly size: number;
+  readonly color: string;
+  readonly opacity?: number;
+  readonly align?: CanvasTextAlign;
+  readonly baseline?: CanvasTextBaseline;
+  /** A line round the letters in the color of the ground, which keeps them clear of what is behind. */
+  readonly halo?: { readonly ground: string; readonly width: number };
+}
+
+/** Writes a line of text, in the middle of its position unless told otherwise. */
+export function write({ pen, serif }: Tools, text: string, { x, y }: Point, style: Writing): void {
+  const { size, color, opacity = 1, align = 'center', baseline = 'middle', halo } = style;
+  pen.save();
+  pen.font = serif(size);
+  pen.textAlign = align;
+  pen.textBaseline = baseline;
+  if (halo) {
+    pen.strokeStyle = halo.ground;
+    pen.lineWidth = halo.width;
+    pen.globalAlpha = 0.9;
+    pen.strokeText(text, x, y);
+  }
+  pen.fillStyle = color;
+  pen.globalAlpha = opacity;
+  pen.fillText(text, x, y);
+  pen.restore();
 }

@@ -1,10 +1,9 @@
 import { isCoreNumber } from '@ninefold/numerology';
-import { circlePath } from '../../../art/circle-path';
-import { type Point, ring } from '../../../art/figure';
-import { figurePaths } from '../../../art/figure-paths';
+import { type Circle, ring } from '../../../art/figure';
+import { figureArea, figureParts } from '../../../art/figure-parts';
+import { circlePath } from '../../../art/paths';
 import { sigilParts } from '../../../art/sigil';
-import { drawIn, paint, type Tools } from './canvas';
-import type { Circle } from './layout';
+import { drawIn, paint, type Tools, write } from './canvas';
 
 /** Draws the figure of a number; a ring for a number without one. */
 export function drawFigure(
@@ -13,60 +12,33 @@ export function drawFigure(
   circle: Circle,
   detail: 'full' | 'mark',
 ): void {
-  const pixel = 100 / circle.radius;
-  drawIn(pen, circle, () => {
-    if (!isCoreNumber(number)) {
-      paint(pen, circlePath(0, 0, 100), { stroke: gold, width: 2.5 * pixel });
-      return;
-    }
-    const { area, ticks, chords, lines, dots } = figurePaths(number, detail);
-    paint(pen, area, { fill: fillOf(number) });
-    paint(pen, ticks, { stroke: gold, width: 2 * pixel, opacity: 0.5 });
-    paint(pen, chords, { stroke: gold, width: 1.5 * pixel, opacity: 0.42 });
-    const width = (detail === 'full' ? 2.5 : 1.5) * pixel;
-    for (const line of lines) paint(pen, line, { stroke: gold, width });
-    paint(pen, dots, { fill: gold });
-  });
+  if (!isCoreNumber(number)) {
+    paint(pen, gold, { path: circlePath(circle.x, circle.y, circle.radius), width: 2.5 });
+    return;
+  }
+  paint(pen, fillOf(number), { path: figureArea(number, circle) });
+  paint(pen, gold, ...figureParts(number, detail, circle, detail === 'full' ? 2 : 1));
 }
 
 /** A numeral in the middle of a drawing, whose lines fade out behind it into the color there. */
 export function drawNumeral(
-  { pen, colors, serif }: Tools,
+  tools: Tools,
   numeral: string,
-  circle: Circle,
-  behind = colors.lit,
+  { x, y, radius }: Circle,
+  behind = tools.colors.lit,
 ): void {
-  const { x, y, radius } = circle;
+  const { pen, colors, serif } = tools;
   const room = numeral.length > 2 ? 1.5 : 1.1;
   pen.font = serif(100);
   const size = Math.min(radius * 1.1, (100 * radius * room) / pen.measureText(numeral).width);
-  pen.font = serif(size);
-  pen.textAlign = 'center';
-  pen.textBaseline = 'alphabetic';
   // Circles and no gradient, whose dithering would make the file larger.
   for (let part = 0.5; part > 0.3; part -= 0.01) {
-    paint(pen, circlePath(x, y, radius * part), { fill: behind, opacity: 0.12 });
+    paint(pen, behind, { path: circlePath(x, y, radius * part), opacity: 0.12 });
   }
   // The middle of the digits, not of the line: no digit has a descender.
-  pen.fillStyle = colors.text;
-  writeClear(pen, numeral, { x, y: y + size * 0.325 }, { ground: behind, width: size * 0.08 });
-}
-
-/** Writes a text with a halo in the color of the ground, clear of the lines behind it. */
-export function writeClear(
-  pen: CanvasRenderingContext2D,
-  text: string,
-  { x, y }: Point,
-  { ground, width }: { ground: string; width: number },
-): void {
-  pen.save();
-  pen.strokeStyle = ground;
-  pen.lineJoin = 'round';
-  pen.lineWidth = width;
-  pen.globalAlpha = 0.9;
-  pen.strokeText(text, x, y);
-  pen.restore();
-  pen.fillText(text, x, y);
+  const middle = { x, y: y + size * 0.325 };
+  const halo = { ground: behind, width: size * 0.08 };
+  write(tools, numeral, middle, { size, color: colors.text, baseline: 'alphabetic', halo });
 }
 
 /** Draws the shape of a name. */
@@ -76,30 +48,17 @@ export function drawSigil(
   circle: Circle,
   { color = colors.gold, lineWidth = 4 } = {},
 ): void {
-  drawIn(pen, circle, () => {
-    pen.lineCap = 'round';
-    for (const { name, path, width, opacity } of sigilParts(values)) {
-      const stroke = { stroke: color, width: name === 'line' ? lineWidth : (width ?? 0) };
-      paint(pen, path, { opacity, ...(width ? stroke : { fill: color }) });
-    }
-  });
+  drawIn(pen, circle, () => paint(pen, color, ...sigilParts(values, lineWidth)));
 }
 
 /** Draws the nine digits around the shape of a name, outside of its loops. */
-function drawDigits(
-  { pen, colors, serif }: Tools,
-  values: readonly number[],
-  { x, y, radius }: Circle,
-): void {
-  pen.font = serif(radius * 0.17);
-  pen.fillStyle = colors.text;
-  pen.textAlign = 'center';
-  pen.textBaseline = 'middle';
+function drawDigits(tools: Tools, values: readonly number[], { x, y, radius }: Circle): void {
+  const style = { size: radius * 0.17, color: tools.colors.text };
   for (const [index, point] of ring(9, radius * 1.36).entries()) {
-    pen.globalAlpha = values.includes(index + 1) ? 1 : 0.4;
-    pen.fillText(String(index + 1), x + point.x, y + point.y);
+    const place = { x: x + point.x, y: y + point.y };
+    const opacity = values.includes(index + 1) ? 1 : 0.4;
+    write(tools, String(index + 1), place, { ...style, opacity });
   }
-  pen.globalAlpha = 1;
 }
 
 /** The shapes of several names: two beside each other like links of a chain, four in a square. */

@@ -1,13 +1,13 @@
 import { assignLetters } from '@ninefold/numerology';
-import { circlePath } from '../../../art/circle-path';
-import { planetsOn } from '../../../art/figure';
+import { circlePath } from '../../../art/paths';
+import { sky } from '../../../art/sky';
 import { listed } from '../../../config/language';
 import { ofAllLetters } from '../../../numbers/letter-choices';
 import type { CountedPerson } from '../../entry/person';
 import { pageColors, paint, penOf, pngOf, type Tools } from './canvas';
 import { drawArt } from './draw-art';
 import { drawFoot, drawWords, QUESTION } from './draw-words';
-import { type Box, type Format, formats, type Layout, layoutOf } from './layout';
+import { type Format, formats, type Layout, layoutOf } from './layout';
 import { type ResultCard, titleOf } from './result-card';
 
 /** A picture: a card, and whose result it is. */
@@ -103,7 +103,7 @@ function drawBackground({ pen, colors }: Tools, { width, height }: Format, layou
       part < 100
         ? `color-mix(in srgb, ${colors.ground} ${part}%, ${colors.sunken})`
         : `color-mix(in srgb, ${colors.lit} ${part - 100}%, ${colors.ground})`;
-    paint(pen, circlePath(x, y, radius + reach * (1 - (band + 1) / BANDS)), { fill });
+    paint(pen, fill, { path: circlePath(x, y, radius + reach * (1 - (band + 1) / BANDS)) });
   }
 
   // The orbits end where the words begin.
@@ -111,25 +111,7 @@ function drawBackground({ pen, colors }: Tools, { width, height }: Format, layou
   const fading = pen.createLinearGradient(x, y, end[0] ?? x, end[1] ?? y);
   fading.addColorStop(0.5, colors.line);
   fading.addColorStop(1, colors.lineFaded);
-  const orbits = Array.from(
-    { length: 7 },
-    (_, orbit) => radius * (1.3 + orbit * 0.34 + orbit * orbit * 0.03),
-  );
-  for (const [orbit, size] of orbits.entries()) {
-    const line = { stroke: fading, width: 1.25, opacity: 0.9 - orbit * 0.1 };
-    paint(pen, circlePath(x, y, size), line);
-  }
-  for (const [index, point] of planetsOn(orbits).entries()) {
-    const planet = { x: x + point.x, y: y + point.y };
-    if (isNear(planet, layout.words) || isNear(planet, layout.foot)) continue;
-    const circle = circlePath(planet.x, planet.y, 1.6 + (index % 3) * 0.7);
-    paint(pen, circle, { fill: colors.quiet, opacity: 0.8 });
-  }
-}
-
-/** Whether a star would look like a period or the dot of an i. */
-function isNear({ x, y }: { x: number; y: number }, box: Box): boolean {
-  const isAlong = (at: number, from: number, length: number) =>
-    at > from - 30 && at < from + length + 30;
-  return isAlong(x, box.x, box.width) && isAlong(y, box.y, box.height);
+  const { orbits, planets } = sky(layout.art, [layout.words, layout.foot]);
+  paint(pen, fading, ...orbits);
+  paint(pen, colors.quiet, planets);
 }

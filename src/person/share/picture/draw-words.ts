@@ -1,10 +1,9 @@
-import { circlePath } from '../../../art/circle-path';
-import { markPath } from '../../../art/figure-paths';
-import { drawIn, paint, type Tools } from './canvas';
+import { fitText, type Space } from '../../../art/fit-text';
+import { markPath } from '../../../art/mark';
+import { paint, type Tools, write } from './canvas';
 import { drawSigil } from './draw-figure';
-import type { Circle, Layout } from './layout';
+import type { Layout } from './layout';
 import type { ResultCard } from './result-card';
-import { setText } from './text';
 
 /** Draws the kind of a result, its title, a rule and the line worth quoting, in the middle of their box. */
 export function drawWords(
@@ -86,18 +85,32 @@ export function drawFoot(
   }
   const start = isCentered ? x - (mark + brand.width) / 2 : x;
   const middle = y + brand.height / 2;
-  drawMark(tools, { x: start + 13 * scale, y: middle, radius: 13 * scale });
+  const radius = 13 * scale;
+  const path = markPath({ x: start + radius, y: middle, radius });
+  paint(tools.pen, gold, { path, width: 0.11 * radius });
   brand.draw(start + mark, y, 'left');
-}
-
-/** The mark of the site: nine points and the star through them. */
-function drawMark({ pen, colors }: Tools, circle: Circle): void {
-  const mark = circlePath(0, 0, 100) + markPath(80);
-  drawIn(pen, circle, () => paint(pen, mark, { stroke: colors.gold, width: 11 }));
 }
 
 /** The brand, as the page's metadata has it, and where it can be found. */
 function brandLine(): string {
   const brand = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content;
   return [brand, location.host].filter(Boolean).join(' · ');
+}
+
+/** Sets a text as large as its space allows. It is drawn from a position down: its left edge, or its middle. */
+function setText(tools: Tools, text: string, color: string, space: Space) {
+  const { pen, serif } = tools;
+  pen.font = serif(100);
+  const measure = (part: string) => pen.measureText(part).width / 100;
+  const { size, lines } = fitText(text, space, measure);
+  const lineHeight = size * space.leading;
+  return {
+    width: Math.max(0, ...lines.map((line) => measure(line) * size)),
+    height: lines.length * lineHeight,
+    draw(x: number, y: number, align: 'left' | 'center') {
+      for (const [index, line] of lines.entries()) {
+        write(tools, line, { x, y: y + (index + 0.5) * lineHeight }, { size, color, align });
+      }
+    },
+  };
 }

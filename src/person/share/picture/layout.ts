@@ -1,19 +1,6 @@
+import type { Circle } from '../../../art/figure';
+import type { Box } from '../../../art/sky';
 import type { ResultCard } from './result-card';
-
-/** A place for a drawing. */
-export interface Circle {
-  readonly x: number;
-  readonly y: number;
-  readonly radius: number;
-}
-
-/** A place for words. */
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** Where everything is in a picture, in pixels. */
 export interface Layout {

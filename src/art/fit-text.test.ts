@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitText } from './text';
+import { fitText } from './fit-text';
 
 /** A font whose letters are all half as wide as they are high. */
 const measure = (text: string) => [...text].length / 2;
@@ -12,8 +12,13 @@ const word = 'a'.repeat(40);
 test.each([
   // Ten letters of 20 pixels.
   ['a short text has the largest size', 'Life Path1', 40, ['Life Path1']],
-  // Three lines fit a height of 100 at 33; two lines of 15 letters would fit at 26 only.
-  ['a longer one is smaller, in even lines', LONG, 33, ['aaaa bbbb', 'cccc dddd', 'eeee ffff g']],
+  // Three lines fit a height of 100 at a third of it; two lines of 15 letters would fit at 26 only.
+  [
+    'a longer one is smaller, in even lines',
+    LONG,
+    100 / 3,
+    ['aaaa bbbb', 'cccc dddd', 'eeee ffff g'],
+  ],
   ['a long word is never cut', `Ann ${word}`, 10, ['Ann', word]],
 ])('%s', (_, text, size, lines) => {
   expect(fitText(text, space, measure)).toEqual({ size, lines });
