@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { OFFER } from '../../tests/testing/screen';
 import { rememberPerson } from '../person/memory/visit';
 import { BirthGridCalculator } from './birth-grid/BirthGridCalculator';
@@ -53,7 +53,7 @@ test.each<[string, Tool, Readonly<Record<string, string>>]>([
 ])('the %s is filled in, and waits', async (_, tool, expected) => {
   rememberPerson(GRACE);
   open(tool);
-  await vi.waitFor(() => {
+  await waitFor(() => {
     for (const [label, value] of Object.entries(expected)) expect(field(label).value).toBe(value);
   });
   expect(screen.queryByTestId('result')).toBeNull();

@@ -110,7 +110,7 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
   wait(1);
   click('Share');
-  await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(share).toHaveBeenCalledOnce(), 30_000);
   expect(share).toHaveBeenCalledWith({
     title: 'Name Vibration Battle',
     text: expect.stringMatching(/ and Ann: \d\d% Cosmic Compatibility - [\w ]+!$/),
