@@ -12,6 +12,7 @@ import type { BattleTexts } from './analysis';
 import { BattleResult } from './BattleResult';
 import { battle, chooserOfBoth, sharedChoices } from './battle';
 import styles from './NamesBattle.module.css';
+import { NOT_BOTH_NAMES } from './words';
 
 const tool = defineTool({
   page: 'names-battle',
@@ -70,7 +71,7 @@ function BattleForm({ toolState }: Pick<ComponentProps<typeof ToolForm>, 'toolSt
     <ToolForm
       toolState={toolState}
       button="Start Cosmic Battle"
-      onRefuse={() => alert('Please enter both names to start the cosmic battle!')}
+      onRefuse={() => alert(NOT_BOTH_NAMES)}
       privacy={
         <>
           <p className="note">

@@ -2,6 +2,9 @@ import { describeChoices } from '../../person/working/step-words';
 import type { Battle } from './battle';
 import { battleHeadline, HEADLINE_LABELS } from './rules';
 
+/** What the alert says. */
+export const NOT_BOTH_NAMES = 'Please enter both names to start the cosmic battle!';
+
 /** What a screen reader announces once a battle is decided. */
 export const announce = ({ score, steps }: Battle, label: string) =>
   `Cosmic Compatibility ${score.value}%, ${label}${describeChoices(steps)}`;

@@ -1,25 +1,25 @@
 import type { MotifName, Page } from '../../../config/pages';
 import type { Motif } from '../card';
+import * as blogAndGuide from './blog-and-guide';
 import * as calculators from './calculators';
 import * as days from './days';
 import { calendarLeaf } from './days';
-import * as frame from './frame';
+import * as informationPages from './information-pages';
 import * as numbers from './numbers';
 import { emblem } from './numbers';
 import * as people from './people';
 import * as profile from './profile';
-import * as reading from './reading';
 import * as tools from './tools';
 
 /** The drawings by the names used in the pages' records. */
 const motifs: Readonly<Record<MotifName, Motif>> = {
   ...calculators,
   ...days,
-  ...frame,
+  ...informationPages,
   ...numbers,
   ...people,
   ...profile,
-  ...reading,
+  ...blogAndGuide,
   ...tools,
 };
 

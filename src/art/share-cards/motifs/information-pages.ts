@@ -1,3 +1,5 @@
+import { assignLetters } from '@ninefold/numerology';
+import { A_TO_Z } from '../../../numbers/letter-choices';
 import { ring } from '../../figure';
 import { at, type Motif, writing } from '../card';
 
@@ -23,6 +25,45 @@ export const priceTags: Motif = {
       ];
     }),
   ],
+};
+
+/** About: a sum on a scrap of paper, a pencil beside it. */
+export const scrapOfPaper: Motif = {
+  shows: 'a name added up on a sheet of paper, with a pencil beside it',
+  draw: (pen) => {
+    const letters = assignLetters('Grace', A_TO_Z).letters;
+    const sum = letters.reduce((total, { value }) => total + value, 0);
+    const digits = [...String(sum)];
+    const end = digits.reduce((total, digit) => total + Number(digit), 0);
+    const sheet = [
+      pen.path('M-176 -196H136L180 -152V204H-176Z', { width: 3, fill: pen.ink.raised }),
+      pen.path('M136 -196V-152H180', { width: 2 }),
+      ...letters.flatMap(({ letter, value }, index) => {
+        const x = -116 + index * 58;
+        return [
+          pen.text(letter, x, -86, { size: 54 }),
+          pen.text(String(value), x, -40, { size: 34, fill: pen.ink.gold }),
+        ];
+      }),
+      pen.path('M-146 -16H146', { width: 2 }),
+      pen.text(String(sum), 116, 34, { size: 44, anchor: 'end' }),
+      pen.text(`${digits.join(' + ')} =`, -132, 138, { size: 44, anchor: 'start' }),
+      pen.circle(86, 124, 50, { stroke: pen.ink.accent, width: 3 }),
+      pen.text(String(end), 86, 150, { size: 76 }),
+    ];
+    const pencil = [
+      pen.path('M-12 -190H12V110L0 146L-12 110Z', {
+        stroke: pen.ink.accent,
+        width: 3,
+        fill: pen.ink.ground,
+      }),
+      pen.path('M-12 110H12M-12 -156H12M-12 -146H12M0 -146V110', {
+        stroke: pen.ink.accent,
+        width: 2,
+      }),
+    ];
+    return [at(-28, 0, sheet, -5), at(208, 10, pencil, 14)];
+  },
 };
 
 /** Contact: a letter, sealed. */
