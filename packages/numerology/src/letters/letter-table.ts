@@ -15,9 +15,9 @@ export interface LetterTable {
   readonly name: string;
   readonly isCompound: boolean;
   /** Letters among the first 128 characters, by the codes of both cases: most characters of most names. */
-  readonly byCode: readonly (Letter | undefined)[];
-  /** All others, by their `caseKey`. */
-  readonly byKey: ReadonlyMap<string, Letter>;
+  readonly ascii: readonly (Letter | undefined)[];
+  /** All others, by the codes of both cases. */
+  readonly others: ReadonlyMap<number, Letter>;
 }
 
 /** A letter is whatever the table says it is: one character, such as a vowel sign, that is no white space. */
@@ -26,8 +26,8 @@ const SINGLE_LETTER = /^\S$/u;
 type MutableLetter = { -readonly [Key in keyof Letter]: Letter[Key] };
 
 /**
- * Checks an alphabet and prepares it. It is done anew in every call with an alphabet of one's own, so it
- * must not take longer than reading a name.
+ * Checks an alphabet and prepares it, anew in every call with an alphabet of one's own. That of A–Z must not
+ * take longer than reading a name; beyond ASCII, the case of each letter takes Unicode's tables.
  *
  * @example
  * letterIn(letterTable(PYTHAGOREAN), 's'); // { letter: 'S', value: 1, isVowel: false }
@@ -35,14 +35,14 @@ type MutableLetter = { -readonly [Key in keyof Letter]: Letter[Key] };
 export function letterTable(alphabet: Alphabet): LetterTable {
   checkAlphabet(alphabet);
   const { name, values, compound } = alphabet;
-  const byCode: (MutableLetter | undefined)[] = new Array(128);
-  const byKey = new Map<string, MutableLetter>();
+  const ascii: (MutableLetter | undefined)[] = new Array(128);
+  const others = new Map<number, MutableLetter>();
   for (const written in values) {
     const character = singleLetter(written);
-    const code = character.charCodeAt(0);
+    const code = codeOf(character);
     const isAscii = code < 128;
-    const key = isAscii ? '' : caseKey(character);
-    if (!character || (isAscii ? byCode[code] : byKey.has(key))) {
+    const key = isAscii ? code : codeOf(caseKey(character));
+    if (!character || (isAscii ? ascii[code] : others.has(key))) {
       const expected = 'single letters, each once';
       throw inputError('options.alphabet.values', expected, written, 'range');
     }
@@ -51,13 +51,14 @@ export function letterTable(alphabet: Alphabet): LetterTable {
     if (isAscii) {
       const other = otherCase(code);
       const letter = code <= other ? character : String.fromCharCode(other);
-      byCode[code] = { letter, value, isVowel: false };
-      byCode[other] = byCode[code];
+      ascii[code] = { letter, value, isVowel: false };
+      ascii[other] = ascii[code];
     } else {
-      byKey.set(key, { letter: capitalOf(character, key), value, isVowel: false });
+      const letter = { letter: capitalOf(character), value, isVowel: false };
+      others.set(key, letter).set(codeOf(letter.letter), letter);
     }
   }
-  const table = { name, isCompound: Boolean(compound), byCode, byKey };
+  const table = { name, isCompound: Boolean(compound), ascii, others };
   for (const vowel of normalizeName(alphabet.vowels)) {
     const letter: MutableLetter | undefined = letterIn(table, vowel);
     if (!letter) {
@@ -74,10 +75,12 @@ export function letterTable(alphabet: Alphabet): LetterTable {
  * @example
  * letterIn(letterTable(PYTHAGOREAN), 'é'); // undefined
  */
-export function letterIn({ byCode, byKey }: LetterTable, character: string): Letter | undefined {
-  if (character < '\x80') return byCode[character.charCodeAt(0)];
-  // The key of the Kelvin sign, which is not the letter, is not among these.
-  return byKey.get(caseKey(character));
+export function letterIn({ ascii, others }: LetterTable, character: string): Letter | undefined {
+  const code = codeOf(character);
+  if (code < 128) return ascii[code];
+  // The key takes long to find, and is needed only by letters that have more than two cases, such as σ with ς.
+  // That of the Kelvin sign, which is not the letter K, is not among these.
+  return others.get(code) ?? others.get(codeOf(caseKey(character)));
 }
 
 /**
@@ -87,12 +90,12 @@ export function letterIn({ byCode, byKey }: LetterTable, character: string): Let
  * letterIn(withDigits(letterTable(PYTHAGOREAN)), '3')?.value; // 3
  */
 export function withDigits(table: LetterTable): LetterTable {
-  const byCode = [...table.byCode];
+  const ascii = [...table.ascii];
   for (let value = 1; value <= 9; value++) {
     const letter = String(value);
-    byCode[letter.charCodeAt(0)] ??= { letter, value, isVowel: false };
+    ascii[codeOf(letter)] ??= { letter, value, isVowel: false };
   }
-  return { ...table, byCode };
+  return { ...table, ascii };
 }
 
 /** The letter of a table in composed form, or nothing if it is more or less than one. */
@@ -109,9 +112,9 @@ function otherCase(code: number): number {
 }
 
 /** A letter in capitals, or itself: ß has no capital of its own. */
-function capitalOf(character: string, key: string): string {
+function capitalOf(character: string): string {
   const capital = character.toUpperCase();
-  return capital.toLowerCase() === key ? capital : character;
+  return isOneBeyondAscii(capital) ? capital : character;
 }
 
 function checkAlphabet(alphabet: unknown): asserts alphabet is Alphabet {
@@ -121,8 +124,6 @@ function checkAlphabet(alphabet: unknown): asserts alphabet is Alphabet {
   checkText(vowels, 'options.alphabet.vowels');
   if (tagOf(values) !== 'Object') throw inputError('options.alphabet.values', 'an object', values);
 }
-
-const BEYOND_ASCII = /^[^\0-\x7f]$/u;
 
 /**
  * One key for a character in all its cases, by Unicode's rules for single characters (simple case
@@ -135,5 +136,15 @@ const BEYOND_ASCII = /^[^\0-\x7f]$/u;
 export function caseKey(character: string): string {
   // By way of the capital, which σ and ς have in common. That of ß is two letters.
   const key = character.toUpperCase().toLowerCase();
-  return BEYOND_ASCII.test(key) ? key : character.toLowerCase();
+  return isOneBeyondAscii(key) ? key : character.toLowerCase();
+}
+
+/** Whether what a character became in another case is one character, and not a letter of A–Z. */
+function isOneBeyondAscii(text: string): boolean {
+  const code = codeOf(text);
+  return code > 0x7f && text.length === (code > 0xffff ? 2 : 1);
+}
+
+function codeOf(character: string): number {
+  return character.codePointAt(0) ?? 0;
 }

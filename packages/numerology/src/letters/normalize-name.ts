@@ -2,7 +2,7 @@ import { checkText } from '../input/checks.ts';
 
 // Characters below U+0300 never change, and are never composed with each other.
 const MAY_CHANGE = /[^\0-\u02ff]/;
-const BESIDE_KELVIN_SIGNS = /[^\u212a]+/g;
+const KELVIN_SIGN = '\u212a';
 
 /**
  * A name in composed form (NFC), so that é is one letter no matter how it was typed. The Kelvin sign is
@@ -14,5 +14,7 @@ const BESIDE_KELVIN_SIGNS = /[^\u212a]+/g;
 export function normalizeName(name: string): string {
   checkText(name, 'name');
   if (!MAY_CHANGE.test(name)) return name;
-  return name.replace(BESIDE_KELVIN_SIGNS, (part) => part.normalize('NFC'));
+  if (!name.includes(KELVIN_SIGN)) return name.normalize('NFC');
+  const parts = name.split(KELVIN_SIGN);
+  return parts.map((part) => part.normalize('NFC')).join(KELVIN_SIGN);
 }

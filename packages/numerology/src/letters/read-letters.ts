@@ -76,13 +76,13 @@ export function countYs({ letters }: ReadLetters): number {
 }
 
 function readWord(text: string, rules: LetterRules): ReadLetters {
-  const { byCode, name: alphabet } = rules.table;
+  const { ascii, name: alphabet } = rules.table;
   const letters: Letter[] = [];
   const spelled: Spelling[] = [];
   const ignored: string[] = [];
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    const plain = byCode[code];
+    const plain = ascii[code];
     if (plain !== undefined) {
       letters.push(plain);
     } else {
