@@ -82,7 +82,8 @@ const BAD_VALUES: Readonly<Record<string, readonly Bad[]>> = {
     [true, 'unknown', 'options.digits: expected ignored, counted, got true'],
   ],
   vowelYs: [
-    [0, 'type', 'options.vowelYs: expected an array, got 0'],
+    [0, 'type', 'options.vowelYs: expected all, by-neighbors, or an array, got 0'],
+    ['neighbors', 'type', 'options.vowelYs: expected all, by-neighbors, or an array, got "neighbors"'],
     [[-1], 'range', 'options.vowelYs: expected a whole number from 0 to 0, got -1'],
     [[0, 99], 'range', 'options.vowelYs: expected a whole number from 0 to 0, got 99'],
     [['0'], 'type', 'options.vowelYs: expected a whole number from 0 to 0, got "0"'],

@@ -68,6 +68,11 @@ it.each([
   expect(debts.map(({ value, on }) => `${value} ${on}`)).toEqual(expected);
 });
 
+it('what a method reduces first is not searched for debts', () => {
+  // 5 + 6 + 1 = 12, 3, where 15 is 6, and 1990 is 19, 10, 1
+  expect(karmicDebts('', { year: 1990, month: 5, day: 15 }, { method: 'parts' })).toEqual([]);
+});
+
 describe('debtIn', () => {
   it('finds what a reduction by hand passes, in any name', () => {
     fc.assert(

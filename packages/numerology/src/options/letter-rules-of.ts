@@ -39,8 +39,8 @@ export function letterRulesOf(options: Options<number> = {}): LetterRules {
 function vowelYsOf(vowelYs: Options['vowelYs']): LetterRules['vowelYs'] {
   if (vowelYs === undefined) return NO_YS;
   if (vowelYs === 'all' || vowelYs === 'by-neighbors') return vowelYs;
-  checkList(vowelYs, 'options.vowelYs');
-  return new Set(vowelYs);
+  if (Array.isArray(vowelYs)) return new Set(vowelYs);
+  throw inputError('options.vowelYs', 'all, by-neighbors, or an array', vowelYs);
 }
 
 /** In either case, because İ in lower case is two characters. */

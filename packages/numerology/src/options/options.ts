@@ -3,8 +3,8 @@ import type { Alphabet } from '../letters/alphabet.ts';
 import type { MasterNumber } from '../numbers/core-numbers.ts';
 
 /**
- * Which letters count: only those of the alphabet (`'a-z'`, for the two alphabets that come with this
- * library), or also those that are spelled with them, as é is with E.
+ * Which letters count: only those of the alphabet (`'a-z'`, whatever its letters are), or also those that are
+ * spelled with them, as é is with E.
  */
 export type CountedLetters = 'a-z' | 'spelled';
 
