@@ -20,6 +20,7 @@ function everyNumber(
   birth: library.CalendarDate,
   options: library.ChartOptions<number>,
 ): readonly Numbered[] {
+  const forEssence = library.pickOptions(options, 'letters', 'spelled', 'alphabet', 'masters');
   return numbersIn({
     ...library.profile(name, birth, options),
     business: library.business(
@@ -27,12 +28,13 @@ function everyNumber(
       library.pickOptions(options, 'letters', 'spelled', 'alphabet'),
     ),
     universalDay: library.universalDay(birth),
+    universalMonth: library.universalMonth(birth),
+    universalYear: library.universalYear(birth),
     cycles: library.cycles(birth, { today: TODAY }),
+    cyclesWithMasters: library.cycles(birth, { today: TODAY, masters: [11, 22, 33] }),
     months: library.monthsAhead(birth, { today: TODAY }),
-    essence: library.essence(name, birth, {
-      ...library.pickOptions(options, 'letters', 'spelled', 'alphabet', 'masters'),
-      today: TODAY,
-    }),
+    essence: library.essence(name, birth, { ...forEssence, today: TODAY }),
+    essenceTable: library.essenceTable(name, birth, { ...forEssence, fromAge: 30, toAge: 33 }),
   });
 }
 
@@ -80,7 +82,7 @@ it('the value is where the steps end, and where another calculation of them ends
         expect([key, steps.at(-1)?.to]).toEqual([key, value]);
       }
       for (const [key, { value, steps }] of everyNumber(name, birth, choices)) {
-        const isSingle = /bridge|challenge|balance|universalDay/.test(key);
+        const isSingle = /bridge|challenge|balance|universal/.test(key);
         const outcome = replay(steps, isSingle ? { masters: [] } : {});
         expect([key, outcome]).toEqual([key, value]);
       }

@@ -149,6 +149,7 @@ it('essenceTable has every year from one birthday to another', () => {
 it.each([
   ['3M', 4, 7], // M4; 3 + 4
   ['1000', 0, 1], // 0 adds nothing
+  ['90', 0, 9],
   ['Ⅲ３٣', 0, 0], // other signs for three are no digits
 ])('business of %s is %i, and with its digits %i', (name, without, withDigits) => {
   expect(business(name).value).toBe(without);
