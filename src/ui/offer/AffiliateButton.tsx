@@ -27,7 +27,7 @@ export function AffiliateButton({ offer, className, children }: Props) {
         Try a Free Numerology Reading
       </a>
       <div className={`stack-half ${styles.notes}`}>
-        <p id={TERMS_ID} className="note">
+        <p id={TERMS_ID} className={`note ${styles.terms}`}>
           <span className={styles.label}>Sponsored</span>
           {` Our partner’s offer: ${offer.text}`}
         </p>
