@@ -22,7 +22,7 @@ export function LetterSwitches({ steps }: { steps: readonly SiteStep[] }) {
 
   return (
     <div className="stack-half note measure">
-      <p>Just for this result:</p>
+      <p className="screen-only">Just for this result:</p>
       <div className="row-0">
         {spellings.map((spelling) => (
           <Switch

@@ -11,7 +11,7 @@ export function LetterTiles({ step }: { step: LettersStep }) {
     <>
       {what && <p className={`note ${styles.aside}`}>{what}</p>}
       {letters.length > 0 && (
-        <div className="row">
+        <div className={`row ${styles.words}`}>
           {words.map((length, index) => {
             const start = words.slice(0, index).reduce((sum, other) => sum + other, 0);
             return (
