@@ -105,7 +105,7 @@ export function NamesResult({ result, offer, onChoose }: Props) {
             {choosers.map((chooser, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same name may be there twice
               <LetterChoicesContext key={index} value={chooser}>
-                <div className="mt-2">
+                <div className="stack-half mt-2">
                   <h4 dir="auto">{chooser.name}</h4>
                   <LetterTiles step={destinies[index]?.steps[0] as LettersStep} />
                   <LetterSwitches steps={destinies[index]?.steps ?? []} />
