@@ -86,7 +86,7 @@ export function BattleScore({ result, label, texts }: Props) {
 
 function Traits({ traits }: { traits: readonly Trait[] }) {
   return (
-    <div className="cards">
+    <div className="halves">
       {traits.map(({ heading, text }) => (
         <div key={heading}>
           <h4 className={`gold ${styles.whose}`}>{heading}</h4>
