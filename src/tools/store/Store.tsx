@@ -56,7 +56,7 @@ export function Store({ products, currency, email, rating }: Props) {
 
   return (
     <div className="page">
-      <div ref={cards} className={`cards ${styles.products}`}>
+      <div ref={cards} className={`cards ${styles.three} ${styles.products}`}>
         {products.map((product) => (
           <ProductCard
             key={product.id}
