@@ -62,7 +62,7 @@ export function BirthGridCalculator({ offer, children: waiting }: ToolProps) {
                 isOn={order === 'lo-shu'}
                 onToggle={() => show({ view: order === 'lo-shu' ? 'western' : 'lo-shu' })}
               />
-              <p className="note">{aboutLoShu(order)}</p>
+              <p className="note screen-only">{aboutLoShu(order)}</p>
             </div>
             <AfterFirstPaint>
               {loading.state === 'ready' ? (
