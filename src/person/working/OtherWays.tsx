@@ -43,7 +43,7 @@ type WayProps = Omit<ComponentProps<'div'>, 'children'> & {
 export function Way({ heading, worked, note, ...rest }: WayProps) {
   return (
     <div className="stack-1" {...rest}>
-      <h3 className="row-0 label">
+      <h3 className={`row-0 ${styles.title}`}>
         {heading} <span className="gold">{worked.value}</span>
       </h3>
       <WorkingSteps steps={worked.steps} />

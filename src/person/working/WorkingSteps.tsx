@@ -24,7 +24,7 @@ function WorkingStep({ step }: { step: SiteStep }) {
   if (step.kind !== 'part') return <p className="lead">{describeSiteStep(step)}</p>;
   return (
     <div className={styles.part}>
-      <p className="row-0 label">
+      <p className={`row-0 ${styles.title}`}>
         {describeSiteStep(step)} <span className="gold">{step.to}</span>
       </p>
       <WorkingSteps steps={step.steps} />
