@@ -122,7 +122,7 @@ function OtherParts(props: PartsProps) {
         intro="How often each value comes up among the letters, and what’s said about one that never does."
       >
         {step.letters.length > 0 && (
-          <div className={`stack-3 ${styles.tally}`}>
+          <div className="stack-3">
             <DigitChart counts={valueCounts(step)} />
             <MissingNumbers missing={person.karmicLessons.value} />
           </div>

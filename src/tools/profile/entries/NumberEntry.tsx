@@ -39,7 +39,11 @@ export function NumberEntry({ id, entry, worked, today, reading }: Props) {
           </h3>
           <p className="note">
             {entry.what}{' '}
-            {reading && isCoreNumber(value) && <a href={reading}>{readYour(entry, value)}</a>}
+            {reading && isCoreNumber(value) && (
+              <a className="screen-only" href={reading}>
+                {readYour(entry, value)}
+              </a>
+            )}
           </p>
           {excerpt?.title && <p className="h3 mt-1">{excerpt.title}</p>}
           {excerpt && (
