@@ -1,7 +1,7 @@
 import type { BirthGrid } from '@ninefold/numerology';
 import styles from './Grid.module.css';
 import { drawingOf, type GridDrawing } from './grid-drawing';
-import { type GridOrderName, howOften } from './grid-words';
+import { describeDigit, type GridOrderName } from './grid-words';
 
 type Props = { grid: BirthGrid; order: GridOrderName };
 
@@ -34,9 +34,7 @@ function Cell({ digit, count }: GridDrawing['cells'][number]) {
       data-count={count}
     >
       <span aria-hidden="true">{String(digit).repeat(count || 1)}</span>
-      <span className="visually-hidden">
-        {digit}: {howOften(count)}
-      </span>
+      <span className="visually-hidden">{describeDigit(digit, count)}</span>
     </li>
   );
 }

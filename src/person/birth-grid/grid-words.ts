@@ -19,9 +19,10 @@ export function lineKey(line: GridLine): GridLineKey {
 }
 
 /** How often a digit occurs, in words. */
-export function howOften(count: number): string {
-  return count === 0 ? 'not there' : times(count);
-}
+export const howOften = (count: number) => (count === 0 ? 'not there' : times(count));
+
+/** “4: not there”. */
+export const describeDigit = (digit: Digit, count: number) => `${digit}: ${howOften(count)}`;
 
 /** “1 – 5 – 9, full: Determination”. */
 export function lineHeading(line: GridLine, state: 'full' | 'empty', name: string): string {

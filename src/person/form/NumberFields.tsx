@@ -5,6 +5,7 @@ import { SelectField } from '../../ui/form/SelectField';
 import { BirthDateField } from './BirthDateField';
 import { NameField } from './NameField';
 import { SUM_ID, SUM_IDS, type SumId } from './sum-ids';
+import { notNeededFor } from './words';
 
 type Props = {
   /** The name of the field with the choice. */
@@ -33,10 +34,6 @@ export function NumberFields({ name, chosen, children }: Props) {
       <BirthDateField required={usesDate} />
     </>
   );
-}
-
-function notNeededFor(number: string): string {
-  return `Not needed for a ${number}`;
 }
 
 /**

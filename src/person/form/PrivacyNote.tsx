@@ -1,4 +1,4 @@
-import { path } from '../../config/paths';
+import { LinkedText } from '../../ui/page/TextLink';
 import { ForgetButton } from './ForgetButton';
 import styles from './PrivacyNote.module.css';
 
@@ -14,9 +14,7 @@ export function PrivacyNote({ onForget }: { onForget: () => void }) {
           but whoever has the link can read it, and so can the mail or chat service that carries it.
         </p>
         <p>
-          Somebody you keep is another matter: they stay in this browser until you remove them on{' '}
-          <a href={path('people')}>Your People</a>. Forgetting what’s in this form leaves them
-          there.
+          <LinkedText text="Somebody you keep is another matter: they stay in this browser until you remove them on [Your People](page:people). Forgetting what’s in this form leaves them there." />
         </p>
       </details>
       <ForgetButton className={styles.forget} onForget={onForget} />

@@ -1,14 +1,14 @@
 import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { path } from '../../config/paths';
-import { LinkedText } from '../../ui/page/TextLink';
+import { LinkedText, StressedText } from '../../ui/page/TextLink';
 import { Button } from '../../ui/primitives/Button';
 import { StorageNotes } from '../../ui/storage/StorageNotes';
 import { labelOf, type Person } from '../entry/person';
 import { savedPeople } from './person-record';
 import styles from './SavePerson.module.css';
 import { planSaving, savePerson, usePeople } from './saved-people';
-import { NO_ROOM } from './words';
+import { KEPT, NO_ROOM } from './words';
 
 type Props = {
   person: Person;
@@ -53,11 +53,7 @@ export function SavePerson({ person, isNamed = false }: Props) {
       <div aria-live="polite" className={`status ${styles.state}`}>
         {isSaved && (
           <p>
-            {list.unsaved === 0 && (
-              <>
-                <strong>Kept</strong> in this browser.{' '}
-              </>
-            )}
+            {list.unsaved === 0 && <StressedText parts={KEPT} />}
             <a ref={link} href={path('people')}>
               Your people
             </a>

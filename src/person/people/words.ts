@@ -9,5 +9,8 @@ export function optionFor({ name, date, label }: SavedPerson): string {
 
 export const goOnAs = ({ label }: SavedPerson) => `Go on as ${label}`;
 
+/** What is said of a person who is saved, before a link. */
+export const KEPT = ['', 'Kept', ' in this browser. '];
+
 /** Why nobody else can be saved. */
 export const NO_ROOM = `You’ve kept ${MAX_SAVED_PEOPLE} people, and there’s no room for more. You can [remove somebody](page:people) first.`;

@@ -16,6 +16,9 @@ export interface ReadingPart<R> {
 
 type Parts<R> = readonly ReadingPart<R>[];
 
+/** The heading of the rest of such a reading. */
+export const ADDITIONAL_INSIGHTS = 'Additional Insights';
+
 export const coreParts: Parts<Pick<CoreReading, 'strengths' | 'challenges'>> = [
   { field: 'strengths', heading: 'Strengths' },
   { field: 'challenges', heading: 'Challenges' },

@@ -1,8 +1,8 @@
 import '../../styles/numerals.css';
 import { NumberFigure } from '../../art/NumberFigure';
-import { path } from '../../config/paths';
 import { DIGITS } from '../../numbers/digits';
 import { universalDayMeanings } from '../../readings/universal-day';
+import { LinkedText } from '../../ui/page/TextLink';
 import styles from './TodaysNumber.module.css';
 
 /**
@@ -29,12 +29,12 @@ export function TodaysNumber() {
           </div>
         ))}
         <p className={styles.unknown}>
-          Today’s meaning hasn’t loaded. <a href={path('numbers')}>All nine are explained here</a>
+          <LinkedText text="Today’s meaning hasn’t loaded. [All nine are explained here](page:numbers)" />
         </p>
       </div>
       <p className="note mt-2">
-        <span data-sum>Add the digits of today’s date until one is left.</span> It’s the same for
-        everyone. <a href={path('daily-decoder')}>See what today makes of your birth date</a>
+        <span data-sum>Add the digits of today’s date until one is left.</span>{' '}
+        <LinkedText text="It’s the same for everyone. [See what today makes of your birth date](page:daily-decoder)" />
       </p>
     </section>
   );

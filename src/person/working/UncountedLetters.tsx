@@ -73,7 +73,7 @@ function changesIn(names: readonly CountedPerson[], kinds: readonly Named[]): re
     const after = homeNumbers(name, date, letters);
     const changed = kinds
       .filter(({ key }) => after[key]?.value !== before[key]?.value)
-      .map(({ key, label }) => `${label} to ${after[key]?.value}`);
+      .map(({ key, label }) => ({ label, value: after[key]?.value }));
     return changed.length > 0 ? changesOf(name, names.length, changed) : [];
   });
 }

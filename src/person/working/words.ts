@@ -43,9 +43,12 @@ export function whatChanges(letters: readonly LetterBeyond[], changes: readonly 
   return ` Counting ${itOrThem(letters)} changes ${what}.`;
 }
 
+type Change = { readonly label: string; readonly value: number | undefined };
+
 /** “your Soul Urge to 5 and Personality to 7”; with the name, where there are several people. */
-export function changesOf(name: string, people: number, changed: readonly string[]): string {
-  return `${plural(people, 'your', `${name}’s`)} ${listed(changed)}`;
+export function changesOf(name: string, people: number, changed: readonly Change[]): string {
+  const changes = changed.map(({ label, value }) => `${label} to ${value}`);
+  return `${plural(people, 'your', `${name}’s`)} ${listed(changes)}`;
 }
 
 /** “Count é as e”. */

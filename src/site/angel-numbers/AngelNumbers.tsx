@@ -1,9 +1,9 @@
 import { pages } from '../../config/pages';
-import { path } from '../../config/paths';
 import { angelNumbers, digitSays, repeatSays } from '../../readings/angel-numbers';
 import { Field } from '../../ui/form/Field';
 import { PageSection } from '../../ui/page/PageSection';
 import { PageTitle } from '../../ui/page/PageTitle';
+import { LinkedText } from '../../ui/page/TextLink';
 import { Button } from '../../ui/primitives/Button';
 import { Sheet } from '../reference/Sheet';
 import { AngelEntry } from './AngelEntry';
@@ -122,9 +122,7 @@ function OtherNumbers() {
         ))}
       </dl>
       <p className={`reading measure ${styles.text}`}>
-        Why it’s always 11:11, and what to do about it, is in{' '}
-        <a href={path('blog/angel-numbers')}>our article on angel numbers</a>. For the numbers of
-        your name and your birthday, <a href={path('home')}>use the calculator</a>.
+        <LinkedText text="Why it’s always 11:11, and what to do about it, is in [our article on angel numbers](page:blog/angel-numbers). For the numbers of your name and your birthday, [use the calculator](page:home)." />
       </p>
     </section>
   );

@@ -3,6 +3,7 @@ import { path } from '../../config/paths';
 import { AffiliateButton } from '../../ui/offer/AffiliateButton';
 import { BlogPicture, type PictureFiles } from '../../ui/page/BlogPicture';
 import { LongDate } from '../../ui/page/LongDate';
+import { byAuthor } from '../../ui/page/words';
 import styles from './Article.module.css';
 
 type Props = {
@@ -22,7 +23,7 @@ export function ArticleTop({ title, hero, byline, offer }: Props) {
         <a href={path('blog')}>Back to Blog</a>
       </p>
       <h1>{title}</h1>
-      <p className="quiet">{`By ${author} · ${minutes} minutes`}</p>
+      <p className="quiet">{byAuthor(author, minutes)}</p>
       <p className="quiet">
         <span className={styles.date}>
           Published <LongDate date={published} /> ·

@@ -3,6 +3,7 @@ import { path } from '../../config/paths';
 import { dayReadings } from '../../readings/day-of-month';
 import { PageSection } from '../../ui/page/PageSection';
 import { PageTitle } from '../../ui/page/PageTitle';
+import { LinkedText } from '../../ui/page/TextLink';
 import styles from './BirthdayIndex.module.css';
 import { DAYS, numberOfDay } from './birthdays';
 
@@ -35,9 +36,7 @@ export function BirthdayIndex() {
             stands. A 29 has a 2 and a 9 in it, and they don’t always agree.
           </p>
           <p>
-            What its digits add up to matters too, and each page shows the sum. It’s a custom, not a
-            finding, and it’s here to be enjoyed. For the rest of your date, and your name,{' '}
-            <a href={path('home')}>use the calculator</a>.
+            <LinkedText text="What its digits add up to matters too, and each page shows the sum. It’s a custom, not a finding, and it’s here to be enjoyed. For the rest of your date, and your name, [use the calculator](page:home)." />
           </p>
         </div>
       </PageSection>

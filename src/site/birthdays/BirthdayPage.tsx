@@ -11,7 +11,7 @@ import { Plate } from '../reference/Plate';
 import { Sheet } from '../reference/Sheet';
 import styles from './BirthdayPage.module.css';
 import { attitudesOf, bestMatches, DAYS, numberOfDay, sameRoot } from './birthdays';
-import { aboutMatches, describeMatch, describeNumber, noSuchDay } from './words';
+import { aboutMatches, describeDay, describeMatch, describeNumber, noSuchDay } from './words';
 
 type Props = { day: DayOfMonth };
 
@@ -49,8 +49,7 @@ export function BirthdayPage({ day }: Props) {
           <ul className="stack-1 mt-2">
             {sameRoot(day).map((other) => (
               <li key={other}>
-                <a href={path(`birthdays/${other}`)}>{pages[`birthdays/${other}`].name}</a>:{' '}
-                {dayReadings[other].title}
+                <LinkedText text={describeDay(other)} />
               </li>
             ))}
           </ul>
@@ -58,8 +57,7 @@ export function BirthdayPage({ day }: Props) {
         <section className={styles.part} aria-labelledby={MONTHS.id}>
           <h2 id={MONTHS.id}>{MONTHS.heading}</h2>
           <p className={`reading quiet ${styles.lead}`}>
-            Month plus day is the <a href={path('methods#the-nine-numbers')}>Attitude number</a>:
-            how you come across in the first minute.
+            <LinkedText text="Month plus day is the [Attitude number](page:methods#the-nine-numbers): how you come across in the first minute." />
           </p>
           <Months day={day} />
         </section>
@@ -71,9 +69,7 @@ export function BirthdayPage({ day }: Props) {
           <Matches day={day} />
         </section>
         <p className={`lead measure ${styles.text}`}>
-          The day is one number of many.{' '}
-          <a href={path('home')}>Add your month, your year and your name</a>, or see{' '}
-          <a href={path('profile')}>the whole profile</a>.
+          <LinkedText text="The day is one number of many. [Add your month, your year and your name](page:home), or see [the whole profile](page:profile)." />
         </p>
         <Neighbors
           label="Other birthdays"

@@ -5,6 +5,7 @@ import { isInUse, pagesIn } from '../../config/pages';
 import { type Network, networks, type SiteConfig } from '../../config/schema';
 import styles from './Footer.module.css';
 import { LinkList } from './LinkList';
+import { copyright } from './words';
 
 type Props = { site: SiteConfig };
 
@@ -54,10 +55,7 @@ export function Footer({ site }: Props) {
           linkClassName={`touch ${styles.link}`}
         />
       </nav>
-      <p className="page note">
-        © {site.copyrightYear} {site.brand}. Readings are for entertainment only and are based on
-        the Pythagorean system.
-      </p>
+      <p className="page note">{copyright(site.copyrightYear, site.brand)}</p>
     </footer>
   );
 }

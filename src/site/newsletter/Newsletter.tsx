@@ -1,6 +1,7 @@
 import { newsletterProviders } from '../../config/newsletter-providers';
 import type { SiteConfig } from '../../config/schema';
 import styles from './Newsletter.module.css';
+import { whereFrom } from './words';
 
 type Props = { newsletter: NonNullable<SiteConfig['newsletter']> };
 
@@ -23,7 +24,7 @@ export function Newsletter({ newsletter }: Props) {
         <p className={styles.ask}>
           <button type="button">Get our newsletter</button>
           <br />
-          The form comes from {newsletterProviders[provider].name}, and only once you press.
+          {whereFrom(newsletterProviders[provider].name)}
         </p>
       )}
       {provider === 'flodesk' ? (

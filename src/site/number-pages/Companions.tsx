@@ -3,10 +3,11 @@ import '../../styles/numerals.css';
 import type { CoreNumber } from '@ninefold/numerology';
 import { NumberFigure } from '../../art/NumberFigure';
 import { pairPath, path } from '../../config/paths';
+import { LinkedText } from '../../ui/page/TextLink';
 import { scoreOf } from '../pairs/words';
 import styles from './Companions.module.css';
 import { type Companion, companionsOf } from './companions';
-import { aboutScores } from './words';
+import { aboutScores, labeled } from './words';
 
 /** Whom a number gets along with, best and worst, and its score with each of the others. */
 export function Companions({ number }: { number: CoreNumber }) {
@@ -58,10 +59,7 @@ export function Companions({ number }: { number: CoreNumber }) {
         </tbody>
       </table>
       <p className="reading mt-3">
-        A score belongs to two numbers, never to two people. See{' '}
-        <a href={path('pairs')}>all pairs in one table</a>,{' '}
-        <a href={path('together')}>compare two people</a> by ten numbers, or{' '}
-        <a href={path('names-battle')}>let two names meet</a>.
+        <LinkedText text="A score belongs to two numbers, never to two people. See [all pairs in one table](page:pairs), [compare two people](page:together) by ten numbers, or [let two names meet](page:names-battle)." />
       </p>
     </>
   );
@@ -83,9 +81,7 @@ function Side({ heading, companions }: { heading: string; companions: readonly C
               <span className="numeral">{number}</span>
             </a>
             <div>
-              <p className={`note ${styles.label}`}>
-                {score}, {label}
-              </p>
+              <p className={`note ${styles.label}`}>{labeled(score, label)}</p>
               <p className="reading">{line}</p>
             </div>
           </li>

@@ -4,6 +4,7 @@ import { path } from '../../config/paths';
 import { numberEssays } from '../../readings/number-essays';
 import { PageSection } from '../../ui/page/PageSection';
 import { PageTitle } from '../../ui/page/PageTitle';
+import { LinkedText } from '../../ui/page/TextLink';
 import { Plate } from '../reference/Plate';
 import styles from './NumberIndex.module.css';
 import { WordMap } from './WordMap';
@@ -19,8 +20,7 @@ export function NumberIndex() {
         <Plates numbers={CORE_NUMBERS.filter((number) => number <= 9)} />
         <h2 className="ruled-gold mt-8">Kept whole</h2>
         <p className={`quiet ${styles.note}`}>
-          When a sum gets to 11, 22 or 33, we leave it alone.{' '}
-          <a href={path('methods#reduction')}>The rule, and where it doesn’t hold</a>
+          <LinkedText text="When a sum gets to 11, 22 or 33, we leave it alone. [The rule, and where it doesn’t hold](page:methods#reduction)" />
         </p>
         <Plates numbers={CORE_NUMBERS.filter((number) => number > 9)} />
       </PageSection>

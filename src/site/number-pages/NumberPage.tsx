@@ -1,6 +1,6 @@
 import { CORE_NUMBERS, type CoreNumber } from '@ninefold/numerology';
 import { pages } from '../../config/pages';
-import { type PageId, path } from '../../config/paths';
+import type { PageId } from '../../config/paths';
 import { numberEssays } from '../../readings/number-essays';
 import type { ArticleSummary } from '../../ui/page/PostCard';
 import { LinkedText } from '../../ui/page/TextLink';
@@ -69,8 +69,7 @@ export function NumberPage({ number, articles }: Props) {
         <section className={`${styles.part} later`} aria-labelledby={ARITHMETIC.id}>
           <h2 id={ARITHMETIC.id}>{ARITHMETIC.heading}</h2>
           <p className={`reading quiet ${styles.lead}`}>
-            A word, a name and a day that lead here, added up by{' '}
-            <a href={path('methods')}>our rules</a>.
+            <LinkedText text="A word, a name and a day that lead here, added up by [our rules](page:methods)." />
           </p>
           <FamousSums number={number} />
         </section>

@@ -10,6 +10,9 @@ export function aboutScores(number: CoreNumber): string {
   return `Out of 100.${master} Each score takes you to the text about the pair.`;
 }
 
+/** A score, and what it is called. */
+export const labeled = (score: number, label: string) => `${score}, ${label}`;
+
 /** The number that a number's own word leads to, with the sum of its letters. */
 export function aboutWord(number: CoreNumber, total: number | undefined): string {
   return `And the word itself? Spelled out, “${numberEssays[number].word}” has letters worth ${total}, which leads to ${linkTo(spelledOut(number))}.`;

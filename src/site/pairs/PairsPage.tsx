@@ -1,6 +1,6 @@
 import { pages } from '../../config/pages';
-import { path } from '../../config/paths';
 import { PageTitle } from '../../ui/page/PageTitle';
+import { LinkedText } from '../../ui/page/TextLink';
 import { PairPicker } from './PairPicker';
 import styles from './PairsPage.module.css';
 import { PairTable } from './PairTable';
@@ -27,10 +27,7 @@ export function PairsPage() {
           <section>
             <h2>What’s custom</h2>
             <p>
-              Numerology sorts the nine numbers into three groups, called triads: 1, 5 and 7 for the
-              mind, 2, 4 and 8 for practical matters, 3, 6 and 9 for the heart. Two numbers of one
-              triad are said to understand each other easily.{' '}
-              <a href={path('blog/love-numbers')}>More about the triads</a>
+              <LinkedText text="Numerology sorts the nine numbers into three groups, called triads: 1, 5 and 7 for the mind, 2, 4 and 8 for practical matters, 3, 6 and 9 for the heart. Two numbers of one triad are said to understand each other easily. [More about the triads](page:blog/love-numbers)" />
             </p>
           </section>
           <section>
@@ -44,8 +41,7 @@ export function PairsPage() {
         </div>
         <PairTexts />
         <p className={`reading mt-6 ${styles.end}`}>
-          Which numbers are yours? <a href={path('home')}>Add up your name and birth date</a>, or{' '}
-          <a href={path('names-battle')}>let two names meet</a>.
+          <LinkedText text="Which numbers are yours? [Add up your name and birth date](page:home), or [let two names meet](page:names-battle)." />
         </p>
       </div>
     </>

@@ -1,9 +1,11 @@
 import { listed } from '../../config/language';
+import { ADDITIONAL_INSIGHTS, coreParts } from '../../person/result/reading-parts';
 import { Disclosure } from '../../ui/primitives/Disclosure';
 import styles from './BlindTest.module.css';
 import type { Round } from './rules/deal';
 import { labelsOf, type TestedNumbers } from './rules/numbers';
-import { type Passage, type ReadingField, titleOf } from './rules/passages';
+import { type Passage, titleOf } from './rules/passages';
+import { describePassage, roundResult } from './words';
 
 type Props = {
   rounds: readonly Round[];
@@ -11,14 +13,6 @@ type Props = {
   numbers: TestedNumbers;
   /** “Yours”, or “Anna’s”. */
   whose: string;
-};
-
-const FIELDS: Readonly<Record<ReadingField, string>> = {
-  strengths: 'Strengths',
-  challenges: 'Challenges',
-  'insight-1': 'Additional Insights',
-  'insight-2': 'Additional Insights',
-  'insight-3': 'Additional Insights',
 };
 
 /** The ten rounds again, each with what was whose. */
@@ -34,7 +28,7 @@ export function OpenedRounds({ rounds, answers, numbers, whose }: Props) {
             <Disclosure className={styles.opened}>
               <summary className={`summary ${styles.summary}`}>
                 <span className={`${isFound ? 'gold' : 'quiet'} ${styles.found}`}>
-                  {index + 1}. {isFound ? 'Found' : 'Missed'}
+                  {roundResult(index + 1, isFound)}
                 </span>{' '}
                 {listed(labelsOf(numbers, own.table, own.number))} {own.number}
               </summary>
@@ -49,7 +43,7 @@ export function OpenedRounds({ rounds, answers, numbers, whose }: Props) {
                     }
                   >
                     <h4 className={`note ${styles.source}`}>
-                      {describe(passage)}
+                      {describePassage(passage.number, titleOf(passage), sectionOf(passage))}
                       {choice === round.own && <strong> · {whose}</strong>}
                       {choice === answers[index] && <strong> · your choice</strong>}
                     </h4>
@@ -65,7 +59,7 @@ export function OpenedRounds({ rounds, answers, numbers, whose }: Props) {
   );
 }
 
-/** “5, Free Spirit: Challenges”. */
-function describe(passage: Passage): string {
-  return `${passage.number}, ${titleOf(passage)}: ${FIELDS[passage.field]}`;
+/** The section of its reading that a passage is from. */
+function sectionOf({ field }: Passage): string {
+  return coreParts.find((part) => part.field === field)?.heading ?? ADDITIONAL_INSIGHTS;
 }

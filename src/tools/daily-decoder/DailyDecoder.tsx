@@ -20,7 +20,7 @@ import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
 import styles from './DailyDecoder.module.css';
 import { DecoderResult } from './DecoderResult';
 import { type Decoding, isOfToday, rememberDecoding, rememberedDecoding } from './decoding';
-import { onceAgain } from './words';
+import { onceAgain, TODAY_IS } from './words';
 
 const CONSULTATION_MS = 2000;
 
@@ -118,7 +118,7 @@ export function DailyDecoder({ children: waiting }: { children?: ReactNode }) {
         <Form onSubmit={submit}>
           <p className={`centered quiet ${styles.today}`}>
             {/* A separate element, because a centered element that grows counts as a layout shift. */}
-            Today is{' '}
+            {TODAY_IS}
             <strong key={day ? 'day' : 'waiting'} className="h3">
               {day ? fullDate(day) : '…'}
             </strong>

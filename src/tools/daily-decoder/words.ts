@@ -13,3 +13,6 @@ export const onceAgain = (birth: CalendarDate) => `Use ${longDate(birth)} again`
 
 /** What a screen reader says before the vibe. */
 export const beforeVibe = (score: number) => `${score}% compatibility: `;
+
+/** What precedes the date. */
+export const TODAY_IS = 'Today is ';

@@ -4,7 +4,7 @@ import type { SiteNumber } from '../../numbers/site-number';
 import { type Entry, writeEntry } from '../../person/entry/entry';
 import type { NumberKind } from '../../person/result/number-kinds';
 import { ReadingList, ReadingSection, Result } from '../../person/result/Result';
-import { coreParts, partsIn } from '../../person/result/reading-parts';
+import { ADDITIONAL_INSIGHTS, coreParts, partsIn } from '../../person/result/reading-parts';
 import { figureCard, type ResultCard } from '../../person/share/picture/result-card';
 import { Share } from '../../person/share/Share';
 import { useToday } from '../../ui/browser/use-today';
@@ -101,7 +101,7 @@ function ReadingParts({ kind, reading, sameAs }: PartsProps) {
     </ReadingSection>
   );
   const insights = (
-    <ReadingSection heading="Additional Insights" isWide>
+    <ReadingSection heading={ADDITIONAL_INSIGHTS} isWide>
       {reading.additionalInsights.map((insight, index) => (
         // The index is the key, so that a new reading updates the paragraphs in place.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above

@@ -1,6 +1,5 @@
 import { type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { listed } from '../../config/language';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { NameField } from '../../person/form/NameField';
 import { ChoosePerson } from '../../person/people/ChoosePerson';
@@ -14,7 +13,7 @@ import { fieldOf } from '../../ui/form/fields';
 import { PendingReading } from '../../ui/loading/PendingReading';
 import { Button } from '../../ui/primitives/Button';
 import { compareNames } from './compare-names';
-import { describeRow, nameLabel, overview } from './words';
+import { announce, describeRow, nameLabel } from './words';
 
 /** The most names that are compared at once. */
 const MAX_NAMES = 4;
@@ -35,13 +34,12 @@ export function NamesCompared({ offer, children: waiting }: ToolProps) {
   const toolState = useTool(tool);
   const { result, loading, choose } = toolState;
   const names = result?.people.map(({ name }) => name) ?? [];
-  const summary = result && overview(result.value, names.length);
   const NamesResult = loading.state === 'ready' ? loading.loaded : undefined;
 
   return (
     <ToolLayout
       toolState={toolState}
-      announcement={summary ? `${listed(names)}. ${summary}` : ''}
+      announcement={result ? announce(result.value, names) : ''}
       form={<NamesForm toolState={toolState} />}
     >
       {result && loading.state !== 'ready' && (

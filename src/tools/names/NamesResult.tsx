@@ -15,6 +15,7 @@ import { LetterTiles } from '../../person/working/LetterTiles';
 import { choosersOf, LetterChoicesContext } from '../../person/working/letter-chooser';
 import { UncountedLetters } from '../../person/working/UncountedLetters';
 import { Working } from '../../person/working/Working';
+import { StressedText } from '../../ui/page/TextLink';
 import type { NamesComparison } from './compare-names';
 import styles from './NamesResult.module.css';
 import { Meanings, NumbersTable } from './NumbersTable';
@@ -172,8 +173,7 @@ function LifePathBridges({ date, names, destinies }: LifePathBridgesProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the same name may be there twice
         <div key={index} className={`mt-2 ${styles.bridge}`}>
           <p data-testid="bridge" data-bridge={bridges[index]?.value}>
-            <strong dir="auto">{name}</strong>
-            {describeBridge(destinies[index]?.value, bridges[index]?.value)}
+            <StressedText parts={describeBridge(name, destinies[index], bridges[index])} />
           </p>
           <Working steps={bridges[index]?.steps ?? []} summary={howBridgeWasFound(name)} />
         </div>

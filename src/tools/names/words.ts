@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@ninefold/numerology';
 import { capitalized, listed, longDate, plural, spelled } from '../../config/language';
+import type { SiteNumber } from '../../numbers/site-number';
 import type { NamesComparison, NumberRow } from './compare-names';
 import type { nameMeaning } from './name-meaning';
 
@@ -22,6 +23,10 @@ export function overview({ rows }: NamesComparison, count: number): string {
   const some = plural(changed.length, 'number changes', 'numbers change');
   return `${capitalized(spelled(changed.length))} of the ${total} ${some}: ${labels(changed)}. ${labels(same)} ${plural(same.length, 'stays', 'stay')} the same.`;
 }
+
+/** What a screen reader announces. */
+export const announce = (comparison: NamesComparison, names: readonly string[]) =>
+  `${listed(names)}. ${overview(comparison, names.length)}`;
 
 /** “Destiny goes from 1 (Independent Leader) to 11 (Illuminator).” */
 export function describeRow(
@@ -59,9 +64,12 @@ export const aboutBridges = (
     names,
   )}`;
 
-/** What follows a name, of its bridge. */
-export const describeBridge = (destiny: number | undefined, bridge: number | undefined) =>
-  `: Destiny ${destiny}, a bridge of ${bridge}.`;
+/** The bridge of a name, which is stressed. */
+export const describeBridge = (name: string, destiny?: SiteNumber, bridge?: SiteNumber) => [
+  '',
+  name,
+  `: Destiny ${destiny?.value}, a bridge of ${bridge?.value}.`,
+];
 
 export const howBridgeWasFound = (name: string) => `How the bridge of ${name} was found`;
 

@@ -17,6 +17,7 @@ import { SmallSigil } from '../../person/result/SmallSigil';
 import { Form } from '../../ui/form/Form';
 import { readText } from '../../ui/form/fields';
 import { SubmitButton } from '../../ui/form/SubmitButton';
+import { StressedText } from '../../ui/page/TextLink';
 import { Button } from '../../ui/primitives/Button';
 import styles from './People.module.css';
 import { aboutCycles } from './words';
@@ -168,14 +169,9 @@ function NineNumbers({ name, date, letters }: CountedPerson) {
 /** The numbers that change with the calendar. */
 function Now({ date, today }: { date: CalendarDate; today: CalendarDate }) {
   const { personalYear, personalMonth } = personalCycles(date, today);
-  const [before, between, after] = aboutCycles(today, personalYear.value, personalMonth.value);
   return (
     <p className={`quiet ${styles.now}`}>
-      {before}
-      <strong>{personalYear.value}</strong>
-      {between}
-      <strong>{personalMonth.value}</strong>
-      {after}
+      <StressedText parts={aboutCycles(today, personalYear.value, personalMonth.value)} />
     </p>
   );
 }

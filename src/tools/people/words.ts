@@ -42,17 +42,18 @@ export const tooManyToShow = (count: number) =>
 export const whatRemovingDoes = (count: number) =>
   `This takes ${plural(count, 'the person', `all ${count} people`)} out of this browser, and you can’t undo it. If you may want them back, save a copy first.`;
 
-/** What is said before, between and after the numbers of a year and a month. */
+/** The numbers of a year and a month, both stressed. */
 export const aboutCycles = (
   { year, month }: CalendarDate,
   yearNumber: number,
   monthNumber: number,
-) =>
-  [
-    `${year} is ${articleOf(yearNumber)} `,
-    ` year, and ${monthName(month)} is ${articleOf(monthNumber)} `,
-    ' month.',
-  ] as const;
+) => [
+  `${year} is ${articleOf(yearNumber)} `,
+  `${yearNumber}`,
+  ` year, and ${monthName(month)} is ${articleOf(monthNumber)} `,
+  `${monthNumber}`,
+  ' month.',
+];
 
 /** What the table shows, and whom it leaves out. */
 export const ABOUT_TABLE =

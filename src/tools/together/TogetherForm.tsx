@@ -9,10 +9,11 @@ import { ToolForm } from '../../person/tool/ToolForm';
 import type { ToolState } from '../../person/tool/tool';
 import { addressHere } from '../../ui/browser/navigation';
 import { checkFields } from '../../ui/form/refusal';
+import { StressedText } from '../../ui/page/TextLink';
 import { CopyButton } from '../../ui/primitives/CopyButton';
 import { Disclosure } from '../../ui/primitives/Disclosure';
 import styles from './Together.module.css';
-import { invitationPrivacy, WANTS_TO_KNOW } from './words';
+import { invitationPrivacy, wantsToKnow } from './words';
 
 /** The fields of both people, and a link that invites the second to fill in their own. */
 export function TogetherForm({ toolState }: { toolState: ToolState<unknown, unknown> }) {
@@ -31,8 +32,7 @@ export function TogetherForm({ toolState }: { toolState: ToolState<unknown, unkn
         collapsed={
           inviter && (
             <span>
-              <strong dir="auto">{inviter.name}</strong>
-              {WANTS_TO_KNOW}
+              <StressedText parts={wantsToKnow(inviter.name)} />
             </span>
           )
         }

@@ -86,6 +86,12 @@ export function whyIncomplete({ first, second, score }: PairRow): string {
 export const howMuchItCounts = ({ kind, weight }: PairRow) =>
   `${numberNames[kind].label}, which counts ${times(weight)}:`;
 
+/** “4 × 86 + 3 × 70 = 554”. */
+export function weightedSum({ rows, total }: Comparison): string {
+  const products = rows.map(({ weight, score }) => `${weight} × ${score.value}`);
+  return unbrokenSum(`${products.join(' + ')} = ${total}`);
+}
+
 export const roundedMean = ({ total, weights, score }: Comparison) =>
   `${unbrokenSum(`${total} ÷ ${weights}`)}, rounded, is ${score}%.`;
 
@@ -93,5 +99,6 @@ export const roundedMean = ({ total, weights, score }: Comparison) =>
 export const invitationPrivacy = (inviter: string) =>
   `Nothing reaches a server, or ${inviter}, unless you send a link yourself.`;
 
-/** What follows the name of who invites. */
-export const WANTS_TO_KNOW = ' would like to know how the two of you get along.';
+/** What whoever invites would like, their name stressed. */
+const WISH = ' would like to know how the two of you get along.';
+export const wantsToKnow = (inviter: string) => ['', inviter, WISH];

@@ -2,6 +2,7 @@ import { path } from '../../config/paths';
 import { BlogPicture, type PictureFiles } from './BlogPicture';
 import { CornerBadge } from './CornerBadge';
 import styles from './PostCard.module.css';
+import { byAuthor } from './words';
 
 /** What a card shows about an article. */
 export interface ArticleSummary {
@@ -32,7 +33,7 @@ export function PostCard({ article, author, isNew = false, level: Heading = 'h3'
         />
         {isNew && <CornerBadge corner="left">New</CornerBadge>}
       </div>
-      {author && <p className="note">{`By ${author}`}</p>}
+      {author && <p className="note">{byAuthor(author)}</p>}
       <Heading className="h3">
         <a className={`bare ${styles.link}`} href={path(`blog/${article.id}`)}>
           {article.title}

@@ -19,7 +19,6 @@ import { PendingReading } from '../../../ui/loading/PendingReading';
 import type { Loading } from '../../../ui/loading/use-loaded';
 import { LinkedText } from '../../../ui/page/TextLink';
 import { Disclosure } from '../../../ui/primitives/Disclosure';
-import { unbrokenSum } from '../../../ui/text/unbroken-sum';
 import type { Pair } from '../comparison/pair';
 import { type SummaryPassage, summarize } from '../comparison/summary';
 import { yearsAhead } from '../comparison/years';
@@ -32,6 +31,7 @@ import {
   howMuchItCounts,
   roundedMean,
   scoreMeaning,
+  weightedSum,
 } from '../words';
 import { PairFigure } from './PairFigure';
 import { PairRowView } from './PairRowView';
@@ -170,19 +170,17 @@ function Passages({ heading, passages, none }: PassagesProps) {
 
 /** How the percentage was found: the score of each pair, and their weighted mean. */
 function ScoreWorking({ comparison }: { comparison: Comparison }) {
-  const { rows, total } = comparison;
-  const products = rows.map((row) => `${row.weight} × ${row.score.value}`);
   return (
     <Disclosure className={working.working} data-testid="working">
       <summary className="summary">How this percentage was found</summary>
       <div className="stack-1">
-        {rows.map((row) => (
+        {comparison.rows.map((row) => (
           <div key={row.kind}>
             <p>{howMuchItCounts(row)}</p>
             <WorkingSteps steps={row.score.steps} />
           </div>
         ))}
-        <p className="lead">{unbrokenSum(`${products.join(' + ')} = ${total}`)}</p>
+        <p className="lead">{weightedSum(comparison)}</p>
         <p className="lead">{roundedMean(comparison)}</p>
       </div>
     </Disclosure>

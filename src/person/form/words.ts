@@ -1,0 +1,1 @@
+export const notNeededFor = (number: string) => `Not needed for a ${number}`;

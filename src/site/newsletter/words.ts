@@ -1,0 +1,2 @@
+export const whereFrom = (provider: string) =>
+  `The form comes from ${provider}, and only once you press.`;
