@@ -1,4 +1,5 @@
 import type { CoreNumber } from '@ninefold/numerology';
+import { capitalized, listed } from '../config/language';
 import type { Evidence, ForPairs, PortraitFrame, Variants } from '../readings/portrait/types';
 import type { CountedNumber, NumberKey } from './counted-numbers';
 import { countedPull, ofPair, pullOf } from './pairs';
@@ -75,8 +76,8 @@ function whoSees(pair: readonly Side[]): string {
     .toSorted((one, other) => one.places.length - other.places.length)
     .map(({ number, places }) => {
       const named = places.slice(0, 2).map((key) => WHO[key]);
-      const who = places.length < NEARLY_ALL ? named.join(' and ') : 'most other people';
-      return `${who.charAt(0).toUpperCase()}${who.slice(1)} see the ${number}`;
+      const who = places.length < NEARLY_ALL ? listed(named) : 'most other people';
+      return `${capitalized(who)} see the ${number}`;
     });
   return `${first} in you. ${second}.`;
 }

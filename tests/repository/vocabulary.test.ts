@@ -14,38 +14,75 @@ const OF_A_NAME =
 const OF_BOTH =
   'bridges|career|chart|essence|essenceTable|karmic|karmicDebts|maturity|profile|rationalThought';
 
+// An argument of a call, which may be a call itself.
+const ARGUMENT = String.raw`(?:[^(),]|\([^()]*\))+`;
+
 // Kinds of steps that no question is asked about.
-const STEPS = 'sum|reduction|master-kept|nine-for-zero|difference|product|remainder|day-of-year';
+const STEPS = `['"](sum|reduction|master-kept|nine-for-zero|difference|product|remainder|day-of-year)['"]`;
+const A_TEXT = String.raw`\s*(return\s+)?[\w(]*['"${'`'}]`;
+
+// Names with another meaning, such as Career or About, are left out.
+const NUMBERS =
+  'Name Number|Life Path|Destiny|Soul Urge|Personality|Expression|Maturity|Attitude|Hidden Passion|Personal (Month|Day)';
+const PAGES =
+  'Compare Names|The Two of You|Your Sigil|Birth Grid|Why Sites Differ|The Blind Test|Do It by Hand|Your People|Today, for You|Everything Here|How We Count|Angel Numbers|The Whole Profile|Name Vibration|Daily Decoder|Lottery Predictor';
+const SECTIONS =
+  'Strengths|Additional Insights|Opportunities|Ideal Careers|Work Environment|Professional Strengths|Success Tips|Energy Profile|Ideal Industries|Brand Personality|Past Life Themes|Karmic Lessons|Soul Growth Path|Healing Advice';
+
+/** One of these names and nothing else, as a string or as the text of an element. */
+const named = (names: string) => new RegExp(`(['"\`]|[^=]>)\\s*(${names})\\s*(['"\`]|<)`);
 
 /** The one place where something is done, and how that looks in the source. */
 const RULES: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   'src/config/language.ts': {
-    'a date or a list is formatted':
-      /Intl\.(DateTime|List)Format|toLocale\w*String|'January February/,
-    'a plural is chosen': /\w [!=]== 1 \? ['"`]|PluralRules/,
-    'an ordinal is made': /\}(st|nd|rd|th)\b|'ordinal'/,
-    'how often is told': /'once'|\} times[`.,]/,
-    'the language is named': /['"]en([-_]US)?['"]|localeCompare\([^,()]*\)/,
+    'a date is formatted':
+      /DateTimeFormat|toLocale(Date|Time)?String|['"`](Jan|January)\b|[mM]onth: ['"](long|short)/,
+    'a list is formatted':
+      /Intl\.ListFormat|slice\(0, -1\)\.join\(['"`],|join\(\s*['"`] (and|or) ['"`]/,
+    'a plural is chosen':
+      /[\w)] ([!=]== 1|> 1)\s*(\?|&&)\s*['"`](?!close)|['"`](e?s['"`] : ['"`]|['"`] : ['"`]e?s)['"`]|PluralRules/,
+    'an ordinal is made': /\}(st|nd|rd|th)\b|['"`](st|nd|rd|ordinal)['"`]|\+ ['"`](st|nd|rd|th)\b/,
+    'how often is told': /['"`](once|twice)['"`]|\} times['"`.,]|['"`] times['"`]/,
+    'the language is named':
+      /['"`]en([-_]\w+)?['"`]|localeCompare\((?![^;]*LANGUAGE)|toLocale(Upp|Low)erCase\(\)|Intl\.\w+\(\)/,
   },
-  'src/numbers/number-names.ts': {
-    'a number is named': /['"`](Life Path|Soul Urge|Hidden Passion)['"`]/,
+  'src/numbers/number-names.ts': { 'a number is named': named(NUMBERS) },
+  'src/config/paths.ts': {
+    'a page is named': named(PAGES),
+    'the address of a page is written':
+      /['"`](\$\{\w+\.origin\})?\/(personal-year|career-number|business-name|karmic-past-life|daily-decoder|names-battle|lottery-predictor|about|blog|store|numbers|birthdays|angel-numbers|methods|profile|together|names|sigil|birth-grid|why-different|blind-test|by-hand|people|today|guide)\b/,
   },
+  'src/person/result/reading-parts.ts': { 'a section of a reading is named': named(SECTIONS) },
   'src/person/working/step-words.ts': {
     'a step is worded': new RegExp(
-      `case '(${STEPS})':\\s+return [\\w(]*['"\`]|kind === '(${STEPS})' \\? ['"\`]`,
+      `case ${STEPS}:\\s*\\{?${A_TEXT}|kind === ${STEPS}\\)?\\s*(\\?|&&|\\{)?${A_TEXT}`,
     ),
   },
-  'src/ui/browser/navigation.ts': { 'the address of the page is read': /location\.origin/ },
-  'src/person/entry/entry.ts': {
-    'an entry is linked to': /path\([^()]*\) \+ \(?(fragment|writeEntry)/,
+  'src/ui/browser/navigation.ts': {
+    'the address of the page is read':
+      /location\.(origin|protocol)|\borigin\b[^=;]*\} = (window\.)?location|document\.(URL|baseURI)/,
   },
-  'src/ui/browser/today.ts': { 'the date is watched': /setInterval|getFullYear/ },
-  'src/ui/form/Form.tsx': { 'a form is made': /<form(?! method="dialog"|[^>]*data-look-up)/ },
-  'src/ui/form/refusal.ts': { 'a field is marked as refused': /ariaInvalid = 'true'/ },
-  'src/person/memory/stored-visit.ts': { 'a visit is read': /getItem\(VISIT_KEY\)/ },
+  'src/person/entry/entry.ts': {
+    'an entry is linked to':
+      /path\((?:[^()]|\([^()]*\))*\)(\s*\+\s*\(?|\}\$\{)(\w*[fF]ragment|writeEntry)/,
+  },
+  'src/ui/browser/today.ts': {
+    'the date is watched':
+      /setInterval|get(FullYear|Month|Date)\(|calendarDateOf|dayOf\(new Date\(\)\)/,
+  },
+  'src/ui/form/Form.tsx': {
+    'a form is made': /<form(?! method="dialog"|[^>]*data-look-up)|createElement\(\s*['"`]form/,
+  },
+  'src/ui/form/refusal.ts': {
+    'a field is marked as refused':
+      /ariaInvalid = (?!null)|aria-?[iI]nvalid(=\{|['"]?[:,] ?['"\w])/,
+  },
+  'src/person/memory/stored-visit.ts': {
+    'a visit is read': /getItem\(\s*VISIT_KEY|\[VISIT_KEY\]|ninefold_visit/,
+  },
   nowhere: {
     'letters count by the rule of the library': new RegExp(
-      `(?<!function |\\.)\\b((${OF_A_NAME})\\([^(),]*\\)|(${OF_BOTH})\\([^(),]*(,[^(),]*)?\\))`,
+      `(?<!function |\\.)\\b((${OF_A_NAME})\\(${ARGUMENT},?\\s*\\)|(${OF_BOTH})\\(${ARGUMENT}(,${ARGUMENT})?,?\\s*\\))`,
     ),
   },
 };

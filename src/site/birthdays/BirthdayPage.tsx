@@ -1,6 +1,7 @@
 import { shortMonth } from '../../config/language';
 import { pages } from '../../config/pages';
 import { path } from '../../config/paths';
+import { numberNames } from '../../numbers/number-names';
 import { workingLine } from '../../person/working/step-words';
 import { type DayOfMonth, dayReadings } from '../../readings/day-of-month';
 import { LinkedText } from '../../ui/page/TextLink';
@@ -89,7 +90,7 @@ function Months({ day }: Props) {
         <tr>
           <th scope="col">Born&nbsp;in</th>
           <th scope="col">Month + day</th>
-          <th scope="col">Attitude</th>
+          <th scope="col">{numberNames.attitude.label}</th>
         </tr>
       </thead>
       <tbody>

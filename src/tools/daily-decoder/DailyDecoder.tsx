@@ -14,6 +14,7 @@ import { isReturn } from '../../ui/browser/use-arrival';
 import { useToday } from '../../ui/browser/use-today';
 import { Form } from '../../ui/form/Form';
 import { dateIn } from '../../ui/form/fields';
+import { markTooLate } from '../../ui/form/refusal';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { Button } from '../../ui/primitives/Button';
 import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
@@ -168,7 +169,7 @@ function useBirthDate(last: CalendarDate | undefined) {
     const date = typed && isWithin(typed, EARLIEST_BIRTH_DATE, today()) ? typed : undefined;
     setIsUsable(date !== undefined);
     // The hint says why the button is disabled.
-    if (field) field.ariaInvalid = field.validity.rangeOverflow ? 'true' : null;
+    if (field) markTooLate(field);
     return date;
   }
 

@@ -1,4 +1,5 @@
 import { personalYear } from '@ninefold/numerology';
+import { pageName } from '../../config/paths';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { useVisitor } from '../../person/memory/use-visitor';
 import { personalYearParts } from '../../person/result/reading-parts';
@@ -34,7 +35,7 @@ export function PersonalYearCalculator({ offer }: ToolProps) {
   const date = result?.people[0].date;
   return (
     <DigitCalculator
-      kind="Personal Year"
+      kind={pageName('personal-year')}
       toolState={toolState}
       waiting={<WaitingWheel />}
       offer={offer}

@@ -15,6 +15,11 @@ export function markRefused(field: HTMLInputElement): void {
   field.focus();
 }
 
+/** Shows whether a date is later than its field takes, and leaves the focus where it is. */
+export function markTooLate(field: HTMLInputElement): void {
+  field.ariaInvalid = field.validity.rangeOverflow ? 'true' : null;
+}
+
 /** Removes the mark once the value is usable. */
 export function markFixed(field: HTMLInputElement): void {
   if (field.validity.valid) field.ariaInvalid = null;

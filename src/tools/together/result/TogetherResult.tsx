@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@ninefold/numerology';
 import type { Comparison } from '../../../compatibility/compare';
 import type { Offer } from '../../../config/offer';
+import { pageName } from '../../../config/paths';
 import type { LetterChoices } from '../../../numbers/letter-choices';
 import { writeEntry } from '../../../person/entry/entry';
 import { AfterFirstPaint } from '../../../person/result/AfterFirstPaint';
@@ -87,7 +88,7 @@ export function TogetherResult(props: Props) {
               <Share
                 cards={[
                   {
-                    kind: 'The Two of You',
+                    kind: pageName('together'),
                     numeral: `${score}%`,
                     art: { kind: 'names', figures: lifePaths },
                     sentence: meaning,
