@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import ts from 'typescript';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
@@ -41,7 +42,8 @@ const RULES: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
       /Intl\.ListFormat|slice\(0, -1\)\.join\(['"`],|join\(\s*['"`] (and|or) ['"`]/,
     'a plural is chosen':
       /[\w)] ([!=]== 1|> 1)\s*(\?|&&)\s*['"`](?!close)|['"`](e?s['"`] : ['"`]|['"`] : ['"`]e?s)['"`]|PluralRules/,
-    'an ordinal is made': /\}(st|nd|rd|th)\b|['"`](st|nd|rd|ordinal)['"`]|\+ ['"`](st|nd|rd|th)\b/,
+    'an ordinal is made':
+      /\}(st|nd|rd|th)\b|['"`](st|nd|rd|ordinal)['"`]|\+\s+['"`](st|nd|rd|th)\b/,
     'how often is told': /['"`](once|twice)['"`]|\} times['"`.,]|['"`] times['"`]/,
     'the language is named':
       /['"`]en([-_]\w+)?['"`]|localeCompare\((?![^;]*LANGUAGE)|toLocale(Upp|Low)erCase\(\)|Intl\.\w+\(\)/,
@@ -96,4 +98,35 @@ test.each(rules)('%s in %s, and in no other file', (_, place, pattern) => {
     pattern.test(text.replace(/^ *(\*|\/\/|\/\*).*$/gm, '')),
   );
   expect(found.map(({ file }) => file)).toEqual(place === 'nowhere' ? [] : [place]);
+});
+
+/** What a component says in pieces: words between two values, or that go on after a value or markup. */
+function piecesIn(node: ts.Node): readonly string[] {
+  // Classes and errors of the code are not said to a visitor.
+  if (ts.isNewExpression(node)) return [];
+  if (ts.isJsxAttribute(node) && node.name.getText() === 'className') return [];
+  const isPiece =
+    (ts.isTemplateSpan(node) && / \p{Ll}+[ .]/u.test(node.literal.text)) ||
+    (ts.isJsxText(node) && /^\s*[,;:.]?\s*\p{Ll}/u.test(node.text) && !isFirst(node));
+  const within: string[] = [];
+  ts.forEachChild(node, (child) => void within.push(...piecesIn(child)));
+  return isPiece ? [node.getText().trim(), ...within] : within;
+}
+
+function isFirst(text: ts.JsxText): boolean {
+  const { children } = text.parent as ts.JsxElement;
+  return children.slice(0, children.indexOf(text)).every((child) => child.getText().trim() === '');
+}
+
+const components = sources.filter(({ file }) =>
+  /^src\/(tools|person|site|ui)\/.*\.tsx$/.test(file),
+);
+
+test('no component puts a sentence together: the words beside it do', () => {
+  const pieces = components.flatMap(({ file, text }) =>
+    piecesIn(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)).map(
+      (piece) => `${file}: ${piece}`,
+    ),
+  );
+  expect(pieces).toEqual([]);
 });

@@ -2,10 +2,9 @@ import { formatDate } from '@ninefold/numerology';
 import type { ComponentProps } from 'react';
 import { EARLIEST_BIRTH_DATE, LATEST_BIRTH_DATE } from '../../numbers/birth-date-limits';
 import { Field } from '../../ui/form/Field';
+import { YEARS } from './words';
 
 type Props = Partial<ComponentProps<typeof Field>>;
-
-const DATES = `${EARLIEST_BIRTH_DATE.year} to ${LATEST_BIRTH_DATE.year}`;
 
 /** A birth date in the browser's own date input, limited to the years that the site supports. */
 export function BirthDateField(props: Props) {
@@ -14,7 +13,7 @@ export function BirthDateField(props: Props) {
       label="Birth Date"
       name="date"
       hint={props.required ? 'Required' : 'Optional'}
-      limits={DATES}
+      limits={YEARS}
       min={formatDate(EARLIEST_BIRTH_DATE)}
       max={formatDate(LATEST_BIRTH_DATE)}
       {...props}

@@ -12,7 +12,7 @@ import { Plate } from '../reference/Plate';
 import { Sheet } from '../reference/Sheet';
 import styles from './BirthdayPage.module.css';
 import { attitudesOf, bestMatches, DAYS, numberOfDay, sameRoot } from './birthdays';
-import { aboutMatches, describeDay, describeMatch, describeNumber, noSuchDay } from './words';
+import { aboutMatches, describeMatch, describeNumber, noSuchDay } from './words';
 
 type Props = { day: DayOfMonth };
 
@@ -50,7 +50,8 @@ export function BirthdayPage({ day }: Props) {
           <ul className="stack-1 mt-2">
             {sameRoot(day).map((other) => (
               <li key={other}>
-                <LinkedText text={describeDay(other)} />
+                <a href={path(`birthdays/${other}`)}>{pages[`birthdays/${other}`].name}</a>:{' '}
+                {dayReadings[other].title}
               </li>
             ))}
           </ul>

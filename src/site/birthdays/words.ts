@@ -1,7 +1,6 @@
-import { pages } from '../../config/pages';
 import { pairPath, path } from '../../config/paths';
 import { workingLine } from '../../person/working/step-words';
-import { type DayOfMonth, dayReadings } from '../../readings/day-of-month';
+import type { DayOfMonth } from '../../readings/day-of-month';
 import { type bestMatches, numberOfDay } from './birthdays';
 
 /** The Birthday number of a day and how it was found. */
@@ -10,10 +9,6 @@ export function describeNumber(day: DayOfMonth): string {
   const found = steps.length > 0 ? `${workingLine(steps)}. ` : '';
   return `${found}Your Birthday number is [${value}](${path(`numbers/${value}`)}).`;
 }
-
-/** A day with a link to its page, and its title. */
-export const describeDay = (day: DayOfMonth) =>
-  `[${pages[`birthdays/${day}`].name}](${path(`birthdays/${day}`)}): ${dayReadings[day].title}`;
 
 export const aboutMatches = (number: number) =>
   `The three other Birthday numbers that score highest with ${number} in [our table of pairs](page:pairs), and everyone who has them.`;

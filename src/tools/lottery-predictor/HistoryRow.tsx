@@ -1,11 +1,10 @@
 import { useId } from 'react';
-import { shortDate } from '../../config/language';
+import { plural, shortDate } from '../../config/language';
 import { dayOf } from '../../ui/browser/today';
 import { Button } from '../../ui/primitives/Button';
 import type { LotteryRecord } from './lottery-record';
 import styles from './RecentResults.module.css';
 import { matchColor } from './rules';
-import { matchesAfter } from './words';
 
 type Props = { record: LotteryRecord; onDelete: () => void };
 
@@ -31,7 +30,7 @@ export function HistoryRow({ record, onDelete }: Props) {
         <RowNumbers label="Drawn" numbers={winningNumbers} others={userNumbers} />
       </div>
       <p className={styles.matches}>
-        <span>{matches}</span> {matchesAfter(matches)}
+        <span>{matches}</span> {plural(matches, 'match', 'matches')}
       </p>
       <Button tone="link" aria-describedby={whose} onClick={onDelete}>
         Delete <span className="visually-hidden">this result</span>

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@ninefold/numerology';
-import { counted, listed, longDate, plural } from '../../config/language';
+import { counted, listed, longDate } from '../../config/language';
 import type { LotteryRecord } from './lottery-record';
 import type { Prediction } from './prediction';
 
@@ -14,9 +14,6 @@ export function describeMatches({ matches, userNumbers, winningNumbers }: Lotter
   const list = which.length > 0 ? `: ${listed(which)}` : '';
   return `${matches} of your six numbers matched${list}.`;
 }
-
-/** What follows a count of matches. */
-export const matchesAfter = (count: number) => plural(count, 'match', 'matches');
 
 /** What the wheel shows. */
 export function describeWheel(numbers: readonly number[], drawn: readonly number[]): string {

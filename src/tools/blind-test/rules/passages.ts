@@ -1,5 +1,5 @@
 import { CORE_NUMBERS, type CoreNumber } from '@ninefold/numerology';
-import type { TableName } from '../../../person/result/number-kinds';
+import { numberKinds, type TableName } from '../../../person/result/number-kinds';
 import { attitudeReadings } from '../../../readings/attitude';
 import { hiddenPassionReadings } from '../../../readings/hidden-passion';
 import { lifePathReadings } from '../../../readings/life-path';
@@ -36,9 +36,10 @@ const TITLES = READINGS.map(({ reading }) => reading.title.toLowerCase());
 /** “a 6”, “an 8”, “a small 2”: somebody with that number. */
 const SOMEBODY = /\b([Aa])n? (?:(\p{L}+) )?\d+\b(?!:)/gu;
 
-/** What the numbers are called on this site. A passage that says one of these says where it stands. */
-const TELLTALE =
-  /numerolog|master number|\b(?:Name Number|Life Path|Destiny|Soul Urge|Personality|Expression|Maturity|Attitude|Hidden Passion)\b/;
+/** A passage that says one of these, such as what a number is called here, says where it stands. */
+const TELLTALE = new RegExp(
+  `numerolog|master number|\\b(?:${numberKinds.map(({ label }) => label).join('|')})\\b`,
+);
 
 /** Every passage that can be scrubbed. */
 export const passages: readonly Passage[] = READINGS.flatMap(({ table, number, reading }) =>
