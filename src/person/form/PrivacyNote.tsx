@@ -1,4 +1,4 @@
-import { LinkedText } from '../../ui/page/TextLink';
+import { pageName, path } from '../../config/paths';
 import { ForgetButton } from './ForgetButton';
 import styles from './PrivacyNote.module.css';
 
@@ -14,7 +14,9 @@ export function PrivacyNote({ onForget }: { onForget: () => void }) {
           but whoever has the link can read it, and so can the mail or chat service that carries it.
         </p>
         <p>
-          <LinkedText text="Somebody you keep is another matter: they stay in this browser until you remove them on [Your People](page:people). Forgetting what’s in this form leaves them there." />
+          Somebody you keep is another matter: they stay in this browser until you remove them on{' '}
+          <a href={path('people')}>{pageName('people')}</a>. Forgetting what’s in this form leaves
+          them there.
         </p>
       </details>
       <ForgetButton className={styles.forget} onForget={onForget} />

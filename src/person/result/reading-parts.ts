@@ -16,13 +16,13 @@ export interface ReadingPart<R> {
 
 type Parts<R> = readonly ReadingPart<R>[];
 
-/** The heading of the rest of such a reading. */
-export const ADDITIONAL_INSIGHTS = 'Additional Insights';
-
 export const coreParts: Parts<Pick<CoreReading, 'strengths' | 'challenges'>> = [
   { field: 'strengths', heading: 'Strengths' },
   { field: 'challenges', heading: 'Challenges' },
 ];
+
+/** The heading of what else such a reading says. */
+export const ADDITIONAL_INSIGHTS = 'Additional Insights';
 
 export const personalYearParts: Parts<PersonalYearReading> = [
   { field: 'themes', heading: 'Themes', form: 'words' },

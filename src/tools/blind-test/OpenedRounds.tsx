@@ -5,7 +5,6 @@ import styles from './BlindTest.module.css';
 import type { Round } from './rules/deal';
 import { labelsOf, type TestedNumbers } from './rules/numbers';
 import { type Passage, titleOf } from './rules/passages';
-import { describePassage, roundResult } from './words';
 
 type Props = {
   rounds: readonly Round[];
@@ -28,7 +27,7 @@ export function OpenedRounds({ rounds, answers, numbers, whose }: Props) {
             <Disclosure className={styles.opened}>
               <summary className={`summary ${styles.summary}`}>
                 <span className={`${isFound ? 'gold' : 'quiet'} ${styles.found}`}>
-                  {roundResult(index + 1, isFound)}
+                  {index + 1}. {isFound ? 'Found' : 'Missed'}
                 </span>{' '}
                 {listed(labelsOf(numbers, own.table, own.number))} {own.number}
               </summary>
@@ -43,7 +42,7 @@ export function OpenedRounds({ rounds, answers, numbers, whose }: Props) {
                     }
                   >
                     <h4 className={`note ${styles.source}`}>
-                      {describePassage(passage.number, titleOf(passage), sectionOf(passage))}
+                      {describe(passage)}
                       {choice === round.own && <strong> · {whose}</strong>}
                       {choice === answers[index] && <strong> · your choice</strong>}
                     </h4>
@@ -59,7 +58,8 @@ export function OpenedRounds({ rounds, answers, numbers, whose }: Props) {
   );
 }
 
-/** The section of its reading that a passage is from. */
-function sectionOf({ field }: Passage): string {
-  return coreParts.find((part) => part.field === field)?.heading ?? ADDITIONAL_INSIGHTS;
+/** “5, Free Spirit: Challenges”. */
+function describe(passage: Passage): string {
+  const part = coreParts.find(({ field }) => field === passage.field);
+  return `${passage.number}, ${titleOf(passage)}: ${part?.heading ?? ADDITIONAL_INSIGHTS}`;
 }

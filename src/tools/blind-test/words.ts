@@ -110,12 +110,4 @@ export function invitationOf(name: string) {
   };
 }
 
-/** “1. Found”. */
-export const roundResult = (round: number, isFound: boolean) =>
-  `${round}. ${isFound ? 'Found' : 'Missed'}`;
-
-/** “5, Free Spirit: Challenges”. */
-export const describePassage = (number: number, title: string, section: string) =>
-  `${number}, ${title}: ${section}`;
-
 export const roundOf = (count: number) => `Round ${count} of ${ROUNDS}`;

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, createElement, Fragment } from 'react';
 import { resolveLink } from '../../config/paths';
 import { textParts } from './linked-text';
 
@@ -9,15 +9,9 @@ export function TextLink({ href = '', ...link }: ComponentProps<'a'>) {
 
 /** A sentence in parts, of which every second one is stressed: a name, a number. */
 export function StressedText({ parts }: { parts: readonly string[] }) {
-  return parts.map((part, index) => {
-    if (index % 2 === 0) return part;
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence are never reordered
-      <strong key={index} dir="auto">
-        {part}
-      </strong>
-    );
-  });
+  const stressed = (part: string) => <strong dir="auto">{part}</strong>;
+  // As arguments, because the parts of a sentence are never reordered and need no keys.
+  return createElement(Fragment, {}, ...parts.map((part, at) => (at % 2 ? stressed(part) : part)));
 }
 
 /** A text with its links, which are written as in Markdown. */

@@ -8,7 +8,7 @@ import { nameReadings } from '../../../readings/name';
 import type { CoreReading, CoreReadings } from '../../../readings/types';
 
 /** What a passage is in its reading. */
-export type ReadingField = 'strengths' | 'challenges' | 'insight-1' | 'insight-2' | 'insight-3';
+type ReadingField = 'strengths' | 'challenges' | 'insight-1' | 'insight-2' | 'insight-3';
 
 /** A paragraph of a reading, with everything that gives it away taken out. */
 export interface Passage {
