@@ -18,11 +18,11 @@ const watchers = new Set<() => void>();
 
 /** The person of this visit. */
 export function personOfVisit(): Person | undefined {
-  return readOne(personAsSaved());
+  return readOne(visitPersonText());
 }
 
 /** The same as text, by which two can be compared. */
-export function personAsSaved(): string {
+export function visitPersonText(): string {
   return readVisit().person;
 }
 

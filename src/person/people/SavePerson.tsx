@@ -5,7 +5,7 @@ import { LinkedText, StressedText } from '../../ui/page/TextLink';
 import { Button } from '../../ui/primitives/Button';
 import { StorageNotes } from '../../ui/storage/StorageNotes';
 import { labelOf, type Person } from '../entry/person';
-import { savedPeople } from './person-record';
+import { peopleFormat } from './person-record';
 import styles from './SavePerson.module.css';
 import { planSaving, savePerson, usePeople } from './saved-people';
 import { KEPT, NO_ROOM } from './words';
@@ -65,7 +65,7 @@ export function SavePerson({ person, isNamed = false }: Props) {
           </p>
         )}
         {isSaved && list.unsaved > 0 && (
-          <StorageNotes list={list} format={savedPeople} one="The person you kept" many="people" />
+          <StorageNotes list={list} format={peopleFormat} one="The person you kept" many="people" />
         )}
       </div>
     </div>

@@ -18,7 +18,7 @@ export interface PersonRecord extends SavedRecord, Parts {
 }
 
 /** How the people are saved. */
-export const savedPeople: ListFormat<PersonRecord> = {
+export const peopleFormat: ListFormat<PersonRecord> = {
   key: 'ninefold_people',
   isRecord: (item) => readPerson(item) !== undefined,
 };
@@ -78,7 +78,7 @@ export function renamed(record: PersonRecord, name: string): PersonRecord | unde
 export const reserveSpaceForPeople = `{
   const reserve = () => {
     try {
-      const people = localStorage.getItem("${savedPeople.key}") ?? "";
+      const people = localStorage.getItem("${peopleFormat.key}") ?? "";
       document.documentElement.toggleAttribute("data-people", people.length > 2);
     } catch {}
   };

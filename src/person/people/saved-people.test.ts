@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NO_CHOICES } from '../../numbers/letter-choices';
 import type { Person } from '../entry/person';
-import { type PersonRecord, readPerson, recordOf, renamed, savedPeople } from './person-record';
+import { type PersonRecord, peopleFormat, readPerson, recordOf, renamed } from './person-record';
 import { peopleIn, planSaving, type SavedPerson } from './saved-people';
 
 const at = new Date('2026-11-17T12:00:00Z');
@@ -35,7 +35,7 @@ test.each([
   { name: 'Ann', letters: 'ł' }, // which is not in the name
   { name: 'Ann', ys: '0' },
 ])('a record is never %j', (fields) => {
-  expect(savedPeople.isRecord(fields)).toBe(false);
+  expect(peopleFormat.isRecord(fields)).toBe(false);
 });
 
 test('a record with another name drops what was chosen for letters that are gone', () => {

@@ -4,7 +4,7 @@ import { LANGUAGE } from '../../config/language';
 import { createSavedList, type SavedList, useSavedList } from '../../ui/storage/saved-list';
 import { isKnownOf, isSamePerson, labelOf, nameKey, type Person } from '../entry/person';
 import { setIsAnyoneSaved } from './is-anyone-saved';
-import { type PersonRecord, readPerson, recordOf, savedPeople } from './person-record';
+import { type PersonRecord, peopleFormat, readPerson, recordOf } from './person-record';
 
 /** No more people than this are saved. */
 export const MAX_SAVED_PEOPLE = 100;
@@ -17,7 +17,7 @@ export interface SavedPerson extends Person {
 }
 
 /** The people that this browser has saved. Every form and result of a page shares them. */
-export const people = createSavedList(savedPeople);
+export const people = createSavedList(peopleFormat);
 
 /** The people that this browser has saved, in alphabetical order. */
 export function usePeople(): { saved: readonly SavedPerson[]; list: SavedList<PersonRecord> } {

@@ -89,7 +89,7 @@ export function Share({ cards, names, fragment, message, onUnshared }: Props) {
         {isChoosing && loading.state !== 'ready' && (
           <PendingReading
             loading={loading}
-            waiting=""
+            loadingText=""
             failed="We couldn’t make the picture here."
           />
         )}

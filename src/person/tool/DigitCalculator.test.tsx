@@ -35,7 +35,7 @@ function TestCalculator({ load }: { load: () => Promise<Readings> }) {
     <DigitCalculator
       kind="Number"
       toolState={toolState}
-      waiting={<p>Waiting</p>}
+      placeholder={<p>Placeholder</p>}
       offer={OFFER}
       noReading={(working) => working}
       form={
@@ -67,7 +67,7 @@ test('shows a placeholder, then the reading for the number', async () => {
   const load = vi.fn(() => promise);
   open(load);
   await act(async () => {});
-  expect(screen.getByText('Waiting').closest('[hidden]')).toBeNull();
+  expect(screen.getByText('Placeholder').closest('[hidden]')).toBeNull();
   expect(load).not.toHaveBeenCalled();
   await touchForm('Name', async () => {});
   expect(load).toHaveBeenCalledOnce();
@@ -78,7 +78,7 @@ test('shows a placeholder, then the reading for the number', async () => {
   expect(shownNumber()).toBe('2');
   expect(working().open).toBe(false);
   expect(screen.getByRole('status').textContent).toBe('Number 2, Two. 2 means peace.');
-  expect(screen.getByText('Waiting').closest('[hidden]')).not.toBeNull();
+  expect(screen.getByText('Placeholder').closest('[hidden]')).not.toBeNull();
 });
 
 test('without a network, number and working are shown, and the reading can be retried', async () => {

@@ -32,7 +32,7 @@ type Props<R extends BaseReading> = {
   toolState: ToolState<Worked<number>, ReadingTable<R>>;
   form: ReactNode;
   /** Shown until there is a result. */
-  waiting: ReactNode;
+  placeholder: ReactNode;
   offer: Offer;
   /** Whether the offer is there without a reading too. */
   hasOfferAlways?: boolean;
@@ -51,7 +51,7 @@ type Props<R extends BaseReading> = {
  * without a reading has its open working: a submit always gets an answer.
  */
 export function DigitCalculator<R extends BaseReading>(props: Props<R>) {
-  const { kind, toolState, form, waiting, parts } = props;
+  const { kind, toolState, form, placeholder, parts } = props;
   const { offer, hasOfferAlways = false, noReading, note, extra } = props;
   const { tool, result, choose, loading } = toolState;
   const { value: number, steps } = result?.value ?? { value: 0, steps: [] };
@@ -72,7 +72,7 @@ export function DigitCalculator<R extends BaseReading>(props: Props<R>) {
       announcement={announce(kind, result?.value, reading)}
       form={form}
     >
-      <div hidden={result !== undefined}>{waiting}</div>
+      <div hidden={result !== undefined}>{placeholder}</div>
       {!result && hasOfferAlways && <ResultEnd offer={offer} />}
       {result && (
         <LetterChoicesContext value={chooserOf(result, choose)} key={result.runId}>

@@ -61,16 +61,16 @@ function valuesOf({ name, date }: Person, index: number): Extra {
 }
 
 /** What a form asks for, of an entry that may be another tool's. Undefined if that has more people. */
-export function askedOf(form: HTMLFormElement, { people, extra }: Entry): Entry | undefined {
+export function keepFormFields(form: HTMLFormElement, { people, extra }: Entry): Entry | undefined {
   const asks = (part: 'name' | 'date', index: number) =>
     fieldOf(form, fieldName(part, index)) !== null;
   const last = people.length - 1;
   if (last > 0 && !asks('name', last) && !asks('date', last)) return undefined;
-  const asked = ({ name, letters, date }: Person, index: number): Person => ({
+  const keep = ({ name, letters, date }: Person, index: number): Person => ({
     ...(asks('name', index) ? { name, letters } : { name: '' }),
     ...(asks('date', index) && { date }),
   });
-  return { people: mapAll(people, asked), extra };
+  return { people: mapAll(people, keep), extra };
 }
 
 /** Whether a visitor has begun to use a form. */

@@ -7,7 +7,7 @@ import type { AtLeastOne, Entry, Extra, ExtraPatterns } from '../entry/entry';
 import type { CountedPerson, Person } from '../entry/person';
 
 /** What a tool calculates from: an entry in which it is known how the letters count. */
-export interface Asked extends Entry {
+export interface ResolvedEntry extends Entry {
   readonly people: AtLeastOne<CountedPerson>;
 }
 
@@ -27,7 +27,7 @@ export interface Tool<V, T> {
   /** Leaves out what a result, and a link to it, do not need of an entry. This tab remembers all of it. */
   readonly trim?: (entry: Entry) => Entry;
   /** Undefined where the entry is not enough. */
-  readonly calculate: (asked: Asked) => V | undefined;
+  readonly calculate: (entry: ResolvedEntry) => V | undefined;
   /** Fetches what a result needs, when a visitor starts to use the form. */
   readonly load: (part: string) => Promise<T>;
   /** Which part of it is shown, where a result does not need all of it at once. */
@@ -40,7 +40,7 @@ export interface Tool<V, T> {
 }
 
 /** A result on the screen. */
-export interface ToolResult<V> extends Asked {
+export interface ToolResult<V> extends ResolvedEntry {
   /** What it was made from: letters that count as in this browser are not decided in it. */
   readonly entry: Entry;
   readonly value: V;

@@ -18,19 +18,19 @@ import {
   resultOf,
 } from '../memory/visit';
 import {
-  askedOf,
   entryIn,
   fillEntry,
   fillPerson,
   isFormInUse,
   isTyped,
+  keepFormFields,
   personIn,
 } from './form-entry';
 import { entryToOpen, personToFillIn, withChosenLetters } from './opening';
-import type { Asked, Tool, ToolResult, ToolState } from './tool';
+import type { ResolvedEntry, Tool, ToolResult, ToolState } from './tool';
 
 /** The latest result, and how letters counted in this browser when it was calculated. */
-type Latest<V> = Omit<ToolResult<V>, keyof Asked> & { readonly counted: CountedLetters };
+type Latest<V> = Omit<ToolResult<V>, keyof ResolvedEntry> & { readonly counted: CountedLetters };
 
 /**
  * A tool on its page. It alone reads the address, what this tab remembers and the person of this visit,
@@ -57,7 +57,7 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolState<V, T> {
 
   const preload = (shown = extra) => preloadPart(part(shown));
 
-  function ask({ people, extra }: Entry): Asked {
+  function resolveLetters({ people, extra }: Entry): ResolvedEntry {
     const lettersOf = (person: Person) => resolveChoices(person.letters, counted);
     return { people: mapAll(people, (one) => ({ ...one, letters: lettersOf(one) })), extra };
   }
@@ -66,7 +66,7 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolState<V, T> {
   function work(entered: Entry): Pick<Latest<V>, 'entry' | 'value'> | undefined {
     const whole = { ...entered, extra: { ...begin(extra), ...entered.extra } };
     const entry = withChosenLetters(whole, latest?.entry);
-    const value = calculate(ask(trim(entry)));
+    const value = calculate(resolveLetters(trim(entry)));
     return value === undefined ? undefined : { entry, value };
   }
 
@@ -90,14 +90,14 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolState<V, T> {
 
   /** Shows the same result with other letters, or something else of it. */
   function change(entry: Entry) {
-    const value = calculate(ask(trim(entry)));
+    const value = calculate(resolveLetters(trim(entry)));
     if (latest && value !== undefined) put({ ...latest, entry, value, counted });
   }
 
   /** The part of an entry that the form asks for. */
-  function asked(entry: Entry | undefined): Entry | undefined {
+  function ofForm(entry: Entry | undefined): Entry | undefined {
     const form = formRef.current;
-    return entry && form ? askedOf(form, entry) : entry;
+    return entry && form ? keepFormFields(form, entry) : entry;
   }
 
   useOpening((arrival) => {
@@ -116,14 +116,14 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolState<V, T> {
       preload();
       return undefined;
     }
-    const address = asked(readEntry(location.hash, patterns));
+    const address = ofForm(readEntry(location.hash, patterns));
     // A damaged link.
     if (arrival === 'link' && !address) return undefined;
     const invited = address && tool.invites?.(address) ? address : undefined;
     const known = {
       address,
-      earlier: asked(resultOf(page, patterns)),
-      visitor: visitor && asked({ people: [visitor], extra: {} })?.people[0],
+      earlier: ofForm(resultOf(page, patterns)),
+      visitor: visitor && ofForm({ people: [visitor], extra: {} })?.people[0],
       isReturn: isBack,
       hadResult: hadResult(),
     };
@@ -189,9 +189,13 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolState<V, T> {
   const entry = latest && trim(latest.entry);
   // Other letters may count in this browser since it was calculated.
   const value =
-    latest && entry && (latest.counted === counted ? latest.value : calculate(ask(entry)));
+    latest &&
+    entry &&
+    (latest.counted === counted ? latest.value : calculate(resolveLetters(entry)));
   const result =
-    latest && entry && value !== undefined ? { ...latest, ...ask(entry), entry, value } : undefined;
+    latest && entry && value !== undefined
+      ? { ...latest, ...resolveLetters(entry), entry, value }
+      : undefined;
   const uses = { submit, run, show, choose, clear, startOver };
   return { tool, result, extra, invitation, loading, preload, formRef, resultRef, ...uses };
 }

@@ -32,7 +32,7 @@ const tool = defineTool({
 });
 
 /** A birth date in, its digits in the square of nine out. */
-export function BirthGridCalculator({ offer, children: waiting }: ToolProps) {
+export function BirthGridCalculator({ offer, children: placeholder }: ToolProps) {
   const toolState = useTool(tool);
   const { result, loading, show } = toolState;
   const grid = result?.value;
@@ -49,7 +49,7 @@ export function BirthGridCalculator({ offer, children: waiting }: ToolProps) {
         </ToolForm>
       }
     >
-      <div hidden={result !== undefined}>{waiting}</div>
+      <div hidden={result !== undefined}>{placeholder}</div>
       {result && person && grid && (
         <Fragment key={result.runId}>
           <div className="stack-3" data-testid="result">

@@ -26,7 +26,7 @@ const tool = defineTool({
 });
 
 /** The blind test: ten rounds of three passages, one of them the visitor's, and what luck would give. */
-export function BlindTest({ offer, children: waiting }: ToolProps) {
+export function BlindTest({ offer, children: placeholder }: ToolProps) {
   const toolState = useTool(tool);
   const { result, formRef } = toolState;
   const isPlayed = result !== undefined;
@@ -43,7 +43,7 @@ export function BlindTest({ offer, children: waiting }: ToolProps) {
       form={<StartForm toolState={toolState} />}
       view={result && <Played toolState={toolState} result={result} offer={offer} />}
     >
-      {waiting}
+      {placeholder}
     </GameLayout>
   );
 }
@@ -65,7 +65,7 @@ function Played({ toolState: { loading, run, choose, startOver }, result, offer 
       <div className={`stack-2 page ${styles.invitation}`}>
         <PendingReading
           loading={loading}
-          waiting="Getting the passages…"
+          loadingText="Getting the passages…"
           failed="We couldn’t load the passages. Your answers so far are still there."
         />
       </div>

@@ -2,7 +2,7 @@ import { type CalendarDate, CORE_NUMBERS } from '@ninefold/numerology';
 import { homeNumbers } from '../../numbers/home-numbers';
 import { writeEntry } from '../../person/entry/entry';
 import type { CountedPerson } from '../../person/entry/person';
-import type { Asked } from '../../person/tool/tool';
+import type { ResolvedEntry } from '../../person/tool/tool';
 import { addressHere } from '../../ui/browser/navigation';
 import { CHOICES, MIN_ROUNDS, ROUNDS } from './rules/chance';
 import type { Deal } from './rules/deal';
@@ -36,7 +36,7 @@ export const gameParts = {
 };
 
 /** The test of an entry; undefined where it has no seed, or is not of one person. */
-export function gameOf({ people: [person, ...others], extra }: Asked): Game | undefined {
+export function gameOf({ people: [person, ...others], extra }: ResolvedEntry): Game | undefined {
   const { numbers, seed, hand = '0', answers = '', rounds } = extra;
   const { name, date } = person;
   // An invitation does not say when its sender was born.

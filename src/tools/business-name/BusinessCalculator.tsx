@@ -17,14 +17,14 @@ const tool = defineTool({
 });
 
 /** The business name calculator: a name in, one of nine readings out. */
-export function BusinessCalculator({ offer, children: waiting }: ToolProps) {
+export function BusinessCalculator({ offer, children: placeholder }: ToolProps) {
   const toolState = useTool(tool);
   const worked = toolState.result?.value;
   return (
     <DigitCalculator
       kind="Business Number"
       toolState={toolState}
-      waiting={waiting}
+      placeholder={placeholder}
       offer={offer}
       extra={worked && <OtherLetters worked={worked} />}
       noReading={(working) => (

@@ -36,7 +36,7 @@ const tool = defineTool({
 });
 
 /** A number worked out by the visitor, sum by sum, and checked on the way. */
-export function ByHand({ offer, children: waiting }: ToolProps) {
+export function ByHand({ offer, children: placeholder }: ToolProps) {
   const toolState = useTool(tool);
   const { result, choose, loading } = toolState;
   const today = useToday();
@@ -47,7 +47,7 @@ export function ByHand({ offer, children: waiting }: ToolProps) {
       {result && loading.state !== 'ready' && (
         <PendingReading
           loading={loading}
-          waiting="Sharpening the pencil…"
+          loadingText="Sharpening the pencil…"
           failed="We couldn’t load the sums. What you typed is still there."
         />
       )}
@@ -62,7 +62,7 @@ export function ByHand({ offer, children: waiting }: ToolProps) {
           />
         </LetterChoicesContext>
       )}
-      <div hidden={result !== undefined}>{waiting}</div>
+      <div hidden={result !== undefined}>{placeholder}</div>
     </ToolLayout>
   );
 }

@@ -6,10 +6,10 @@ import { BirthDateField } from '../../person/form/BirthDateField';
 import { NameField } from '../../person/form/NameField';
 import { careerParts } from '../../person/result/reading-parts';
 import { DigitCalculator } from '../../person/tool/DigitCalculator';
+import { PlaceholderPicture } from '../../person/tool/PlaceholderPicture';
 import { ToolForm } from '../../person/tool/ToolForm';
 import { defineTool, type ToolProps } from '../../person/tool/tool';
 import { useTool } from '../../person/tool/use-tool';
-import { WaitingPicture } from '../../person/tool/WaitingPicture';
 import { whereTheyMeet } from './words';
 
 const tool = defineTool({
@@ -27,14 +27,14 @@ export function CareerCalculator({ offer, children: example }: ToolProps) {
     <DigitCalculator
       kind="Career Number"
       toolState={toolState}
-      waiting={
-        <WaitingPicture example={example}>
+      placeholder={
+        <PlaceholderPicture example={example}>
           {({ name, date }) => (
             <Drawing caption={whereTheyMeet(name, date)}>
               <Overlap name={name} date={date} meeting="?" />
             </Drawing>
           )}
-        </WaitingPicture>
+        </PlaceholderPicture>
       }
       offer={offer}
       hasOfferAlways

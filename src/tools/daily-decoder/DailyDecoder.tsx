@@ -32,7 +32,7 @@ type View =
   | { readonly name: 'result'; readonly decoding: Decoding; readonly isRestored?: boolean };
 
 /** The Daily Destiny Decoder: a birth date and today, two seconds, a score. */
-export function DailyDecoder({ children: waiting }: { children?: ReactNode }) {
+export function DailyDecoder({ children: placeholder }: { children?: ReactNode }) {
   const day = useToday();
   const { input, isUsable, checkDate } = useBirthDate(day);
   const [view, setView] = useState<View>({ name: 'input' });
@@ -152,7 +152,7 @@ export function DailyDecoder({ children: waiting }: { children?: ReactNode }) {
         </Form>
       }
     >
-      {waiting}
+      {placeholder}
     </GameLayout>
   );
 }

@@ -45,7 +45,7 @@ export function AllNine({ id, numbers, loading }: TextProps) {
         <div className={styles.waiting}>
           <PendingReading
             loading={loading}
-            waiting="Putting them together…"
+            loadingText="Putting them together…"
             failed="We couldn’t load what your numbers say together. Each of them is still here."
           />
         </div>

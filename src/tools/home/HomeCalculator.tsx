@@ -39,7 +39,7 @@ const tool = defineTool({
 });
 
 /** The home calculator: nine numbers of one person, one shown at a time. */
-export function HomeCalculator({ offer, children: waiting }: ToolProps) {
+export function HomeCalculator({ offer, children: placeholder }: ToolProps) {
   const id = useId();
   const panelId = `${id}-panel`;
   const portraitId = `${id}-portrait`;
@@ -153,7 +153,7 @@ export function HomeCalculator({ offer, children: waiting }: ToolProps) {
               <WhatToDo kind={kind} hasResult={result !== undefined} />
             )}
           </div>
-          <div hidden={result !== undefined}>{waiting}</div>
+          <div hidden={result !== undefined}>{placeholder}</div>
           <ResultEnd offer={offer}>
             {result && worked ? (
               <NumberEnd

@@ -8,10 +8,10 @@ import { NameField } from '../../person/form/NameField';
 import { ResultEnd } from '../../person/result/ResultEnd';
 import { karmicParts } from '../../person/result/reading-parts';
 import { DigitCalculator } from '../../person/tool/DigitCalculator';
+import { PlaceholderPicture } from '../../person/tool/PlaceholderPicture';
 import { ToolForm } from '../../person/tool/ToolForm';
 import { defineTool, type ToolProps } from '../../person/tool/tool';
 import { useTool } from '../../person/tool/use-tool';
-import { WaitingPicture } from '../../person/tool/WaitingPicture';
 import { LinkedText } from '../../ui/page/TextLink';
 import { ABOVE_NINE, askDistance, bothSides } from './words';
 
@@ -32,14 +32,14 @@ export function KarmicCalculator({ offer, children: example }: ToolProps) {
     <DigitCalculator
       kind="Karmic Past Life Number"
       toolState={toolState}
-      waiting={
-        <WaitingPicture example={example}>
+      placeholder={
+        <PlaceholderPicture example={example}>
           {({ name, date }) => (
             <Drawing caption={askDistance(name, date)}>
               <Distance name={name} date={date} between="?" />
             </Drawing>
           )}
-        </WaitingPicture>
+        </PlaceholderPicture>
       }
       offer={offer}
       noReading={(working) => (

@@ -17,7 +17,7 @@ import {
   type LotteryRecord,
   NAME_KEY,
   recordCheck,
-  savedResults,
+  resultsFormat,
 } from './lottery-record';
 import { NumberWheel } from './NumberWheel';
 import { PowerNumbers } from './PowerNumbers';
@@ -43,7 +43,7 @@ interface State {
 
 /** The Lucky Number Lottery: six numbers, checks against a draw, and the history of those. */
 export function LotteryPredictor() {
-  const [results] = useState(() => createSavedList(savedResults));
+  const [results] = useState(() => createSavedList(resultsFormat));
   const [nameStore] = useState(() => createSavedText(NAME_KEY));
   const history = useSavedList(results);
   const savedName = useSyncExternalStore(nameStore.subscribe, nameStore.read, () => '');
@@ -133,7 +133,7 @@ export function LotteryPredictor() {
               {describeMatches(check)}
             </p>
           )}
-          <StorageNotes list={history} format={savedResults} one="Your result" many="results" />
+          <StorageNotes list={history} format={resultsFormat} one="Your result" many="results" />
         </div>
         {prediction && (
           <>

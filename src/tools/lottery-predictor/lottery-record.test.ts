@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRepeat, recordCheck, savedResults } from './lottery-record';
+import { isRepeat, recordCheck, resultsFormat } from './lottery-record';
 import { predict } from './prediction';
 import { recordAt } from './testing/fake-records';
 
@@ -53,6 +53,6 @@ test.each([
   ...[0, 34].map((lifePathNumber) => ({ lifePathNumber })),
   ...[' \t', undefined].map((userName) => ({ userName })),
 ])('a result never has %j', (fields) => {
-  expect(savedResults.isRecord({ ...recordAt(1), lifePathNumber: 33, matches: 6 })).toBe(true);
-  expect(savedResults.isRecord({ ...recordAt(1), ...fields })).toBe(false);
+  expect(resultsFormat.isRecord({ ...recordAt(1), lifePathNumber: 33, matches: 6 })).toBe(true);
+  expect(resultsFormat.isRecord({ ...recordAt(1), ...fields })).toBe(false);
 });

@@ -47,7 +47,7 @@ export function isRepeat(check: LotteryRecord, before: LotteryRecord): boolean {
 }
 
 /** How the results are saved (docs/rules.md#lottery-record). */
-export const savedResults: ListFormat<LotteryRecord> = {
+export const resultsFormat: ListFormat<LotteryRecord> = {
   key: 'lottery_results',
   isRecord: (record) =>
     areSixNumbers(record.winningNumbers) &&
@@ -77,7 +77,7 @@ const SAVED_ROWS = '--saved-rows';
  */
 export const reserveSpaceForRows = [
   'try{',
-  `const text=localStorage.getItem("${savedResults.key}")??"";`,
+  `const text=localStorage.getItem("${resultsFormat.key}")??"";`,
   `document.documentElement.style.setProperty("${SAVED_ROWS}",text.split('"userName"',11).length-1)`,
   '}catch{}',
 ].join('');

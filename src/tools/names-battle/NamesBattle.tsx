@@ -30,7 +30,7 @@ const tool = defineTool({
 });
 
 /** The Name Vibration Battle: two names, two bars, and what they make of each other. */
-export function NamesBattle({ children: waiting }: { children?: ReactNode }) {
+export function NamesBattle({ children: placeholder }: { children?: ReactNode }) {
   const toolState = useTool(tool);
   const { result, formRef, choose, clear, startOver } = toolState;
   const hasResult = result !== undefined;
@@ -57,7 +57,7 @@ export function NamesBattle({ children: waiting }: { children?: ReactNode }) {
   );
   return (
     <GameLayout form={<BattleForm toolState={toolState} />} view={view}>
-      {waiting}
+      {placeholder}
     </GameLayout>
   );
 }

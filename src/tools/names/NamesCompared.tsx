@@ -30,7 +30,7 @@ const tool = defineTool({
 });
 
 /** Names compared: two to four of them, their numbers side by side. It opens with the visitor's own. */
-export function NamesCompared({ offer, children: waiting }: ToolProps) {
+export function NamesCompared({ offer, children: placeholder }: ToolProps) {
   const toolState = useTool(tool);
   const { result, loading, choose } = toolState;
   const names = result?.people.map(({ name }) => name) ?? [];
@@ -45,7 +45,7 @@ export function NamesCompared({ offer, children: waiting }: ToolProps) {
       {result && loading.state !== 'ready' && (
         <PendingReading
           loading={loading}
-          waiting="Getting the numbers…"
+          loadingText="Getting the numbers…"
           // The numbers themselves need no more code.
           failed={[
             ...result.value.rows.map((row) => describeRow(row, names)),
@@ -56,7 +56,7 @@ export function NamesCompared({ offer, children: waiting }: ToolProps) {
       {NamesResult && result && (
         <NamesResult key={result.runId} result={result} offer={offer} onChoose={choose} />
       )}
-      <div hidden={result !== undefined}>{waiting}</div>
+      <div hidden={result !== undefined}>{placeholder}</div>
     </ToolLayout>
   );
 }

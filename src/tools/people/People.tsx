@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { NameField } from '../../person/form/NameField';
-import { renamed, savedPeople } from '../../person/people/person-record';
+import { peopleFormat, renamed } from '../../person/people/person-record';
 import {
   findSaved,
   people,
@@ -29,7 +29,7 @@ import * as words from './words';
 const loadView = async () => (await import('./PeopleView')).PeopleView;
 
 /** Everybody whom the visitor saved: their numbers, the family as a table, and their own copy. */
-export function People({ children: waiting }: { children?: ReactNode }) {
+export function People({ children: placeholder }: { children?: ReactNode }) {
   const { saved, list } = usePeople();
   const today = useToday();
   const [removed, setRemoved] = useState<SavedPerson>();
@@ -119,7 +119,7 @@ export function People({ children: waiting }: { children?: ReactNode }) {
             the same button under any result. Whoever you keep is saved in this browser and nowhere
             else.
           </p>
-          {waiting}
+          {placeholder}
         </div>
         {saved.length > 0 && <p className="note">{words.howMany(saved.length)}</p>}
         {(saved.length > 0 || removed) && (
@@ -154,7 +154,7 @@ export function People({ children: waiting }: { children?: ReactNode }) {
       <div role="status" className="status stack-1 screen-only">
         {/* A new element is announced again, even with the same words. */}
         {message.words && <p key={message.count}>{message.words}</p>}
-        <StorageNotes list={list} format={savedPeople} one="The person you kept" many="people" />
+        <StorageNotes list={list} format={peopleFormat} one="The person you kept" many="people" />
       </div>
       <section className={`stack-2 ${styles.part}`} aria-labelledby="copy-heading">
         <h2 id="copy-heading">Your own copy</h2>

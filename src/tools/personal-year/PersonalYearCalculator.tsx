@@ -37,7 +37,7 @@ export function PersonalYearCalculator({ offer }: ToolProps) {
     <DigitCalculator
       kind={pageName('personal-year')}
       toolState={toolState}
-      waiting={<WaitingWheel />}
+      placeholder={<PlaceholderWheel />}
       offer={offer}
       hasOfferAlways
       note={result && <YearSwitch year={year} show={(view) => toolState.show({ view })} />}
@@ -78,7 +78,7 @@ function YearSwitch({ year, show }: { year: number; show: (view: string) => void
 }
 
 /** The placeholder for a result: the year of whoever is known, or an example. */
-function WaitingWheel() {
+function PlaceholderWheel() {
   const date = useVisitor()?.date;
   const today = useToday();
   if (!date || !today) return <YearWheel year={5} label="for example" />;

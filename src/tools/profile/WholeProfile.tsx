@@ -29,7 +29,7 @@ const tool = defineTool({
 type Props = ToolProps & { address: string };
 
 /** The whole profile: one form, and every number of a person on one page. */
-export function WholeProfile({ address, offer, children: waiting }: Props) {
+export function WholeProfile({ address, offer, children: placeholder }: Props) {
   const toolState = useTool(tool);
   const today = useToday();
   const { result, choose, loading } = toolState;
@@ -63,7 +63,7 @@ export function WholeProfile({ address, offer, children: waiting }: Props) {
             <div className="stack-3">
               <PendingReading
                 loading={loading}
-                waiting="Getting the readings…"
+                loadingText="Getting the readings…"
                 failed="We couldn’t load the readings. Your numbers still stand, each with how it was found."
               />
               <PlainNumbers key={result.runId} numbers={result.value.numbers} />
@@ -74,7 +74,7 @@ export function WholeProfile({ address, offer, children: waiting }: Props) {
           </ResultEnd>
         </LetterChoicesContext>
       )}
-      <div hidden={result !== undefined}>{waiting}</div>
+      <div hidden={result !== undefined}>{placeholder}</div>
     </ToolLayout>
   );
 }

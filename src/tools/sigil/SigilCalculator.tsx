@@ -29,7 +29,7 @@ const tool = defineTool({
 });
 
 /** A name in, its shape out. */
-export function SigilCalculator({ offer, children: waiting }: ToolProps) {
+export function SigilCalculator({ offer, children: placeholder }: ToolProps) {
   const toolState = useTool(tool);
   const { result, choose } = toolState;
   const values = result?.value.letters.map(({ value }) => value) ?? [];
@@ -43,7 +43,7 @@ export function SigilCalculator({ offer, children: waiting }: ToolProps) {
         </ToolForm>
       }
     >
-      <div hidden={result !== undefined}>{waiting}</div>
+      <div hidden={result !== undefined}>{placeholder}</div>
       {result && (
         <LetterChoicesContext value={chooserOf(result, choose)} key={result.runId}>
           <CalculatedFrom person={result.people[0]} hasSigil={false} />

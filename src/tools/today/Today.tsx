@@ -31,7 +31,7 @@ const tool = defineTool({
 const loadSavedDays = async () => (await import('./SavedDays')).SavedDays;
 
 /** The day, month and year of the visitor and of everyone saved. */
-export function Today({ offer, children: waiting }: ToolProps) {
+export function Today({ offer, children: placeholder }: ToolProps) {
   const toolState = useTool(tool);
   const { result, loading, preload } = toolState;
   const isAnyoneSaved = useIsAnyoneSaved();
@@ -65,7 +65,7 @@ export function Today({ offer, children: waiting }: ToolProps) {
     >
       <div className={styles.area}>
         <div className={styles.waiting} hidden={hasDays}>
-          {waiting}
+          {placeholder}
         </div>
         {hasDays && (
           <div className="stack-3">

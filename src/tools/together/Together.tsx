@@ -16,7 +16,7 @@ const tool = defineTool({
 });
 
 /** Two people compared: one form, five pairs of numbers, and what they say about the two. */
-export function Together({ offer, children: waiting }: ToolProps) {
+export function Together({ offer, children: placeholder }: ToolProps) {
   const toolState = useTool(tool);
   const { result, invitation, loading, choose } = toolState;
   const today = useToday();
@@ -38,7 +38,7 @@ export function Together({ offer, children: waiting }: ToolProps) {
           isInvited={invitation !== undefined}
         />
       )}
-      <div hidden={result !== undefined}>{waiting}</div>
+      <div hidden={result !== undefined}>{placeholder}</div>
     </ToolLayout>
   );
 }

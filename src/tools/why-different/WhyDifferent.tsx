@@ -29,7 +29,7 @@ const tool = defineTool({
 });
 
 /** Another site gave another number: which of the common rules lead to it. */
-export function WhyDifferent({ offer, children: waiting }: ToolProps) {
+export function WhyDifferent({ offer, children: placeholder }: ToolProps) {
   const toolState = useTool(tool);
   const { result, choose, loading } = toolState;
   const today = useToday();
@@ -54,7 +54,7 @@ export function WhyDifferent({ offer, children: waiting }: ToolProps) {
           />
         </LetterChoicesContext>
       )}
-      <div hidden={result !== undefined}>{waiting}</div>
+      <div hidden={result !== undefined}>{placeholder}</div>
     </ToolLayout>
   );
 }

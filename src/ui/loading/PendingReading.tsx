@@ -5,7 +5,7 @@ import { type Loading, useLoaded } from './use-loaded';
 type Props = {
   loading: Exclude<Loading<unknown>, { state: 'ready' }>;
   /** What is said while it loads; empty where nothing is. */
-  waiting?: string;
+  loadingText?: string;
   /** What is said where it failed to load: what is missing, and what is still there. */
   failed?: string;
 };
@@ -13,10 +13,10 @@ type Props = {
 /** The message for a reading, or another part of a result, that is loading or failed to load. */
 export function PendingReading({
   loading,
-  waiting = 'Getting the reading…',
+  loadingText = 'Getting the reading…',
   failed = 'We couldn’t load the reading. Your number still stands, and here’s how it was found.',
 }: Props) {
-  if (loading.state === 'loading') return waiting && <p>{waiting}</p>;
+  if (loading.state === 'loading') return loadingText && <p>{loadingText}</p>;
   return (
     <div className="stack-2 start">
       <p>{failed}</p>
@@ -39,5 +39,5 @@ export function LoadedPart<T>({ load, failed, children }: PartProps<T>) {
   const preloadOnce = useEffectEvent(preload);
   useEffect(() => void preloadOnce(), []);
   if (loading.state === 'ready') return children(loading.loaded);
-  return <PendingReading loading={loading} waiting="" failed={failed} />;
+  return <PendingReading loading={loading} loadingText="" failed={failed} />;
 }

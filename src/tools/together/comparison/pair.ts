@@ -1,7 +1,7 @@
 import { type ComparedPerson, type Comparison, compare } from '../../../compatibility/compare';
 import type { Entry } from '../../../person/entry/entry';
 import type { CountedPerson } from '../../../person/entry/person';
-import type { Asked } from '../../../person/tool/tool';
+import type { ResolvedEntry } from '../../../person/tool/tool';
 
 /** Two people, and how they compare. */
 export interface Pair {
@@ -10,7 +10,7 @@ export interface Pair {
 }
 
 /** Two people compared; undefined where something of one of them is missing. */
-export function pairOf({ people: [first, second, third] }: Asked): Pair | undefined {
+export function pairOf({ people: [first, second, third] }: ResolvedEntry): Pair | undefined {
   if (!isWhole(first) || !isWhole(second) || third) return undefined;
   return { pair: [first, second], comparison: compare(first, second) };
 }

@@ -1,7 +1,7 @@
 import { reduceNumber, type VariantKind } from '@ninefold/numerology';
 import type { CountedPerson } from '../../../person/entry/person';
 import { isEnoughFor, SUM_ID, type SumId } from '../../../person/form/sum-ids';
-import type { Asked } from '../../../person/tool/tool';
+import type { ResolvedEntry } from '../../../person/tool/tool';
 
 /** What the library calls the numbers. */
 export const variantKinds: Readonly<Record<SumId, VariantKind>> = {
@@ -21,7 +21,7 @@ export interface Question {
 }
 
 /** The question in an entry; undefined if it is incomplete. */
-export function questionIn({ people: [person], extra }: Asked): Question | undefined {
+export function questionIn({ people: [person], extra }: ResolvedEntry): Question | undefined {
   const { number = '', said = '' } = extra;
   const theirs = saidNumber(said);
   if (!SUM_ID.test(number) || theirs === undefined) return undefined;

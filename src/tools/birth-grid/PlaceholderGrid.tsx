@@ -2,7 +2,7 @@ import { birthGrid } from '@ninefold/numerology';
 import { GridFigure } from '../../person/birth-grid/GridFigure';
 
 /** The placeholder for a result: the grid of an example. */
-export function WaitingGrid() {
+export function PlaceholderGrid() {
   return (
     <figure className="stack-2 quiet centered" aria-hidden="true">
       <GridFigure grid={birthGrid({ year: 1978, month: 3, day: 20 })} order="western" />

@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** The placeholder for a result of a name and a date: the visitor's own where they are known, or an example. */
-export function WaitingPicture({ example, children }: Props) {
+export function PlaceholderPicture({ example, children }: Props) {
   const sides = useBothSides();
   return (
     <>
