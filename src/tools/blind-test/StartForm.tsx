@@ -10,7 +10,7 @@ import { Button } from '../../ui/primitives/Button';
 import { CopyButton } from '../../ui/primitives/CopyButton';
 import styles from './BlindTest.module.css';
 import { type Game, invitationLink, newSeed } from './game';
-import { invitationOf } from './words';
+import { invitationOf } from './invitation-words';
 
 /** Whose readings are looked for. */
 export function StartForm({ toolState }: { toolState: ToolState<Game, unknown> }) {

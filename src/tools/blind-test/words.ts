@@ -101,13 +101,4 @@ export const TOO_FEW_LETTERS = `There aren’t enough letters from A to Z in tha
 export const aboutBars = (rounds: number) =>
   `What ${grouped(allWays(rounds))} guessers would get, if they answered in every way there is. The gold bar’s yours.`;
 
-/** What a friend is asked who opens somebody’s link. */
-export function invitationOf(name: string) {
-  return {
-    heading: `Which of these is ${name}?`,
-    text: `${name} would like to know whether you’d recognize them. You’ll get ten rounds of three short passages. In each round one comes from ${name}’s numerology reading, and the other two belong to somebody else’s numbers. Choose the one that’s ${name}. You won’t hear how you’re doing until the end.`,
-    promise: `Your answers stay in this browser. Nothing reaches a server, or ${name}, unless you send it yourself.`,
-  };
-}
-
 export const roundOf = (count: number) => `Round ${count} of ${ROUNDS}`;
