@@ -1,7 +1,7 @@
 import styles from './Drawing.module.css';
 import { Label } from './drawing-parts';
 import { type Point, ring } from './figure';
-import { circlePath, polyline } from './paths';
+import { circlePath, polyline } from './path-data';
 
 const RADIUS = 80;
 

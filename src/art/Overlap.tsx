@@ -1,6 +1,6 @@
 import styles from './Drawing.module.css';
 import { Figure, Label } from './drawing-parts';
-import { circlePath } from './paths';
+import { circlePath } from './path-data';
 
 type Props = {
   /** The number of a name. */

@@ -1,5 +1,5 @@
 import { type Circle, type Figure, figure, type Point, ring, star } from './figure';
-import { circlesPath, polyline } from './paths';
+import { circlesPath, polyline } from './path-data';
 
 /** One path of a drawing, as it is drawn everywhere: on a page, in an SVG file and on a canvas. */
 export interface Part {

@@ -1,5 +1,5 @@
 import { glyph, widthOf } from './lettering';
-import { round } from './paths';
+import { round } from './path-data';
 
 /** To how many font units coordinates are rounded: coarsely, a tenth of a pixel at reading size. */
 const coarseness = { fine: 1, coarse: 5 } as const;

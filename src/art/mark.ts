@@ -1,6 +1,6 @@
 import { type Circle, ring, star } from './figure';
 import { placeIn } from './figure-parts';
-import { circlesPath, polyline } from './paths';
+import { circlesPath, polyline } from './path-data';
 
 /** The star of the site's mark. */
 export function starPath(at: Circle): string {

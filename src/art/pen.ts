@@ -4,7 +4,7 @@ import { site } from '../config/site';
 import type { Point } from './figure';
 import { figureArea, figureParts, type Part, ticksPath } from './figure-parts';
 import { type Anchor, TypeCase } from './glyphs';
-import { polyline, round } from './paths';
+import { polyline, round } from './path-data';
 
 const { night, paper } = site.colors;
 

@@ -1,6 +1,6 @@
 import { type Point, ring } from './figure';
 import type { Part } from './figure-parts';
-import { circlePath, round } from './paths';
+import { circlePath, round } from './path-data';
 
 /** The shape of a name, in a drawing whose center is 0, 0. The ring has a radius of 100. */
 export interface Sigil {

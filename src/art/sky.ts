@@ -1,5 +1,5 @@
 import { type Circle, type Point, ring } from './figure';
-import { circlePath, circlesPath } from './paths';
+import { circlePath, circlesPath } from './path-data';
 
 /** A place for words. */
 export interface Box {

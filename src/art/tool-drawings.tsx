@@ -4,7 +4,7 @@ import styles from './Drawing.module.css';
 import { Figure, Label, Sigil } from './drawing-parts';
 import { ring } from './figure';
 import { Overlap } from './Overlap';
-import { circlePath, polyline } from './paths';
+import { circlePath, polyline } from './path-data';
 
 /*
  * What each tool draws before there is a result, in a field from -160 -110 to 160 110. Names, dates and

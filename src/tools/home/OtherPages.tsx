@@ -1,5 +1,5 @@
 import { ring } from '../../art/figure';
-import { circlePath } from '../../art/paths';
+import { circlePath } from '../../art/path-data';
 import { sigil } from '../../art/sigil';
 import { pages } from '../../config/pages';
 import { isShown, type PageId, path } from '../../config/paths';

@@ -1,5 +1,5 @@
 import { ring, star } from '../../art/figure';
-import { polyline, round } from '../../art/paths';
+import { polyline, round } from '../../art/path-data';
 import styles from './LotteryPredictor.module.css';
 import { HIGHEST_NUMBER } from './rules';
 import { describeWheel } from './words';

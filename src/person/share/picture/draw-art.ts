@@ -1,5 +1,5 @@
 import { type Circle, ring } from '../../../art/figure';
-import { circlePath } from '../../../art/paths';
+import { circlePath } from '../../../art/path-data';
 import type { GridDrawing } from '../../birth-grid/grid-drawing';
 import { drawIn, paint, type Tools, write } from './canvas';
 import { drawFigure, drawNumeral, drawSigil, drawSigils } from './draw-figure';

@@ -1,7 +1,7 @@
 import { isCoreNumber } from '@ninefold/numerology';
 import { type Circle, ring } from '../../../art/figure';
 import { figureArea, figureParts } from '../../../art/figure-parts';
-import { circlePath } from '../../../art/paths';
+import { circlePath } from '../../../art/path-data';
 import { sigilParts } from '../../../art/sigil';
 import { drawIn, paint, type Tools, write } from './canvas';
 

@@ -1,5 +1,5 @@
 import { assignLetters } from '@ninefold/numerology';
-import { circlePath } from '../../../art/paths';
+import { circlePath } from '../../../art/path-data';
 import { sky } from '../../../art/sky';
 import { listed } from '../../../config/language';
 import { ofAllLetters } from '../../../numbers/letter-choices';
