@@ -15,12 +15,18 @@ export function choose(label: string, option: string): void {
   fireEvent.change(select, { target: { value } });
 }
 
-/** Focuses a field, as a visitor does first, and waits for the readings that the form fetches then. */
+/** Focuses a field, as a visitor does first, and waits for the readings that the form fetches after that. */
 export async function touchForm(label: string, readings: () => Promise<unknown> | undefined) {
   fireEvent.focus(screen.getByLabelText(label));
   await act(async () => {
+    await nextTask();
     await readings()?.catch(() => {});
   });
+}
+
+/** Waits for what was put off until a touch is painted. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** Clicks a button by its accessible name. */

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { click, fill, submit } from '../../../tests/testing/screen';
+import { click, fill, nextTask, submit } from '../../../tests/testing/screen';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { NameField } from '../../person/form/NameField';
 import { Form } from './Form';
@@ -86,13 +86,15 @@ test('a screen reader hears which of several people a field belongs to', () => {
   expect(announced()).toBe('First person: Full Name is required.');
 });
 
-test('a pointer over it or the focus in it is its first use', () => {
+test('a pointer over it or the focus in it is its first use', async () => {
   const onTouch = vi.fn(async () => {});
   open({ onTouch });
   expect(onTouch).not.toHaveBeenCalled();
   fireEvent.pointerEnter(field('Full Name').form as Element);
+  await nextTask();
   expect(onTouch).toHaveBeenCalledTimes(1);
   field('Full Name').focus();
+  await nextTask();
   expect(onTouch).toHaveBeenCalledTimes(2);
 });
 

@@ -22,6 +22,11 @@ type Props = {
 export function Form({ ref, className, onTouch, onSubmit, onRefuse, children }: Props) {
   const [refusal, setRefusal] = useState({ count: 0, words: '' });
 
+  /** After the touch is painted, which a script that arrives at once would delay. */
+  function touch() {
+    if (onTouch) setTimeout(onTouch);
+  }
+
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!checkFields(event.currentTarget)) return;
@@ -47,8 +52,8 @@ export function Form({ ref, className, onTouch, onSubmit, onRefuse, children }: 
       ref={ref}
       className={className ?? styles.form}
       noValidate
-      onFocus={() => onTouch?.()}
-      onPointerEnter={() => onTouch?.()}
+      onFocus={touch}
+      onPointerEnter={touch}
       onInvalid={refuse}
       onReset={reset}
       onSubmit={submit}
