@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const files = globSync(['**/*', '.github/**'], {
   cwd: root,
-  exclude: ['**/node_modules', 'dist*', 'packages/*/dist'],
+  exclude: ['**/node_modules', 'dist*', 'packages/*/dist', 'test-results'],
 });
 const documents = files.filter((file) => file.endsWith('.md')).sort();
 const { scripts } = JSON.parse(read('package.json'));
