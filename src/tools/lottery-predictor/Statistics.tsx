@@ -1,5 +1,5 @@
-import { partTitle } from '@ninefold/numerology/text';
 import { useMemo } from 'react';
+import { numberNames } from '../../numbers/number-names';
 import { TableScroller } from '../../ui/primitives/TableScroller';
 import type { LotteryRecord } from './lottery-record';
 import styles from './Statistics.module.css';
@@ -55,7 +55,7 @@ export function TopPredictors({ records }: { records: Records }) {
                 <th scope="col">Matches</th>
                 <th scope="col">Best</th>
                 <th scope="col">Predictions</th>
-                <th scope="col">{partTitle('life-path')}</th>
+                <th scope="col">{numberNames['life-path'].label}</th>
               </tr>
             </thead>
             <tbody>
