@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { path } from '../../config/paths';
 import type { SiteStep } from '../../numbers/site-number';
+import { LoadedPart } from '../../ui/loading/PendingReading';
 import { Disclosure } from '../../ui/primitives/Disclosure';
 import styles from './Working.module.css';
-import { WorkingSteps } from './WorkingSteps';
 
 type Props = {
   steps: readonly SiteStep[];
@@ -27,7 +27,7 @@ export function Working({
   return (
     <Disclosure isOpen={isOpen} className={styles.working} data-testid="working">
       <summary className="summary">{summary}</summary>
-      <WorkingSteps steps={steps} />
+      <LateSteps steps={steps} />
       {children}
       {!isOnlyHere && (
         <p className="note">
@@ -35,5 +35,14 @@ export function Working({
         </p>
       )}
     </Disclosure>
+  );
+}
+
+/** The lines of a calculation behind a summary: they come after the first paint of a result. */
+export function LateSteps({ steps }: { steps: readonly SiteStep[] }) {
+  return (
+    <LoadedPart load={() => import('./WorkingSteps')} failed="We couldn’t load how it was found.">
+      {({ WorkingSteps }) => <WorkingSteps steps={steps} />}
+    </LoadedPart>
   );
 }

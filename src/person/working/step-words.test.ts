@@ -1,7 +1,8 @@
 import * as numbers from '@ninefold/numerology';
 import { expect, test } from 'vitest';
 import type { SiteStep } from '../../numbers/site-number';
-import { describeSiteStep, nameCharacters, workingLine } from './step-words';
+import { describeSiteStep, workingLine } from './step-words';
+import { nameCharacters } from './words';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 

@@ -1,5 +1,6 @@
 import { listed, ordinal, plural } from '../../config/language';
-import { nameCharacters } from './step-words';
+import type { SiteStep } from '../../numbers/site-number';
+import { chosenYs, lettersIn } from './letter-chooser';
 
 /** A letter beyond A–Z in a result: its spelling, and whether it counts in every name. */
 export interface LetterBeyond {
@@ -72,3 +73,36 @@ export function haveNoValue(letters: readonly string[]): string {
   const named = nameCharacters([...letters.slice(0, MAX_LISTED), ...more]);
   return `${named} ${plural(letters.length, 'has', 'have')} no value here. Type the name in Latin letters, the way it’s spelled in a passport.`;
 }
+
+/** The choices for the letters of a working, as the end of a sentence; usually empty. */
+export function describeChoices(steps: readonly SiteStep[]): string {
+  const letters = lettersIn(steps);
+  const spelled = letters.flatMap((step) => step.spelled);
+  const vowelYs = letters.flatMap(chosenYs).length;
+  const counted = [
+    ...new Set(spelled.map(({ character, as }) => `${character} as ${as}`)),
+    ...(vowelYs > 0 ? [plural(vowelYs, 'a Y as a vowel', `${vowelYs} Ys as vowels`)] : []),
+  ];
+  return counted.length > 0 ? `, counting ${listed(counted)}` : '';
+}
+
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** Lists characters in words, invisible ones included: “é and ’”. */
+export function nameCharacters(characters: readonly string[]): string {
+  return listed(characters.map(nameCharacter));
+}
+
+function nameCharacter(character: string): string {
+  // A lone combining mark would attach to the comma before it, so it gets a dotted circle.
+  if (/^\p{M}/u.test(character)) return `◌${character}`;
+  if (/^[\p{C}\p{Z}]/u.test(character)) {
+    const code = character.codePointAt(0) ?? 0;
+    return `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+  }
+  // Isolated, because right-to-left letters would reorder the commas.
+  return RIGHT_TO_LEFT.test(character) ? `\u2068${character}\u2069` : character;
+}
+
+/** The summary of a working, where there are several people. */
+export const howFound = (name: string, value: number) => `How ${name}’s ${value} was found`;

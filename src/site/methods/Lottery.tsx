@@ -1,5 +1,6 @@
 import { parseDate } from '@ninefold/numerology';
-import { Working } from '../../person/working/Working';
+import styles from '../../person/working/Working.module.css';
+import { WorkingSteps } from '../../person/working/WorkingSteps';
 import { lotteryNumbers } from '../../tools/lottery-predictor/rules';
 import { describeNumbers } from './words';
 
@@ -17,7 +18,10 @@ export function Lottery({ lifePath, today: text }: Props) {
   return (
     <>
       <p>{describeNumbers(lifePath, text, value)}</p>
-      <Working steps={steps} isOnlyHere summary="How these six were found" />
+      <details className={styles.working}>
+        <summary className="summary">How these six were found</summary>
+        <WorkingSteps steps={steps} />
+      </details>
     </>
   );
 }

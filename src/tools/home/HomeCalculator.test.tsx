@@ -34,7 +34,7 @@ const portrait = () =>
   [...screen.getByTestId('portrait').children].map(({ textContent }) => textContent);
 
 const loadEverything = () =>
-  Promise.all([...numberKinds.map(loadReadings), import('./NumberPairing')]);
+  Promise.all([...numberKinds.map(loadReadings), import('./late-parts')]);
 
 /** Waits for whatever the shown tab, the next one and the portrait load. */
 async function settle() {

@@ -48,7 +48,7 @@ export function HomeCalculator({ offer, children: placeholder }: ToolProps) {
   const [editedRun, setEditedRun] = useState<number>();
   const toolState = useTool(tool);
   const { result, extra, resultRef, loading } = toolState;
-  const sentences = useLoaded(() => import('./NumberPairing'));
+  const lateParts = useLoaded(() => import('./late-parts'));
 
   const kind = kindFor(extra['view'] ?? '');
   const worked = result?.value[kind.key];
@@ -56,14 +56,13 @@ export function HomeCalculator({ offer, children: placeholder }: ToolProps) {
     loading.state === 'ready' && isCoreNumber(worked?.value)
       ? loading.loaded[worked.value]
       : undefined;
-  const { NumberPairing, portraitOf } =
-    sentences.loading.state === 'ready' ? sentences.loading.loaded : {};
+  const late = lateParts.loading.state === 'ready' ? lateParts.loading.loaded : undefined;
   const allNineCard =
-    portraitOf &&
+    late &&
     result?.value.lifePathNumber &&
-    nineNumbersCard(result.value, portraitOf(result.value));
+    nineNumbersCard(result.value, late.portraitOf(result.value));
   const portrait = result && (
-    <AllNine id={portraitId} numbers={result.value} loading={sentences.loading} />
+    <AllNine id={portraitId} numbers={result.value} loading={lateParts.loading} />
   );
   /** A new number is a new result, which opens nothing that was open in the one before. */
   const shown = `${kind.key} ${result?.runId}`;
@@ -75,7 +74,7 @@ export function HomeCalculator({ offer, children: placeholder }: ToolProps) {
   const isReadable = useDeferredValue(result !== undefined && loading.state !== 'loading');
   const next = result && kindAfter(kind, result.value)?.id;
   const fetchAhead = useEffectEvent((view: string | undefined) => {
-    sentences.preload();
+    lateParts.preload();
     if (view && !isSavingData()) toolState.preload({ view });
   });
   useEffect(() => {
@@ -162,13 +161,7 @@ export function HomeCalculator({ offer, children: placeholder }: ToolProps) {
                 worked={worked}
                 hasReading={isCoreNumber(worked.value) && loading.state !== 'failed'}
                 result={result}
-                pairing={
-                  NumberPairing ? (
-                    <NumberPairing kind={kind} numbers={result.value} />
-                  ) : (
-                    <div className={styles.pairing} />
-                  )
-                }
+                late={late}
                 go={swap}
               >
                 {portrait}

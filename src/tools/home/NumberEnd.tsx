@@ -1,4 +1,3 @@
-import { type CalendarDate, lifePath } from '@ninefold/numerology';
 import type { ReactNode } from 'react';
 import { path } from '../../config/paths';
 import type { HomeNumbers } from '../../numbers/home-numbers';
@@ -11,36 +10,42 @@ import { MoreAbout } from '../../person/result/Result';
 import { ResultActions } from '../../person/result/ResultActions';
 import type { ToolResult } from '../../person/tool/tool';
 import { LetterSwitches } from '../../person/working/LetterSwitches';
-import { OtherLetters } from '../../person/working/OtherLetters';
-import { OtherWays, Way } from '../../person/working/OtherWays';
 import { Working } from '../../person/working/Working';
 import styles from './Home.module.css';
-import { nextIs, twoWays } from './words';
+import type { LateParts } from './late-parts';
+import { nextIs } from './words';
 
 type Props = {
   kind: NumberKind;
   worked: SiteNumber;
   hasReading: boolean;
   result: Pick<ToolResult<HomeNumbers>, 'people' | 'extra' | 'entry' | 'value'>;
-  /** The number beside another one. */
-  pairing: ReactNode;
+  /** Undefined until they are loaded. */
+  late: LateParts | undefined;
   go: (view: string) => void;
   /** What all the numbers say together. */
   children: ReactNode;
 };
 
 /** What we added to a reading: how its number was found, also by other rules, and what to do next. */
-export function NumberEnd({ kind, worked, hasReading, result, pairing, go, children }: Props) {
+export function NumberEnd({ kind, worked, hasReading, result, late, go, children }: Props) {
   return (
     <AfterFirstPaint>
-      {hasReading && pairing}
+      {hasReading &&
+        (late ? (
+          <late.NumberPairing kind={kind} numbers={result.value} />
+        ) : (
+          <div className={styles.pairing} />
+        ))}
       {worked.steps.length > 0 && (
         // One element, so that a switch in it keeps its focus when a reading appears or disappears.
         <div>
           <Working steps={worked.steps} isOpen={!hasReading}>
             <LetterSwitches steps={worked.steps} />
           </Working>
-          {hasReading && <OtherWaysOf kind={kind} worked={worked} date={result.people[0].date} />}
+          {hasReading && late && (
+            <late.OtherWaysOf kind={kind} worked={worked} date={result.people[0].date} />
+          )}
           {hasReading && <MoreAbout number={worked.value} />}
         </div>
       )}
@@ -48,20 +53,6 @@ export function NumberEnd({ kind, worked, hasReading, result, pairing, go, child
       {children}
       <ResultActions fragment={writeEntry(result)} people={result.people} />
     </AfterFirstPaint>
-  );
-}
-
-type OtherWaysProps = { kind: NumberKind; worked: SiteNumber; date: CalendarDate | undefined };
-
-/** The same number by other rules: the Life Path by the other common one, and why it may differ. */
-function OtherWaysOf({ kind, worked, date }: OtherWaysProps) {
-  if (kind.key !== 'lifePathNumber' || !date) return <OtherLetters worked={worked} />;
-  const apart = lifePath(date, { method: 'parts' });
-  return (
-    <OtherWays why={twoWays(worked.value, apart.value)}>
-      <Way heading="All digits in one row, our way" worked={worked} />
-      <Way heading="Month, day and year apart" worked={apart} />
-    </OtherWays>
   );
 }
 

@@ -3,9 +3,6 @@ import { kindOf, type NumberKind } from '../../person/result/number-kinds';
 import { pairingOf } from '../../portrait/portrait';
 import { besideNumber, whereToRead } from './words';
 
-// What the numbers say together: home loads this file, with all its sentences, once there is a result.
-export { portraitOf } from '../../portrait/portrait';
-
 type Props = {
   kind: NumberKind;
   numbers: HomeNumbers;

@@ -9,12 +9,8 @@ import { counted, listed, longDate, ordinal, times } from '../../config/language
 import { path } from '../../config/paths';
 import type { SiteStep } from '../../numbers/site-number';
 import type { ChaldeanNumber } from '../../person/working/chaldean-of';
-import {
-  describeIgnored,
-  describeSpelled,
-  nameCharacters,
-  workingLine,
-} from '../../person/working/step-words';
+import { describeIgnored, describeSpelled, workingLine } from '../../person/working/step-words';
+import { nameCharacters } from '../../person/working/words';
 import type { DayOfMonth } from '../../readings/day-of-month';
 import type { ProfileEntry } from './entries/entries';
 import type { NamedTransit } from './time/spans';

@@ -14,7 +14,7 @@ type Props = {
 export function PendingReading({
   loading,
   loadingText = 'Getting the reading…',
-  failed = 'We couldn’t load the reading. Your number still stands, and here’s how it was found.',
+  failed = 'We couldn’t load the reading. Your number still stands.',
 }: Props) {
   if (loading.state === 'loading') return loadingText && <p>{loadingText}</p>;
   return (

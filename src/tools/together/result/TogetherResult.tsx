@@ -14,8 +14,8 @@ import type { ToolResult } from '../../../person/tool/tool';
 import { LetterSwitches } from '../../../person/working/LetterSwitches';
 import { choosersOf, LetterChoicesContext } from '../../../person/working/letter-chooser';
 import { UncountedLetters } from '../../../person/working/UncountedLetters';
+import { LateSteps } from '../../../person/working/Working';
 import working from '../../../person/working/Working.module.css';
-import { WorkingSteps } from '../../../person/working/WorkingSteps';
 import { PendingReading } from '../../../ui/loading/PendingReading';
 import type { Loading } from '../../../ui/loading/use-loaded';
 import { LinkedText } from '../../../ui/page/TextLink';
@@ -178,7 +178,7 @@ function ScoreWorking({ comparison }: { comparison: Comparison }) {
         {comparison.rows.map((row) => (
           <div key={row.kind}>
             <p>{howMuchItCounts(row)}</p>
-            <WorkingSteps steps={row.score.steps} />
+            <LateSteps steps={row.score.steps} />
           </div>
         ))}
         <p className="lead">{weightedSum(comparison)}</p>
