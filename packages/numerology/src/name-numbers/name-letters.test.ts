@@ -13,31 +13,13 @@ function select(name: string, selection: SimpleSelection): LettersStep {
   return lettersOf(selection === 'first-word' ? firstWordOf(reading) : reading.letters, selection);
 }
 
-/** A short way to write letters down: a counted one as A1, another as (B2). */
-function written(name: string, selection: SimpleSelection): string {
-  return select(name, selection)
-    .letters.map(({ letter, value, counted }) =>
-      counted ? `${letter}${value}` : `(${letter}${value})`,
-    )
-    .join(' ');
-}
-
 /** Composed, but for the Kelvin sign, which is not the K that it would become. */
 function composed(text: string): string {
   return text.replace(/[^\u212a]+/g, (part) => part.normalize('NFC'));
 }
 
+// Which of them are counted: name-totals.test.ts and one-answer.test.ts.
 describe('the letters of a name', () => {
-  it.each([
-    ['first-word', ' \t Ivy\u00a0Lee', 'I9 V4 Y7'],
-    ['first-word', '🙂 Grace Hopper', 'G7 R9 A1 C3 E5'],
-    ['first-word', 'Anne-Marie Lee', 'A1 N5 N5 E5 M4 A1 R9 I9 E5'],
-    ['vowels', 'Ivy Lee', 'I9 (V4) (Y7) (L3) E5 E5'],
-    ['consonants', 'Ivy Lee', '(I9) V4 Y7 L3 (E5) (E5)'],
-  ] as const)('selects %s of %j', (selection, name, letters) => {
-    expect(written(name, selection)).toBe(letters);
-  });
-
   it.each([
     ["Zoë D’Arcy-O'Neil 3rd", ['ë', '’', '-', "'", '3']],
     ['e\u0301', ['é']], // one letter, however it was typed
