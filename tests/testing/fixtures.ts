@@ -5,24 +5,23 @@ import type axe from 'axe-core';
 import { pageFiles } from '../../src/build/page-files';
 import { newsletterProviders } from '../../src/config/newsletter-providers';
 import { site } from '../../src/config/site';
+import { addressOf, dist } from '../dist/pages';
 import { findLayoutFaults } from './find-layout-faults';
 
 export { expect };
 
-const root = join(import.meta.dirname, '../..');
-const dist = join(root, 'dist');
 // Sent to every page that is examined, so the small one.
-const axeSource = readFileSync(join(root, 'node_modules/axe-core/axe.min.js'), 'utf8');
-const pathOf = (file: string) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
+const axeFile = join(import.meta.dirname, '../../node_modules/axe-core/axe.min.js');
+const axeSource = readFileSync(axeFile, 'utf8');
 const builtFiles = pageFiles(dist);
 
 /** The URL path of every built page. */
-export const builtPaths: readonly string[] = builtFiles.map(pathOf).sort();
+export const builtPaths: readonly string[] = builtFiles.map(addressOf).sort();
 
 /** Those of the pages that a visitor can use. */
 export const toolPaths: readonly string[] = builtFiles
   .filter((file) => readFileSync(join(dist, file), 'utf8').includes('<astro-island '))
-  .map(pathOf)
+  .map(addressOf)
   .sort();
 
 /** The hosts of a configured newsletter, which answer with nothing here. */
