@@ -114,6 +114,12 @@ export async function hydrate(page: Page): Promise<void> {
   await expect(page.locator('main astro-island:not([ssr])')).toHaveCount(1);
 }
 
+/** Fills fields by their labels, and clicks the button of their form. */
+export async function submit(page: Page, button: string, fields: Readonly<Record<string, string>>) {
+  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
+  await page.getByRole('button', { name: button, exact: true }).click();
+}
+
 /** Opens a page and lays out all of it, not only what is near the viewport. */
 export async function openWhole(page: Page, path: string): Promise<void> {
   await page.goto(path);
