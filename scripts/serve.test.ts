@@ -1,28 +1,22 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { networkInterfaces, tmpdir } from 'node:os';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../tests/testing/temporary-folder';
 import { serve } from './serve';
 
-let root = '';
 let folder = '';
 let site: Awaited<ReturnType<typeof serve>>;
 
-beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'serve-'));
-  folder = join(root, 'dist');
-  mkdirSync(folder);
-  writeFileSync(join(folder, '_headers'), '/*\n  X-All: 1\n\n/blog/*\n  X-Own: 3\n');
-  writeFileSync(join(folder, 'index.html'), 'home');
-  writeFileSync(join(folder, '404.html'), 'nothing here');
+beforeEach(async () => {
+  ({ folder } = temporaryFolder({
+    _headers: '/*\n  X-All: 1\n\n/blog/*\n  X-Own: 3\n',
+    'index.html': 'home',
+    '404.html': 'nothing here',
+  }));
   site = await serve(folder);
-});
-
-afterAll(() => {
-  site.stop();
-  rmSync(root, { recursive: true });
+  onTestFinished(site.stop);
 });
 
 function ask(path: string) {
@@ -76,7 +70,7 @@ describe('npm start', () => {
     // The shell that npm starts for a script.
     const command = `"${process.execPath}" "${join(import.meta.dirname, 'serve.ts')}" "${folder}"; exit`;
     const env = { ...process.env, PORT: `${port}` };
-    const shell = spawn('sh', ['-c', command], { cwd: root, env, stdio: 'pipe' });
+    const shell = spawn('sh', ['-c', command], { cwd: folder, env, stdio: 'pipe' });
     const [said] = await once(shell.stdout, 'data');
     expect(`${said}`).toContain(`http://localhost:${port} `);
     shell.kill('SIGKILL');

@@ -20,14 +20,11 @@ test('a score survives Back and reload on the same day only', { tag: '@back' }, 
   await page.goto('/daily-decoder');
   const date = page.getByLabel('Birth Date');
   const button = page.getByRole('button', { name: 'Decode My Destiny' });
-  await expect(button).toBeDisabled();
   await date.fill('1990-07-04');
-  await expect(button).toBeEnabled();
   await expect(page.getByText('Sunday, November 15, 2026')).toBeVisible();
   await date.press('Enter');
   await expect(page.getByText('Consulting the cosmos...')).toBeFocused();
   await expectAccessible(page, 'main');
-  await expect(page.getByTestId('result')).toHaveCount(0);
   await page.evaluate(() => (Reflect.get(window, 'endWait') as () => void)());
   await expect(page.getByTestId('score')).toHaveText('88%');
   await expect(page.getByTestId('particle')).toHaveCount(30);

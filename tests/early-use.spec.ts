@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { site } from '../src/config/site';
-import { expect, holdScripts, hydrate, test } from './testing/fixtures';
+import { expect, holdScripts, hydrate, submit, test } from './testing/fixtures';
 
 /*
  * When a page fetches and runs its scripts, and visitors who are faster: they type, press and choose
@@ -110,8 +110,7 @@ test('for a visitor who saves data, scripts wait for the first touch', async ({ 
   await page.goto('/');
   await expectNotHydrated(page);
   await hydrate(page);
-  await page.getByLabel('Full Name').fill('Ann');
-  await press(page, 'button', 'Calculate');
+  await submit(page, 'Calculate', { 'Full Name': 'Ann' });
   await expect(page.getByTestId('meaning')).toBeVisible();
   await page.goto('/career-number');
   await expect(page.getByLabel('Full Name')).toHaveValue('Ann');

@@ -11,6 +11,7 @@ import {
   expectSerif,
   hydrate,
   openWhole,
+  submit,
   test,
   toolPaths,
 } from './testing/fixtures';
@@ -25,11 +26,6 @@ const WIDE = 'W'.repeat(50);
 async function follow(page: Page, fragment: string) {
   await hydrate(page);
   await page.goto(`${new URL(page.url()).pathname}#${fragment}`);
-}
-
-async function submit(page: Page, button: string, fields: Readonly<Record<string, string>>) {
-  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
-  await page.getByRole('button', { name: button, exact: true }).click();
 }
 
 /** What a visitor does on each page, until everything is shown. */

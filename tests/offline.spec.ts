@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { copyFileSync, globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { basename, join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
@@ -7,7 +7,7 @@ import { serve } from '../scripts/serve';
 import { pages } from '../src/config/pages';
 import { site } from '../src/config/site';
 import { buildWorker } from '../src/offline/build-worker';
-import { copyOfSite, removeSite } from './testing/built-sites';
+import { copyOfSite } from './testing/build-site';
 
 test.use({ serviceWorkers: 'allow' });
 test.skip(!site.offline, 'the configuration has no offline copy');
@@ -213,5 +213,5 @@ test('the whole site works without a network after one visit', async ({ context,
     await expect(heading(tab)).toBeVisible();
   });
   server.stop();
-  removeSite(folder);
+  rmSync(folder, { recursive: true });
 });

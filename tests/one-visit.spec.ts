@@ -1,4 +1,4 @@
-import { expect, test } from './testing/fixtures';
+import { expect, submit, test } from './testing/fixtures';
 import { recordShifts, shiftOf } from './testing/record-shifts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -6,9 +6,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 test('one page after another by a card and the menu, typed once', async ({ page }) => {
   await recordShifts(page);
   await page.goto('/');
-  await page.getByLabel('Full Name').fill('Grace Hopper');
-  await page.getByLabel('Birth Date').fill('1906-12-09');
-  await page.getByRole('button', { name: 'Calculate' }).click();
+  await submit(page, 'Calculate', { 'Full Name': 'Grace Hopper', 'Birth Date': '1906-12-09' });
   const year = page.getByTestId('next').getByRole('link', { name: 'Personal Year' });
   // 12 + 9 + 2026 = 2047, 13, 4 in 2026; the card has the year's number, whatever the year.
   const number = /Your year is an? (\d)/.exec(await year.innerText())?.[1] ?? '';
@@ -73,9 +71,7 @@ test('today is the visitor’s own day, and changes at midnight', async ({ page 
   await page.clock.fastForward('04:00');
   await expect(page.getByTestId('todays-number')).toContainText('2 + 1 = 3');
   await page.goto('/today');
-  await page.getByLabel('Full Name').fill('Ann');
-  await page.getByLabel('Birth Date').fill('1990-05-15');
-  await page.getByRole('button', { name: 'Show my day' }).click();
+  await submit(page, 'Show my day', { 'Full Name': 'Ann', 'Birth Date': '1990-05-15' });
   const ann = page.getByTestId('today-person');
   // Year: 5 + 15 + 2026 = 2046, 12, 3. Month: 3 + 11 = 14, 5. Day: 5 + 18 = 23, 5.
   await expect(ann).toHaveAttribute('data-year', '3');

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, goBack, test } from './testing/fixtures';
+import { expect, goBack, submit, test } from './testing/fixtures';
 
 const CAREER = '/career-number';
 
 /** Calculates the career number of Grace Hopper. The tab knows her from then on. */
 async function calculate(page: Page) {
   await page.goto(CAREER);
-  await page.getByLabel('Full Name').fill('Grace Hopper');
-  await page.getByLabel('Birth Date').fill('1906-12-09');
-  await page.getByRole('button', { name: 'Calculate' }).click();
+  const grace = { 'Full Name': 'Grace Hopper', 'Birth Date': '1906-12-09' };
+  await submit(page, 'Calculate Career Number', grace);
   await expect(page.getByTestId('result')).toBeVisible();
 }
 

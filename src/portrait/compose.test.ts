@@ -86,6 +86,7 @@ test('a number that is alone is all of the portrait', () => {
     expect.stringMatching(/^(?:lifePath4 attitude4|attitude4 lifePath4)$/),
     'So ends: With more than one 4 in you, you count.',
   ]);
+  expect(outline({})).toEqual([]);
 });
 
 test('a habit is chosen so that it repeats no word and no opening of what stands there', () => {

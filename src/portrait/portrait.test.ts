@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest';
 import { homeNumbers } from '../numbers/home-numbers';
 import { portraitPairs } from '../readings/portrait/pairs';
-import { pairingOf, portraitOf } from './portrait';
+import { pairingOf } from './portrait';
 
 const numbers = homeNumbers('Grace Hopper', { year: 1906, month: 12, day: 9 });
 
-test('a portrait begins with the pull of its pair and ends with the turn', () => {
-  // Destiny 4 and Personality 5 are furthest apart in temperament.
-  const pair = portraitPairs['4-5'];
-  const portrait = portraitOf(numbers);
-  expect([portrait[0], portrait.at(-1)]).toEqual([pair?.pull, pair?.turn]);
-  expect(portraitOf(homeNumbers('李', undefined))).toEqual([]);
-});
-
+// Portraits: compose.test.ts and tests/texts/people.test.ts.
 test('a number beside another has the pull of the two, with the count of equal ones', () => {
   expect(pairingOf(numbers, 'lifePathNumber')).toEqual({
     other: 'destinyNumber',

@@ -9,7 +9,6 @@ import { BusinessCalculator } from './business-name/BusinessCalculator';
 import { CareerCalculator } from './career-number/CareerCalculator';
 import { DailyDecoder } from './daily-decoder/DailyDecoder';
 import { LotteryPredictor } from './lottery-predictor/LotteryPredictor';
-import { NamesCompared } from './names/NamesCompared';
 import { NamesBattle } from './names-battle/NamesBattle';
 import { PersonalYearCalculator } from './personal-year/PersonalYearCalculator';
 import { WholeProfile } from './profile/WholeProfile';
@@ -26,7 +25,6 @@ const open = (Tool: Tool) => render(<Tool address="" offer={OFFER} />);
 test.each<[string, Tool]>([
   ['profile', WholeProfile],
   ['birth grid', BirthGridCalculator],
-  ['names', NamesCompared],
 ])('the %s, a page of our own, opens with whoever is known', async (_, tool) => {
   const { unmount } = open(tool);
   expect(screen.queryByTestId('result')).toBeNull();

@@ -19,11 +19,6 @@ export const servedFiles = everyFile.filter(
   (file) => !/\.(br|gz)$/.test(file) && file !== '_headers',
 );
 
-/** The URL path of a file: a page is served without its extension. */
-export function addressOf(file: string): string {
-  return `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
-}
-
 const sizes = new Map<string, number>();
 
 /** The transfer size of a file: that of its brotli copy, which the build of a test does not make. */

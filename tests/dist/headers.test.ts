@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { headersFor, parseHeaders } from '../../scripts/headers';
 import { site } from '../../src/config/site';
-import { addressOf, servedFiles } from './files';
-import { dist } from './pages';
+import { servedFiles } from './files';
+import { addressOf, dist } from './pages';
 
 /** Scripts, fonts, and the photographs of articles. */
 const HASHED = /[.-][\w-]+\.js$|\/[\da-f]+\.woff2$|\.[\w-]{8}(?:_\w+)?\.(?:jpe?g|png|webp|avif)$/;

@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { site } from '../../src/config/site';
-import { attribute, builtPages, canonicalPath, textOf } from './pages';
+import { attribute, builtPages, canonicalPath, meta, textOf } from './pages';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
@@ -16,11 +16,8 @@ const validator = new HtmlValidate({
   },
 });
 
-describe.each(builtPages())('$path', ({ html, path, named }) => {
-  const metaContent = (key: string, value: string) => {
-    const meta = named('meta').find((element) => attribute(element, key) === value);
-    return (meta && attribute(meta, 'content')) ?? '';
-  };
+describe.each(builtPages())('$path', (page) => {
+  const { html, path, named } = page;
 
   test('is valid HTML', async () => {
     const { results } = await validator.validateString(html);
@@ -34,7 +31,7 @@ describe.each(builtPages())('$path', ({ html, path, named }) => {
     expect([named('h1').length, named('main').length]).toEqual([1, 1]);
     expect(named('title').map(textOf)).toEqual([expect.stringMatching(/^[\s\S]{10,70}$/)]);
     // Search results would truncate more.
-    expect(metaContent('name', 'description')).toMatch(/^.{70,165}$/);
+    expect(meta(page, 'description')).toMatch(/^.{70,165}$/);
     const canonical = named('link').filter((link) => attribute(link, 'rel') === 'canonical');
     const addresses = canonical.map((link) => attribute(link, 'href'));
     expect(addresses).toEqual([`${site.origin}${canonicalPath(path)}`]);
@@ -59,7 +56,7 @@ describe.each(builtPages())('$path', ({ html, path, named }) => {
   });
 
   test('has a strict security policy', () => {
-    const rules = metaContent('http-equiv', 'content-security-policy');
+    const rules = meta(page, 'content-security-policy');
     expect(rules).toContain("default-src 'none'");
     expect(rules).toContain("base-uri 'none'");
     expect(rules).not.toMatch(/\*|http:|data:|unsafe-eval/);

@@ -55,7 +55,6 @@ test.runIf(isBuilt('guide') && isBuilt('guide-frame'))(
     const words = builtPage('/guide').named('main').map(textOf).flatMap(wordsOf);
     expect(words.length).toBeGreaterThanOrEqual(3000);
     expect(html('/guide')).not.toContain('ad-banner');
-    expect(html('/guide')).toContain('target="_top"');
     expect(html('/power-numerology-guide')).toMatch(
       /<iframe[^>]*src="\/guide"[^>]*title="Power Numerology Guide"[^>]*sandbox="[^"]*allow-same-origin/,
     );

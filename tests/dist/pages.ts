@@ -6,6 +6,11 @@ import { pageFiles } from '../../src/build/page-files';
 /** The output folder of `npm run build`. */
 export const dist = join(import.meta.dirname, '../../dist');
 
+/** The URL path of a file: a page is served without its extension. */
+export function addressOf(file: string): string {
+  return `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
+}
+
 type Element = DefaultTreeAdapterTypes.Element;
 
 export interface BuiltPage {
@@ -35,6 +40,15 @@ export function textOf(element: Element): string {
     .join('');
 }
 
+/** The content of the only meta element with this name. */
+export function meta({ named }: BuiltPage, name: string): string {
+  const [found, ...others] = named('meta').filter((element) =>
+    ['property', 'name', 'http-equiv'].some((key) => attribute(element, key) === name),
+  );
+  if (!found || others.length > 0) throw new Error(`${name} is not there once`);
+  return attribute(found, 'content') ?? '';
+}
+
 /** Every element inside another. */
 export function descendants(node: DefaultTreeAdapterTypes.ParentNode): Element[] {
   const children = node.childNodes.filter((child) => 'tagName' in child);
@@ -48,7 +62,7 @@ export function builtPages(): readonly BuiltPage[] {
   if (parsed.length > 0) return parsed;
   for (const file of pageFiles(dist)) {
     const html = readFileSync(join(dist, file), 'utf8');
-    const path = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
+    const path = addressOf(file);
     const elements = descendants(parse(html));
     const named = (tagName: string) => elements.filter((element) => element.tagName === tagName);
     parsed.push({ path, file, html, elements, named });

@@ -1,11 +1,10 @@
+import { CORE_NUMBERS } from '@ninefold/numerology';
 import { expect, test } from 'vitest';
 import { compatibilityScore } from '../../src/compatibility/compatibility-score';
 import { isBuilt } from '../../src/config/paths';
 import { battlePairs } from '../../src/readings/battle-pairs';
 import { allPairs } from '../../src/site/pairs/pairs';
 import { attribute, type BuiltPage, builtPage, textOf } from './pages';
-
-const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33] as const;
 
 const textsOf = ({ named }: BuiltPage, name: string) =>
   named(name).map((element) =>
@@ -37,7 +36,7 @@ test.runIf(isBuilt('birthdays'))(
   },
 );
 
-test.runIf(isBuilt('numbers')).each(NUMBERS)(
+test.runIf(isBuilt('numbers')).each(CORE_NUMBERS)(
   '/numbers/%i has its sections, links and sums',
   (number) => {
     const page = builtPage(`/numbers/${number}`);
@@ -47,8 +46,8 @@ test.runIf(isBuilt('numbers')).each(NUMBERS)(
     const jumps = links.filter((link) => link.startsWith('#') && link !== '#main');
     expect(jumps).toEqual([...parts, 'itself', 'arithmetic', 'company'].map((id) => `#${id}`));
     expect(new Set(links.filter((link) => link.startsWith('/blog/'))).size).toBe(3);
-    const index = NUMBERS.indexOf(number);
-    const neighbors = [NUMBERS[index - 1], NUMBERS[index + 1]].filter((next) => next);
+    const index = CORE_NUMBERS.indexOf(number);
+    const neighbors = [CORE_NUMBERS[index - 1], CORE_NUMBERS[index + 1]].filter((next) => next);
     for (const next of neighbors) expect(links).toContain(`/numbers/${next}`);
     const sum = expect.stringMatching(new RegExp(`\\b${number}$`));
     expect(textsOf(page, 'figcaption')).toEqual([sum, sum, sum]);
@@ -58,15 +57,15 @@ test.runIf(isBuilt('numbers')).each(NUMBERS)(
 test.runIf(isBuilt('pairs'))('each score in the table of pairs links to its text', () => {
   const page = builtPage('/numbers/compatibility');
   for (const scope of ['row', 'col'] as const) {
-    expect(headersOf(page, scope)).toEqual(NUMBERS.map(String));
+    expect(headersOf(page, scope)).toEqual(CORE_NUMBERS.map(String));
   }
   const scores = page
     .named('a')
     .map((link) => [attribute(link, 'aria-label') ?? '', textOf(link), attribute(link, 'href')])
     .filter(([label = '']) => / and \d+: /.test(label));
   expect(scores).toEqual(
-    NUMBERS.flatMap((row) =>
-      NUMBERS.map((column) => {
+    CORE_NUMBERS.flatMap((row) =>
+      CORE_NUMBERS.map((column) => {
         const score = String(compatibilityScore(row, column).value);
         const key = `${Math.min(row, column)}-${Math.max(row, column)}`;
         return [`${row} and ${column}: ${score}`, score, `#${key}`];
@@ -78,6 +77,8 @@ test.runIf(isBuilt('pairs'))('each score in the table of pairs links to its text
     if (!heading || !score || !text) throw new Error(`${textOf(article)} is not whole`);
     return [attribute(heading, 'id'), Number.parseInt(textOf(score), 10), textOf(text)];
   });
-  const grouped = NUMBERS.flatMap((number) => allPairs.filter(({ first }) => first === number));
+  const grouped = CORE_NUMBERS.flatMap((number) =>
+    allPairs.filter(({ first }) => first === number),
+  );
   expect(texts).toEqual(grouped.map(({ key, score }) => [key, score, battlePairs[key]]));
 });

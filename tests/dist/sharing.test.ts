@@ -4,19 +4,10 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { everyPage } from '../../src/config/pages';
 import { site } from '../../src/config/site';
-import { attribute, type BuiltPage, builtPages, canonicalPath, dist, textOf } from './pages';
+import { type BuiltPage, builtPages, canonicalPath, dist, meta, textOf } from './pages';
 
 const ORIGIN = site.origin;
 const pages = builtPages();
-
-/** The content of a meta element in a page's head. */
-function meta({ elements }: BuiltPage, name: string): string {
-  const found = elements.filter(
-    (element) => (attribute(element, 'property') ?? attribute(element, 'name')) === name,
-  );
-  expect(found.length, `${name} is there once`).toBe(1);
-  return (found[0] && attribute(found[0], 'content')) ?? '';
-}
 
 function only({ named }: BuiltPage, tagName: string): string {
   return named(tagName).map(textOf).join().replace(/\s+/g, ' ').trim();

@@ -8,7 +8,7 @@ export const ENGINES = ['Firefox', 'WebKit'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
 /** What drives a browser, and where the browser is. */
-export interface FoundEngine {
+interface FoundEngine {
   readonly driver: 'playwright' | 'puppeteer' | 'webdriver';
   readonly executablePath: string;
 }
@@ -43,14 +43,9 @@ function found(
   return executablePath ? { driver, executablePath } : undefined;
 }
 
-/** The browser with this engine, if the machine has one. */
-export function findEngine(name: EngineName): FoundEngine | undefined {
-  return candidates[name]().find((candidate) => candidate !== undefined);
-}
-
-/** A sentence for each engine that this machine does not have. */
-export function missingEngines(names: readonly EngineName[] = ENGINES): string[] {
-  return names
-    .filter((name) => !findEngine(name))
-    .map((name) => `This machine has no ${name}: ${advice[name]}.`);
+/** The browser of this machine with this engine. Where it has none, the error says how to get one. */
+export function findEngine(name: EngineName): FoundEngine {
+  const engine = candidates[name]().find((candidate) => candidate !== undefined);
+  if (!engine) throw new Error(`This machine has no ${name}: ${advice[name]}.`);
+  return engine;
 }

@@ -136,9 +136,6 @@ test('a private link, and the tab over a reload', async ({ visitor }) => {
   expect(link.search).toBe('');
   await visitor.reload();
   await visitor.sees('number', '5');
-  await visitor.click('Forget it now');
-  await visitor.sees('number');
-  await visitor.finds(traceOfGrace, '');
 
   await visitor.leave();
   await visitor.open(link.pathname + link.hash);

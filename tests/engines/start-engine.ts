@@ -1,14 +1,12 @@
 import { firefox, webkit } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
-import { type EngineName, findEngine, missingEngines } from './find-engines';
+import { type EngineName, findEngine } from './find-engines';
 import type { PressedKey, RunningEngine, Tab } from './tab';
 import { startWebKitGtk } from './webkitgtk/start-webkitgtk';
 
 /** Starts the browser with this engine. `folder` is for its files. */
 export async function startEngine(name: EngineName, folder: string): Promise<RunningEngine> {
-  const engine = findEngine(name);
-  if (!engine) throw new Error(missingEngines([name]).join(''));
-  const { driver, executablePath } = engine;
+  const { driver, executablePath } = findEngine(name);
   if (driver === 'webdriver') return startWebKitGtk(executablePath);
   if (driver === 'puppeteer') return startOwnFirefox(executablePath, folder);
   return startWithPlaywright(name === 'Firefox' ? firefox : webkit);

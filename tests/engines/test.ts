@@ -1,9 +1,9 @@
-import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { serve } from '../../scripts/serve';
 import { buildWorker } from '../../src/offline/build-worker';
-import { copyOfSite, removeSite } from '../testing/built-sites';
+import { copyOfSite } from '../testing/build-site';
 import type { EngineName } from './find-engines';
 import { startEngine } from './start-engine';
 import type { RunningEngine } from './tab';
@@ -41,7 +41,7 @@ export const test = base.extend<ForOne, ForAll>({
       // The offline copy has the checksum of every page.
       await buildWorker(folder, { isOffered: true });
       await use(folder);
-      removeSite(folder);
+      rmSync(folder, { recursive: true });
     },
     { scope: 'worker' },
   ],

@@ -40,13 +40,11 @@ export async function visit(engine: RunningEngine, site: string, width: number) 
       await heardNothing();
       await tab.reload();
     },
-    /** Types into the field with this label, or into the second one of two. */
-    fill: async (label: string, value: string, index = 0) => {
+    /** Types into the field with this label. */
+    fill: async (label: string, value: string) => {
       // A date is set as the browser's own picker sets it: how it is typed depends on the country.
       const isDate = DATE.test(value);
-      await until(async () =>
-        expect(await run(enterField, label, index, isDate ? value : '')).toBe(true),
-      );
+      await until(async () => expect(await run(enterField, label, isDate ? value : '')).toBe(true));
       if (!isDate) await tab.type(value);
     },
     /** Clicks what has this name, or a name that begins so, as soon as it can be clicked. */
@@ -105,9 +103,9 @@ function heard(): string[] {
   return [...watched.noise, ...outside];
 }
 
-function enterField(label: string, index: number, date: string): boolean {
+function enterField(label: string, date: string): boolean {
   const labels = [...document.querySelectorAll('label')];
-  const field = labels.filter((one) => one.textContent?.trim() === label)[index]?.control;
+  const field = labels.find((one) => one.textContent?.trim() === label)?.control;
   if (!(field instanceof HTMLInputElement)) return false;
   field.focus();
   if (date) {

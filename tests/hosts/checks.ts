@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { headersFor, parseHeaders } from '../../scripts/headers';
 import { contentType } from '../dist/content-types';
-import { addressOf, everyFile, servedFiles } from '../dist/files';
-import { dist } from '../dist/pages';
+import { everyFile, servedFiles } from '../dist/files';
+import { addressOf, dist } from '../dist/pages';
 
 /** One request to a host, and what its answer must be. */
 export interface Check {

@@ -35,10 +35,7 @@ test.beforeAll(async () => {
     },
   });
   const dist = join(folder, 'dist');
-  // Compressed copies are copies of the others.
-  files = globSync('**', { cwd: dist }).filter(
-    (file) => statSync(join(dist, file)).isFile() && !/\.(?:br|gz)$/.test(file),
-  );
+  files = globSync('**', { cwd: dist }).filter((file) => statSync(join(dist, file)).isFile());
   server = await serve(dist);
 });
 

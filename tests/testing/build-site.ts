@@ -5,6 +5,14 @@ import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
+/** Copies the built site, without the compressed files, into a new folder. Returns the folder. */
+export function copyOfSite(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const filter = (file: string) => !/\.(?:br|gz)$/.test(file);
+  cpSync(join(root, 'dist'), folder, { recursive: true, filter });
+  return folder;
+}
+
 /** Copies everything that a build reads into a new folder. Returns the folder. */
 export function copySources(): string {
   const folder = mkdtempSync(join(tmpdir(), 'another-site-'));

@@ -5,24 +5,23 @@ import type axe from 'axe-core';
 import { pageFiles } from '../../src/build/page-files';
 import { newsletterProviders } from '../../src/config/newsletter-providers';
 import { site } from '../../src/config/site';
+import { addressOf, dist } from '../dist/pages';
 import { findLayoutFaults } from './find-layout-faults';
 
 export { expect };
 
-const root = join(import.meta.dirname, '../..');
-const dist = join(root, 'dist');
 // Sent to every page that is examined, so the small one.
-const axeSource = readFileSync(join(root, 'node_modules/axe-core/axe.min.js'), 'utf8');
-const pathOf = (file: string) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
+const axeFile = join(import.meta.dirname, '../../node_modules/axe-core/axe.min.js');
+const axeSource = readFileSync(axeFile, 'utf8');
 const builtFiles = pageFiles(dist);
 
 /** The URL path of every built page. */
-export const builtPaths: readonly string[] = builtFiles.map(pathOf).sort();
+export const builtPaths: readonly string[] = builtFiles.map(addressOf).sort();
 
 /** Those of the pages that a visitor can use. */
 export const toolPaths: readonly string[] = builtFiles
   .filter((file) => readFileSync(join(dist, file), 'utf8').includes('<astro-island '))
-  .map(pathOf)
+  .map(addressOf)
   .sort();
 
 /** The hosts of a configured newsletter, which answer with nothing here. */
@@ -113,6 +112,12 @@ function expectCache() {
 export async function hydrate(page: Page): Promise<void> {
   await page.locator('main astro-island').hover();
   await expect(page.locator('main astro-island:not([ssr])')).toHaveCount(1);
+}
+
+/** Fills fields by their labels, and clicks the button of their form. */
+export async function submit(page: Page, button: string, fields: Readonly<Record<string, string>>) {
+  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
+  await page.getByRole('button', { name: button, exact: true }).click();
 }
 
 /** Opens a page and lays out all of it, not only what is near the viewport. */

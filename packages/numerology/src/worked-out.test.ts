@@ -87,7 +87,7 @@ it.each<[what: string, found: unknown, published: unknown, source: string]>([
 
 const BIRTH = { year: 1990, month: 5, day: 15 };
 
-// More of each, by others: published.test.ts.
+// More of each, by others: above.
 it.each([
   ['Anne-Marie Lee', 4], // A and L: a double name has one initial
   ['  élan  3 ', 5], // É as E

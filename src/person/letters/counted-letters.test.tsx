@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { refuseStorage } from '../../ui/testing/browser';
 import { countedLetters, saveCountedLetters, useCountedLetters } from './counted-letters';
 
 const KEY = 'ninefold_letters';
@@ -11,15 +10,6 @@ const STRANGE = ['', 'SPELLED', 'true', '{"letters":"spelled"}', '\0'];
 
 test.each(STRANGE)('stored %o is ignored', (text) => {
   localStorage.setItem(KEY, text);
-  expect(countedLetters()).toBe('a-z');
-});
-
-test('where storage is blocked, nothing throws and the choice applies on this page', () => {
-  refuseStorage('getItem', 'setItem', 'removeItem');
-  expect(countedLetters()).toBe('a-z');
-  saveCountedLetters('spelled');
-  expect(countedLetters()).toBe('spelled');
-  saveCountedLetters('a-z');
   expect(countedLetters()).toBe('a-z');
 });
 

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { click, fill, submit } from '../../../tests/testing/screen';
-import { mockDialogs, mockToday, refuseStorage } from '../../ui/testing/browser';
+import { listsAreRead, mockDialogs, mockToday, refuseStorage } from '../../ui/testing/browser';
 import { LotteryPredictor } from './LotteryPredictor';
 import { recordAt } from './testing/fake-records';
 
@@ -23,13 +23,9 @@ const stats = () => screen.getAllByTestId(/^stat-/).map(({ textContent }) => tex
 const saved = () => JSON.parse(localStorage.getItem('lottery_results') ?? '[]');
 const save = (records: unknown) => localStorage.setItem('lottery_results', JSON.stringify(records));
 
-/** Waits until the tool has read the storage. */
-const settle = () =>
-  act(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 1))));
-
 async function open() {
   render(<LotteryPredictor />);
-  await settle();
+  await listsAreRead();
 }
 
 function generate(name = 'Ada', lifePath = '7') {

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { click, fill, submit } from '../../../tests/testing/screen';
 import { people } from '../../person/people/saved-people';
-import { refuseStorage } from '../../ui/testing/browser';
+import { listsAreRead, refuseStorage } from '../../ui/testing/browser';
 import { People } from './People';
 
 afterEach(() => act(() => people.clear()));
@@ -11,14 +11,9 @@ afterEach(() => act(() => people.clear()));
 const status = () => screen.getByRole('status').textContent;
 const saved = () => JSON.parse(localStorage.getItem('ninefold_people') ?? '[]');
 
-/** Opens the page, and lets it read who is saved. */
 async function open() {
   render(<People />);
-  const isRead = () =>
-    new Promise<void>((resolve) => {
-      requestAnimationFrame(() => setTimeout(resolve));
-    });
-  await act(isRead);
+  await listsAreRead();
 }
 
 function keep(name: string, date = '') {

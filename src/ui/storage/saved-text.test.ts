@@ -4,7 +4,7 @@ import { fakeStorage } from './testing/fake-storage';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a text is trimmed, not replaced by an older one where it cannot be saved, and removed', () => {
+test('a text is trimmed, removed, and applies where it cannot be saved', () => {
   const storage = fakeStorage({ name: '  Ada ', theme: 'night' });
   vi.stubGlobal('localStorage', storage);
   const { read, save } = createSavedText('name');
@@ -18,4 +18,11 @@ test('a text is trimmed, not replaced by an older one where it cannot be saved, 
   save('');
   expect(read()).toBe('');
   expect(storage.items()).toEqual({ theme: 'night' });
+  // A browser that blocks storage.
+  vi.stubGlobal('localStorage', undefined);
+  expect(read()).toBe('');
+  save('Ann');
+  expect(read()).toBe('Ann');
+  save('');
+  expect(read()).toBe('');
 });

@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
 
 /** For a file of tests: it is noon of this day, and timers keep running. */
@@ -20,6 +21,10 @@ export function refuseStorage(...methods: readonly ('getItem' | 'setItem' | 'rem
     });
   }
 }
+
+/** Waits until a page has read its lists from the storage. */
+export const listsAreRead = () =>
+  act(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 1))));
 
 /** The event of a page that comes back from the back/forward cache. */
 export function pageFromCache(): Event {

@@ -1,8 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { setTimeout as delay } from 'node:timers/promises';
 import { Builder, Key, Origin, type WebDriver } from 'selenium-webdriver';
-import { anyPort } from '../../hosts/run-server';
+import { anyPort, runServer } from '../../hosts/run-server';
 import type { PressedKey, RunningEngine } from '../tab';
 
 const keys: Readonly<Record<PressedKey, string>> = {
@@ -14,20 +11,15 @@ const keys: Readonly<Record<PressedKey, string>> = {
 /** Starts the driver of Debian's WebKitGTK on a screen that nobody sees. */
 export async function startWebKitGtk(miniBrowser: string): Promise<RunningEngine> {
   const port = await anyPort();
-  const driver = spawn('xvfb-run', ['--auto-servernum', 'WebKitWebDriver', `--port=${port}`], {
+  const command = ['xvfb-run', '--auto-servernum', 'WebKitWebDriver', `--port=${port}`];
+  const driver = await runServer(command, port, {
     env: { ...process.env, XDG_CONFIG_HOME: import.meta.dirname },
-    stdio: 'ignore',
     // A group of its own, to be ended with the screen and the browser that it starts.
     detached: true,
   });
-  const server = `http://127.0.0.1:${port}`;
-  await waitFor(`${server}/status`);
   return {
-    newTab: async () => tabOf(await startSession(server, miniBrowser)),
-    close: async () => {
-      if (driver.pid) process.kill(-driver.pid);
-      await once(driver, 'close');
-    },
+    newTab: async () => tabOf(await startSession(driver.origin, miniBrowser)),
+    close: driver.stop,
   };
 }
 
@@ -55,13 +47,4 @@ function tabOf(session: WebDriver) {
       session.manage().window().setRect({ x: 0, y: 0, width, height }),
     close: () => session.quit(),
   };
-}
-
-async function waitFor(address: string): Promise<void> {
-  for (let tries = 0; tries < 150; tries += 1) {
-    const answer = await fetch(address).catch(() => undefined);
-    if (answer?.ok) return;
-    await delay(200);
-  }
-  throw new Error('WebKitWebDriver did not start.');
 }

@@ -70,10 +70,6 @@ it.each([
   expect(library.destiny(name, options).value).toBe(value);
 });
 
-it('the first vowel may be a Y', () => {
-  expect(library.firstVowel('Lynn', { vowelYs: 'all' }).value).toBe(7);
-});
-
 it('business folds the sum at once, without a reduction', () => {
   expect(library.business('Zizz').steps.slice(1)).toEqual([
     { kind: 'sum', terms: [8, 9, 8, 8], to: 33 },
