@@ -22,7 +22,7 @@ const sold = site.products.length;
  * A document has at least 400 bytes to spare, for another owner's names, addresses and links.
  */
 const budgets: Readonly<Record<Kind, Budget>> = {
-  tool: budget(90_800, 32_000, 21_400, 8_900, 152_500),
+  tool: budget(90_800, 32_000, 21_000, 8_900, 152_500),
   store: budget(68_500, 0, 13_600 + 500 * sold, 6_000, 121_500 + 1_500 * sold),
   number: budget(500, 0, 23_400, 6_400, 66_000),
   birthday: budget(500, 0, 10_800, 5_400, 52_600),
