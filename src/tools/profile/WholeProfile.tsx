@@ -64,7 +64,7 @@ export function WholeProfile({ address, offer, children: placeholder }: Props) {
               <PendingReading
                 loading={loading}
                 loadingText="Getting the readings…"
-                failed="We couldn’t load the readings. Your numbers still stand, each with how it was found."
+                failed="We couldn’t load the readings. Your numbers still stand."
               />
               <PlainNumbers key={result.runId} numbers={result.value.numbers} />
             </div>
