@@ -1,8 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import type { PressedKey, RunningEngine, Tab } from './tab';
 
 const DATE = /^\d{4}-\d\d-\d\d$/;
 const patience = { timeout: 20_000 };
+/** Within this, a second click at the same place is a double click, whose second half the site ignores. */
+const DOUBLE_CLICK_MS = 600;
 
 /** What a visitor does and sees, the same in every engine. */
 export type Visitor = Awaited<ReturnType<typeof visit>>['visitor'];
@@ -10,6 +13,7 @@ export type Visitor = Awaited<ReturnType<typeof visit>>['visitor'];
 /** A visitor of a site with a window of this width, and what ends the visit. */
 export async function visit(engine: RunningEngine, site: string, width: number) {
   let tab = await newTab();
+  let clickedAt = 0;
 
   async function newTab(): Promise<Tab> {
     const fresh = await engine.newTab();
@@ -59,7 +63,9 @@ export async function visit(engine: RunningEngine, site: string, width: number) 
         expect(before).toEqual(after);
         place = after;
       });
+      await sleep(clickedAt + DOUBLE_CLICK_MS - Date.now());
       if (place) await tab.clickAt(place.x, place.y);
+      clickedAt = Date.now();
     },
     press: (key: PressedKey) => tab.press(key),
     /** Waits until the elements with a test id have these texts. */
