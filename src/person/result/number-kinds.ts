@@ -46,13 +46,18 @@ export function kindOf(key: NumberKind['key']): NumberKind {
   return kind;
 }
 
-/** An earlier number of a person with the same entry of the same table. */
-export function earlierLike(kind: NumberKind, numbers: HomeNumbers): NumberKind | undefined {
+/** The earlier numbers of a person with the same entry of the same table. */
+export function earlierLike(kind: NumberKind, numbers: HomeNumbers): readonly NumberKind[] {
   return numberKinds
     .slice(0, numberKinds.indexOf(kind))
-    .find(
+    .filter(
       ({ key, table }) => table === kind.table && numbers[key]?.value === numbers[kind.key]?.value,
     );
+}
+
+/** Soul Urge shares the table of names, and has insights of its own: about love and rest. */
+export function hasOwnInsights({ namePlace }: NumberKind): boolean {
+  return namePlace === 'soulUrge';
 }
 
 /** The number that a view shows; the first unless the view names another. */

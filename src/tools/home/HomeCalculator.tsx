@@ -143,7 +143,7 @@ export function HomeCalculator({ offer, children: placeholder }: ToolProps) {
                 worked={worked}
                 reading={reading}
                 allNineCard={allNineCard}
-                sameAs={earlierLike(kind, result.value)}
+                earlier={earlierLike(kind, result.value)}
                 allNine={<AllNineLink id={portraitId} numbers={result.value} />}
                 entry={result}
                 loading={loading}

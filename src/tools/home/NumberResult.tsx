@@ -2,7 +2,7 @@ import { ageOn, isCoreNumber } from '@ninefold/numerology';
 import type { ReactNode } from 'react';
 import type { SiteNumber } from '../../numbers/site-number';
 import { type Entry, writeEntry } from '../../person/entry/entry';
-import type { NumberKind } from '../../person/result/number-kinds';
+import { hasOwnInsights, type NumberKind } from '../../person/result/number-kinds';
 import { ReadingList, ReadingSection, Result } from '../../person/result/Result';
 import { ADDITIONAL_INSIGHTS, coreParts, partsIn } from '../../person/result/reading-parts';
 import { figureCard, type ResultCard } from '../../person/share/picture/result-card';
@@ -12,7 +12,7 @@ import { PendingReading } from '../../ui/loading/PendingReading';
 import type { Loading } from '../../ui/loading/use-loaded';
 import styles from './Home.module.css';
 import type { KindReading } from './load-readings';
-import { asYour, justNumber, sameAsYour } from './words';
+import { asYour, justNumber, sameAsYour, sameInsightsAs, traitsAbout } from './words';
 
 type Props = {
   kind: NumberKind;
@@ -21,8 +21,8 @@ type Props = {
   reading: KindReading | undefined;
   /** The picture of all nine numbers; none where some are missing. */
   allNineCard: ResultCard | undefined;
-  /** An earlier number that has the same entry of the same table. */
-  sameAs: NumberKind | undefined;
+  /** The earlier numbers that have the same entry of the same table. */
+  earlier: readonly NumberKind[];
   /** The way to what all the numbers say together. */
   allNine: ReactNode;
   entry: Entry;
@@ -34,15 +34,16 @@ const AFTER_FORTY = 'You’ve grown into this number.';
 
 /** One of the nine numbers with its reading; without one, the plain number. */
 export function NumberResult(props: Props) {
-  const { kind, worked, reading, allNineCard, sameAs, allNine, entry, loading } = props;
+  const { kind, worked, reading, allNineCard, earlier, allNine, entry, loading } = props;
   const { value } = worked;
+  const [sameAs] = earlier;
   const isPending = isCoreNumber(value) && loading.state !== 'ready';
   const today = useToday();
   const [{ date }] = entry.people;
   const age = date && today && ageOn(date, today);
   const intro = [
     sameAs && sameAsYour(sameAs, value),
-    !kind.namePlace && reading?.intro,
+    reading?.intro,
     kind.key === 'maturityNumber' && (age && age >= 40 ? AFTER_FORTY : BEFORE_FORTY),
   ]
     .filter(Boolean)
@@ -76,7 +77,7 @@ export function NumberResult(props: Props) {
           <p>{reading.inThisPlace}</p>
         </ReadingSection>
       )}
-      {reading && <ReadingParts kind={kind} reading={reading} sameAs={sameAs} />}
+      {reading && <ReadingParts kind={kind} value={value} reading={reading} earlier={earlier} />}
       {isPending && <PendingReading loading={loading} />}
       {!reading && !isPending && <p className="quiet">{whyZero(worked)}</p>}
     </Result>
@@ -90,16 +91,12 @@ function whyZero({ steps }: SiteNumber): string {
     : 'No letter of this name counts here, so this number is 0.';
 }
 
-type PartsProps = Pick<Props, 'kind' | 'sameAs'> & { reading: KindReading };
+type PartsProps = Pick<Props, 'kind' | 'earlier'> & { value: number; reading: KindReading };
 
-function ReadingParts({ kind, reading, sameAs }: PartsProps) {
-  const isShared = kind.namePlace !== undefined;
-  const hasOwnInsights = !isShared || kind.namePlace === 'soulUrge';
-  const traits = (
-    <ReadingSection heading="Key Traits" isWide>
-      <ReadingList items={reading.keyTraits} isInline />
-    </ReadingSection>
-  );
+function ReadingParts({ kind, value, reading, earlier }: PartsProps) {
+  const shownBefore = hasOwnInsights(kind)
+    ? undefined
+    : earlier.find((candidate) => !hasOwnInsights(candidate));
   const insights = (
     <ReadingSection heading={ADDITIONAL_INSIGHTS} isWide>
       {reading.additionalInsights.map((insight, index) => (
@@ -111,22 +108,23 @@ function ReadingParts({ kind, reading, sameAs }: PartsProps) {
   );
   return (
     <>
-      {!sameAs && traits}
+      <ReadingSection heading="Key Traits" isWide>
+        <p className="note">{traitsAbout(kind, value)}</p>
+        <ReadingList items={reading.keyTraits} isInline />
+      </ReadingSection>
       {partsIn(reading, coreParts).map(({ heading, text }) => (
         <ReadingSection key={heading} heading={heading}>
           <p>{text}</p>
         </ReadingSection>
       ))}
-      {/* What it shares with the Name Number is about company. */}
-      {isShared && (
+      {shownBefore ? (
         <details className={styles.same} data-testid="same-insights">
-          <summary className="summary">As a Name Number</summary>
-          <p>{reading.intro}</p>
-          {sameAs && traits}
-          {!hasOwnInsights && insights}
+          <summary className="summary">{sameInsightsAs(shownBefore)}</summary>
+          {insights}
         </details>
+      ) : (
+        insights
       )}
-      {hasOwnInsights && insights}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { isMaster } from '@ninefold/numerology';
 import { articleOf, listed } from '../../config/language';
-import { kindOf, type NumberKind } from '../../person/result/number-kinds';
+import { kindOf, type NumberKind, type TableName } from '../../person/result/number-kinds';
 import type { PairingText } from '../../portrait/portrait';
 
 /** What is left to do to see a number. With a result, only its date is missing. */
@@ -17,6 +17,20 @@ export function whatToDo(
 
 export const sameAsYour = ({ label }: NumberKind, value: number) =>
   `The same ${value} as your ${label}.`;
+
+export const sameInsightsAs = ({ label }: NumberKind) => `The same insights as under your ${label}`;
+
+const TRAITS_ABOUT: Readonly<Record<TableName, string>> = {
+  name: 'In company',
+  lifePath: 'Over the years',
+  maturity: 'After forty',
+  attitude: 'In the first minute',
+  hiddenPassion: 'In free time',
+};
+
+/** When the traits of a number show. The four that share a list have it from another number. */
+export const traitsAbout = ({ table, namePlace }: NumberKind, value: number) =>
+  namePlace ? `Words for any ${value}; not all will be yours` : TRAITS_ABOUT[table];
 
 export const asYour = ({ label }: NumberKind) => `As your ${label}`;
 
