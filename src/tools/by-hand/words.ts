@@ -43,7 +43,7 @@ export function explainSum({ task, answer }: HandSum): string | undefined {
     case 'keep':
       return `${answer} is special. Add its digits, or leave it alone?`;
     case 'fold':
-      return `Anywhere else ${task.from} would stay, as a master number. Personal Years run from 1 to 9 and nothing else, so it comes down one more time.`;
+      return `In the other sums here ${task.from} would stay, as a master number. Personal Years run from 1 to 9 and nothing else, so it comes down one more time.`;
     default:
       return undefined;
   }
