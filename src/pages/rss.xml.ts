@@ -10,6 +10,9 @@ import { site } from '../config/site';
 import { articleComponents } from '../site/articles/article-components';
 import { allArticles } from '../site/articles/articles';
 
+/** Today’s Number needs a script, which a feed has not. */
+const components = { ...articleComponents, TodaysNumber: () => undefined };
+
 /** A reader fetches the feed whole and often: it holds the first of the blog, not a whole library. */
 const LENGTH = 50;
 
@@ -23,7 +26,7 @@ export const GET: APIRoute = async () => {
     (await allArticles()).slice(0, LENGTH).map(async (article) => {
       const { Content } = await render(article);
       const html = await container.renderToString(Content, {
-        props: { components: articleComponents },
+        props: { components },
       });
       return {
         title: article.data.title,
