@@ -1,5 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { choose, click, fill, OFFER, shownNumber, submit } from '../../../tests/testing/screen';
 import { mockClipboard } from '../../ui/testing/browser';
 import { ByHand } from './ByHand';
@@ -46,6 +46,19 @@ test('a wrong answer is forgiven, then helped, then shown if asked', async () =>
   answer('3');
   expect(shownNumber()).toBe('3');
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Life Path 3' }));
+});
+
+test('the empty worksheet stays empty until it is printed', async () => {
+  const sheet = () => screen.getByTestId('worksheet').textContent;
+  vi.stubGlobal('print', () => {});
+  await start('Life Path', { 'Birth Date': '1988-12-19' });
+  for (const sum of ['39', '12', '3']) answer(sum);
+  click('Print an empty one');
+  // A browser may print after the call has returned.
+  await act(async () => {});
+  expect(sheet()).not.toContain('39');
+  act(() => void dispatchEvent(new Event('afterprint')));
+  expect(sheet()).toContain('39');
 });
 
 test('what is no number is no answer, and what the number does not need is in no link', async () => {

@@ -42,9 +42,9 @@ export function Finished({ result, worked, questions, shouldFocus, offer }: Prop
 
   function print(sheet: 'filled' | 'empty') {
     flushSync(() => setPrinted(sheet));
-    window.print();
     // Whoever prints with the browser's own menu gets the sheet that was filled in.
-    setPrinted('filled');
+    addEventListener('afterprint', () => setPrinted('filled'), { once: true });
+    window.print();
   }
 
   return (
