@@ -20,6 +20,16 @@ type Props = {
   onGoOn?: (form: HTMLFormElement) => void;
 };
 
+/** Edited fields are nobody’s, so that the same person can be chosen again. */
+function clearOnEdit(select: HTMLSelectElement | null, fields: readonly string[]) {
+  const clear = ({ target }: Event) => {
+    if (select && fields.includes((target as HTMLInputElement).name)) select.value = '';
+  };
+  const form = select?.form;
+  form?.addEventListener('input', clear);
+  return () => form?.removeEventListener('input', clear);
+}
+
 /** The people that a visitor saved, to choose from. */
 export function PersonSelect(props: Props) {
   const { fields = { name: 'name', date: 'date' }, isVisitor = true, onChoose, onGoOn } = props;
@@ -58,6 +68,7 @@ export function PersonSelect(props: Props) {
         </Button>
       )}
       <select
+        ref={(select) => clearOnEdit(select, Object.values(fields))}
         className={field.select}
         aria-label="Choose a person"
         onChange={({ currentTarget: { value, form } }) =>
