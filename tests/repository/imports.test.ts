@@ -47,6 +47,16 @@ test('every folder belongs to a layer', () => {
   expect([...folders].filter((folder) => layerOf(folder) === -1)).toEqual([]);
 });
 
+test('the README names the layers in their order', () => {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  const named =
+    /Imports flow one way: `@ninefold\/([^`]+)`/.exec(readme)?.[1]?.split(/ → |, /) ?? [];
+  const order = named.map(layerOf);
+  expect(order).not.toContain(-1);
+  expect(order).toEqual(order.toSorted((one, other) => one - other));
+  expect(order.length).toBeGreaterThan(10);
+});
+
 test('imports flow one way through the layers', () => {
   const reversed = imports.filter(({ from, to }) => {
     const [source, target] = [folderOf(from), folderOf(to)];
