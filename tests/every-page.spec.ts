@@ -126,9 +126,13 @@ const withoutOffer = ['/daily-decoder', '/names-battle', '/lottery-predictor', '
 /** Pages with two people to enter, or with something else before their form. */
 const longer = ['/store', '/people', '/together'];
 
+/** Small phones, one of them turned on its side, and a window that a visitor has enlarged to 400 %. */
+const SMALL_SCREENS = [320, 390, [667, 375], [320, 256]] as const;
+
 /** Uses a page, which has its button on the first screen, one offer, and the result alone on paper. */
 async function expectUsable(page: Page, path: string): Promise<void> {
-  await expectFits(page, [390]);
+  await expectFits(page, SMALL_SCREENS);
+  await page.setViewportSize(PHONE);
   const submit = page.locator('main form button[type="submit"]').first();
   if (!longer.includes(path)) await expect(submit).toBeInViewport({ ratio: 1 });
   const use = uses[path];
@@ -160,7 +164,9 @@ const preferring = [
   ...['/blog', '/blog/angel-numbers', '/guide'],
 ];
 
-test.use({ viewport: { width: 390, height: 844 } });
+const PHONE = { width: 390, height: 844 };
+
+test.use({ viewport: PHONE });
 
 for (const [kind, [example = '', ...others]] of kinds) {
   test(`${example} is whole, accessible, logs nothing, and fits every screen`, async ({ page }) => {
@@ -183,7 +189,7 @@ for (const [kind, [example = '', ...others]] of kinds) {
       await page.emulateMedia({ colorScheme: 'dark' });
       if (!isTool) await expectReadable(page);
     }
-    await expectFits(page, [320, 1440]);
+    await expectFits(page, [...(isTool ? SMALL_SCREENS : [320]), 1440]);
   });
 
   if (others.length === 0) continue;

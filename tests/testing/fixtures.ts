@@ -244,12 +244,16 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(overflow).toBe(0);
 }
 
-/** Fails if a page can be scrolled sideways, texts cross or boxes stick out, at one of these widths. */
-export async function expectFits(page: Page, widths: readonly number[]): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 844 });
+/** A width, or a width and a height. */
+type Size = number | readonly [number, number];
+
+/** Fails if a page can be scrolled sideways, texts cross or boxes stick out, at one of these sizes. */
+export async function expectFits(page: Page, sizes: readonly Size[]): Promise<void> {
+  for (const size of sizes) {
+    const [width, height] = typeof size === 'number' ? [size, 844] : size;
+    await page.setViewportSize({ width, height });
     await expectNoSidewaysScroll(page);
-    expect(await page.evaluate(findLayoutFaults), `${page.url()} at ${width} px`).toEqual([]);
+    expect(await page.evaluate(findLayoutFaults), `${page.url()} at ${size} px`).toEqual([]);
   }
 }
 

@@ -64,6 +64,10 @@ test('the footer has what the configuration says, and its links by subject', () 
   expect(footer.querySelector('address')?.textContent).toBe('PO Box 1Town');
   expect(footer.textContent).toContain('© 1999');
   const legal = ['/privacy-policy', '/terms-of-use', '/disclaimer', '/affiliate-disclosure'];
+  const titles = within(footer)
+    .getAllByRole('heading')
+    .map(({ textContent }) => textContent);
+  expect(titles).toEqual(['Quick Links', 'Support', 'Legal']);
   expect(hrefs(linksOf('Quick Links'))).toEqual(shown('/about', '/blog'));
   expect(hrefs(linksOf('Support'))).toEqual(shown('/contact', '/store'));
   expect(hrefs(linksOf('Legal'))).toEqual(legal);

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type CallQueue, mountNewsletter } from './mount-newsletter';
 import { Newsletter } from './Newsletter';
@@ -30,6 +30,17 @@ test('Flodesk gets its container, its two scripts and its call', () => {
   ]);
   const call = { formId: '68aa5cf240d1', containerEl: '#fd-form-68aa5cf240d1' };
   expect([view.FlodeskObject, view.fd?.q]).toEqual(['fd', [['form', call]]]);
+});
+
+test('the version in Flodesk’s address changes every two minutes', () => {
+  const versionAt = (minutes: number) => {
+    document.head.replaceChildren();
+    render(<Newsletter newsletter={flodesk} />);
+    mountNewsletter(window, () => minutes * 60_000);
+    cleanup();
+    return scripts()[0]?.src.split('?v=')[1];
+  };
+  expect([0, 1.99, 2, 3.99, 4].map(versionAt)).toEqual(['0', '0', '60', '60', '120']);
 });
 
 test('MailerLite gets its container, its script and its call', () => {
