@@ -3,6 +3,7 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
+import { addCompileHint } from './src/build/add-compile-hint';
 import { addCompressedCopies } from './src/build/add-compressed-copies';
 import { checkLinks } from './src/build/check-links';
 import { finishBuild } from './src/build/finish-build';
@@ -79,6 +80,7 @@ export default defineConfig({
     finishBuild([
       checkLinks,
       removeFromPages([hashesOfOtherPages, islandIds]),
+      addCompileHint,
       addServiceWorker({ isOffered: site.offline, target: browsers }),
       // What tests a change does not need them: scripts/run-checks.ts.
       ...(process.env['COMPRESSED_COPIES'] === 'no' ? [] : [addCompressedCopies]),
