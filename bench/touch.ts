@@ -65,7 +65,7 @@ console.log(
   `Milliseconds at ${SLOWDOWN}x CPU slowdown, ${VISITS} visits: 98th percentile and slowest`,
 );
 console.log(
-  'from touch to paint; CPU of the main thread; after a press the longest task that follows.',
+  'from touch to paint; CPU of the main thread; after a press the longest task that follows, and how many functions were compiled.',
 );
 await report('floor', await listen((_, response) => response.end(FLOOR)), ['/']);
 for (const folder of ['dist', ...process.argv.slice(3)]) {
@@ -88,20 +88,22 @@ async function report(name: string, address: string, paths: readonly string[]): 
   for (const path of paths) {
     const visits: Map<string, Answers>[] = [];
     for (let visit = 0; visit < VISITS; visit += 1) visits.push(await use(browser, address + path));
+    const compiled = await compiledInPress(browser, address + path);
     const columns = [...(visits[0]?.keys() ?? [])].map((touch) => {
       const answers = visits.flatMap((visit) => visit.get(touch) ?? []);
       const paints = answers.flatMap(({ paints }) => paints).toSorted((a, b) => a - b);
       const high = paints[Math.ceil(paints.length * 0.98) - 1] ?? 0;
       const cpu = median(answers.map((answer) => answer.cpu)).toFixed(0);
       const task = touch === 'press' ? `, ${Math.max(...answers.map(({ task }) => task))}` : '';
-      return `${touch} ${high} ${paints.at(-1) ?? 0} (${cpu}${task})`;
+      const functions = touch === 'press' ? `, ${compiled} compiled` : '';
+      return `${touch} ${high} ${paints.at(-1) ?? 0} (${cpu}${task}${functions})`;
     });
     console.log(`${(name + path).padEnd(28)} ${columns.join('  ')}`);
   }
 }
 
-/** One visit, with everything on the page touched in turn. */
-async function use(visitor: Browser, address: string): Promise<Map<string, Answers>> {
+/** A page on a phone. */
+async function openPage(visitor: Browser): Promise<Page> {
   const context = await visitor.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -109,7 +111,13 @@ async function use(visitor: Browser, address: string): Promise<Map<string, Answe
     // The offline copy is fetched meanwhile, by another thread.
     serviceWorkers: 'block',
   });
-  const page = await context.newPage();
+  return context.newPage();
+}
+
+/** One visit, with everything on the page touched in turn. */
+async function use(visitor: Browser, address: string): Promise<Map<string, Answers>> {
+  const page = await openPage(visitor);
+  const context = page.context();
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
   await page.addInitScript(recordAnswers);
@@ -131,6 +139,43 @@ async function use(visitor: Browser, address: string): Promise<Map<string, Answe
   }
   await context.close();
   return answers;
+}
+
+/** An event of Chromium's trace, and where and when it was. */
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur: number;
+  readonly args: { readonly data?: { readonly url?: string } };
+}
+
+/**
+ * How many functions the page's own scripts had compiled during a press, whatever the speed of the machine. A
+ * trace slows a page down, so this is a visit of its own.
+ */
+async function compiledInPress(visitor: Browser, address: string): Promise<number> {
+  const page = await openPage(visitor);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await fillIn(page);
+  await page.waitForTimeout(AFTERWARDS_MS);
+  await visitor.startTracing(page, {
+    categories: ['devtools.timeline', 'disabled-by-default-v8.compile'],
+  });
+  for (const target of (await touches['press']?.(page)) ?? []) await target.tap();
+  await page.waitForTimeout(AFTERWARDS_MS);
+  const trace = JSON.parse((await visitor.stopTracing()).toString());
+  await page.context().close();
+  const events: readonly TraceEvent[] = trace.traceEvents;
+  const calls = events.filter(({ args }) => args.data?.url?.startsWith(new URL(address).origin));
+  const isIn = (inner: TraceEvent) => (outer: TraceEvent) =>
+    inner.pid === outer.pid &&
+    inner.tid === outer.tid &&
+    inner.ts >= outer.ts &&
+    inner.ts <= outer.ts + outer.dur;
+  return events.filter((event) => event.name === 'V8.CompileCode' && calls.some(isIn(event)))
+    .length;
 }
 
 /** Types seven letters where a page asks for a name, and fills in the rest. */
