@@ -11,7 +11,7 @@ export const nameReadings: CoreReadings = {
     meaning:
       '1 goes first. As a Name Number it says you’re known as independent and quick to decide, the one who starts while others are still talking.',
     intro:
-      'When a whole group is waiting for somebody to say “Let’s go,” it’s usually you who says it.',
+      'All counting starts with 1, a single thing that stands by itself, with nobody in front of it to follow.',
     keyTraits: [
       'independent',
       'decisive',
@@ -29,9 +29,9 @@ export const nameReadings: CoreReadings = {
     challenges:
       'Around a table with you, people don’t get to finish their sentences. Somebody who chooses every word with care says, “I was wondering if we could,” and stops to think. “There’s no budget for it,” you say. She’d meant lunch. Friends lose their endings, too: you can see where a story is going, so you say it, to the person it happened to. Press your lips together and wait. Now and then you’ll be surprised.',
     additionalInsights: [
-      'Being a passenger is hard for you. In a friend’s car your right foot presses a brake that isn’t there, and you know a faster way. They got around before they knew you, so keep it to yourself until they ask.',
-      'Eight friends on a sidewalk can’t agree where to eat, and you feel it in your legs. “This one,” you say, and hold the door. You may have picked the wrong place, and nobody minds, because the standing around is over.',
-      'Ask your friends, and they’ll say you’re blunt, and that they come to you for it. When everyone in the store has told one of them the coat looks great, she turns to you. You tell her. Then you put your bag down and help her find a better one.',
+      '“Alone” is “all” and “one” grown together, and “only” began as “one-like.” It needn’t sound sad. In numerology, whoever is all one has no piece missing, and so can go first.',
+      'In the markets of Manila the first sale of the morning has a name, “buena mano,” the good hand. It’s said to bring luck until evening, and some sellers pat their goods with the money. Numerology thinks of 1 that way, too: whatever comes first colors the rest.',
+      'Someone who’s known you long enough could pick your sneeze out of a full theater, and would turn around, pleased. That’s your 1: nobody else makes that sound.',
     ],
   },
   2: {
@@ -39,7 +39,7 @@ export const nameReadings: CoreReadings = {
     meaning:
       '2 is the peacemaker. As a Name Number it means people know you as gentle and fair, good at listening and at helping two sides agree.',
     intro:
-      'Both sides of an argument tell you everything, and each of them is sure you’re on theirs.',
+      'With 2 there’s suddenly a space in between, and that’s where nearly everything the number stands for goes on.',
     keyTraits: [
       'polite',
       'gentle',
@@ -57,9 +57,9 @@ export const nameReadings: CoreReadings = {
     challenges:
       'Among people you say sorry first, mostly for things you didn’t do, and they believe you. Somebody steps on your foot: sorry. The wrong plate is put in front of you: sorry, and you eat it. In a meeting you say it before anyone has told you what went wrong, and after a year of that, they honestly think most mistakes are yours. Save the word for what you’ve really done. When a friend is standing on your foot, the word is “ouch.”',
     additionalInsights: [
-      'In a meeting you mention your good idea softly, near the end. A week later it comes back out of a louder person’s mouth, and everyone nods, you too. “I’m glad you liked that one” would do, with a smile.',
-      'Out of ten people talking, you hear the one who’s stopped. You turn your chair a little her way and ask something small, about the soup, and soon she’s talking to the whole table. You’re listening again.',
-      'At a big table you mostly nod and pass the bread. With two or three people you’re funny, and slightly wicked about the rest. Friends who only know you from crowds have missed that, so invite them in small numbers.',
+      'You can’t tickle yourself, because your own fingers are no surprise to you. Some things don’t exist until there’s a second person, and 2 stands for all of them, from the handshake to the quarrel.',
+      'In ancient Greece, two friends who had to part might break a clay ring and keep half each. Years later, the halves still fit. The Greeks called such a half a “symbolon,” our word “symbol,” and 2 is seen as one: it has an edge that fits somebody.',
+      'Hold up a thumb. Look at it with one eye, then with the other, and it jumps. Neither eye is wrong, and it takes both to see how far away a thing is. If 2 is among your numbers, that’s worth remembering when somebody you love sees it differently.',
     ],
   },
   3: {
@@ -67,7 +67,7 @@ export const nameReadings: CoreReadings = {
     meaning:
       'With 3 as your Name Number you’re known for imagination, humor and a way of making ordinary things fun to hear about.',
     intro:
-      'Something dull happens to you in the morning, and by evening it’s a story people ask you to tell again.',
+      '3 is the number of expression: what’s inside wants to come out, as a story or a song, preferably in front of somebody.',
     keyTraits: [
       'witty',
       'colorful',
@@ -85,9 +85,9 @@ export const nameReadings: CoreReadings = {
     challenges:
       'The stories you tell in company grow each time. The fish was as long as your hand in June and as long as your arm in July, and in August it nearly pulled you into the lake. Nobody minds at a party. But in a meeting your “almost finished” has grown, too, and a whole team plans its week around it. Decorate the fish as you like, and leave dates and feelings the size they are.',
     additionalInsights: [
-      'On a long bus ride with other people, around the second hour, you start something: a song, a bet, a game about road signs. The ones who rolled their eyes are soon keeping score. You tend to lose, because you’re busy doing all the voices.',
-      'To friends you come and go. For a week you’re in every conversation, and then there’s silence for a month. They can’t tell if you’re busy or hurt. Send a drawing of all of you, with enormous feet.',
-      'Those who know you would say you’re never serious, and you’ve helped them think so. When a real trouble of yours comes up at the table, you play it as a comedy, they laugh, and the subject’s closed. Tell one of them the version without jokes.',
+      'Of two people we say “both.” We can’t say “all” before there are three. Aristotle pointed it out in Greek, and it works in English: a crowd begins with 3, which may be why it’s read as the sociable number.',
+      'Play a C and a G together, and you can’t say if the music is happy or sad. Put one more note between them, and you can. Move that note by a single key, and the mood changes. So with 3, numerology says, a feeling gets a voice.',
+      '“One, two, three!” comes before the jump, the photo and the surprise, nearly everywhere people count. Listen for it this week. Each time, it’s your 3 they’re waiting for.',
     ],
   },
   4: {
@@ -95,7 +95,7 @@ export const nameReadings: CoreReadings = {
     meaning:
       '4 stands for order and honest work. As a Name Number it means you’re known as practical and reliable, someone who does what was promised on the day it was promised.',
     intro:
-      'When you tell a friend three o’clock you mean three o’clock, and the answer “around three” makes you nervous.',
+      'Things that stay where they’re put, because somebody took the trouble to set them down right: that’s 4.',
     keyTraits: [
       'loyal',
       'sensible',
@@ -113,9 +113,9 @@ export const nameReadings: CoreReadings = {
     challenges:
       'When somebody’s telling a story, a small mistake bothers you so much that you correct it in front of everyone. A coworker has just come to how he met his wife, in the rain, and you say it wasn’t May, it was March. You’re right. The story is over. In a meeting it’s one comma in thirty good pages. Work out what the mistake would cost. If it costs nothing, let the man be wrong, and find out what happened in the rain.',
     additionalInsights: [
-      '“Drop by anytime!” somebody calls at the end of an evening, and you ask which days are good. People laugh, because it was only a thing to say. Then they name a day, and you come. That’s how you’ve kept friends that others lost.',
-      'Who bakes next, what was decided last spring, which rule counts when it rains: after they’ve argued for a while, the group turns to you. You could have told them right away. You let them argue first, since you rather enjoy that part.',
-      'Your best talks with friends happen side by side: on a walk, or painting two sides of one fence. Face to face across a candle you run out of words. So when a friend needs to talk, say you’ve got a fence.',
+      'A stool on three legs never wobbles, but lean the wrong way and you’re on the floor. That’s what a fourth leg is for. It may need some folded paper under it, and then it’ll hold for years. 4 is read as safety that somebody has worked for.',
+      'An honest offer is a square deal. Pay your debt, and you’re square; eat until you’re full, and it was a square meal. None of the three has corners. They’re exactly what they claim to be, and that’s how 4 is read.',
+      'Find the oldest thing you own that still does its job, a spoon, say, or a coat. Somebody made it properly for a person they’d never meet. With 4 among your numbers, you’re related.',
     ],
   },
   5: {
@@ -123,7 +123,7 @@ export const nameReadings: CoreReadings = {
     meaning:
       'The free spirit among the numbers is 5. With this Name Number you’re known as curious, lively and happy when things change.',
     intro:
-      'When a group’s plan falls through, your mood goes up, because now anything could happen.',
+      'Among the digits 5 is the one that moves: it stands for freedom, change, and finding a thing out by trying it.',
     keyTraits: [
       'lively',
       'curious',
@@ -141,16 +141,17 @@ export const nameReadings: CoreReadings = {
     challenges:
       'With friends you say “Yes, let’s!” and mean it, so you’ve promised two of them the same Friday. It comes back to you at five, in the shower. You do an hour here and an hour there, eat two dinners and praise them both, and it nearly works. But for a ride to the airport at six they’ll ask somebody they like half as much, and you’d have come. “I’ll tell you tonight” is a friendly answer, too.',
     additionalInsights: [
-      'At a party among friends you’re never where they last saw you. You leave a good talk in the kitchen to find out what they’re laughing at on the stairs, and somebody’s still holding your drink. Go back for it.',
-      'Invited to a dinner for six, you may turn up with a seventh, an old acquaintance of yours, because you met on the way and were in the middle of a conversation. You introduce them by the best thing they’ve said so far. Somebody else has to ask their name.',
-      'In the second hour of a meeting, you’re balancing a pen on your lip. Then somebody says it’s always been done like this. “Could we try it differently for a week?” you ask. Groups that would never agree to a year agree to a week, and you know it.',
+      'Feel the keys of a bank machine: there’s a small bump on the 5, so that you can find the middle without looking. From there, every other digit from 1 to 9 is one step away. Numerology puts 5 in the same place, with a way out on every side.',
+      'The Greeks thought the world was made of four elements. But the stars never came down and never stood still, so they needed a fifth. In Latin that’s the “quintessence.” 5 has been hard to keep on the ground ever since.',
+      'Count your steps in fives. The “one” lands on your left foot, then on your right, then on your left. You can’t march to it, and by the corner you’re nearly dancing. That’s your 5, in your own shoes.',
     ],
   },
   6: {
     title: 'Nurturer',
     meaning:
       '6 takes care of people. As a Name Number it means you’re known as warm, responsible and ready to help, the heart of a family or a team.',
-    intro: 'You look after people: they say they’re fine, and you’re already getting them a chair.',
+    intro:
+      '6 is love in working clothes, the kind that cooks and carries and stays up late for somebody.',
     keyTraits: [
       'warm',
       'responsible',
@@ -168,9 +169,9 @@ export const nameReadings: CoreReadings = {
     challenges:
       'Friends have learned to tell you only about problems they’ve already solved, because advice comes out of you before anyone wants it. One mentions that her neck hurts, and you say it’s how she sits. Another has been asked out to that new place by the river, and he’s turned quite pink. “On a weekend?” you say. “You’ll never get a table.” Ask first: “Do you want ideas, or company?” Mostly it’s company, and you’re wonderful at that.',
     additionalInsights: [
-      'A group stays together because of you. It’s you who writes, every January, that it’s been too long, and asks who’s free. You’ve wondered what would happen if you didn’t, and if you ever try it, you’ll hold out until the middle of February.',
-      'When voices rise around a table, you bring in dessert early. It works so well that you’ve never heard how most arguments would have ended. Some are better finished. Next time leave the cake where it is, stay in your chair, and let them get to the last sentence.',
-      'A new face in the group has to get past you. You fill their plate, ask where they grew up, and watch how they treat the quiet one. They think they’ve had a warm welcome. They have. You’ve also made up your mind.',
+      'Counted from Sunday, Friday is the sixth day. In Spanish and French it’s named for Venus, the goddess of love: “viernes,” “vendredi.” Its Arabic name means a gathering. Love, with everyone together, is what numerology sees in a 6.',
+      'A snowflake’s six arms grow separately, and they come out alike because they’ve been through the same weather. No wonder 6 is read as the number of family.',
+      'Your home has a smell, and you’re too used to it to notice. A friend could tell whose scarf it is with closed eyes. So after a few days away, stop at the door and breathe in. For a minute you’ll know what your 6 is like for other people.',
     ],
   },
   7: {
@@ -178,7 +179,7 @@ export const nameReadings: CoreReadings = {
     meaning:
       '7 looks for the truth behind things. With this Name Number you’re known as a thinker: clever, private, and bored by small talk.',
     intro:
-      'In company you’d take one good question over ten quick answers, and one good listener over the whole room.',
+      'What 7 wants is to know, and it isn’t satisfied with the first answer, or even the second.',
     keyTraits: [
       'thoughtful',
       'intelligent',
@@ -196,9 +197,9 @@ export const nameReadings: CoreReadings = {
     challenges:
       'At a party, once you’ve had enough people, you leave, and you don’t say goodbye. At nine you’re having the best conversation of the evening. At nine-twenty you’re gone. No one upset you. You’d had enough, the way others have had enough sun. Your host, who made the plum cake because you liked it once, will wonder for days what she said wrong. “I’ve had a lovely time and I’ve run out of words” is a perfectly good goodbye.',
     additionalInsights: [
-      'Small talk about the weather leaves you standing there with your drink, until it turns out that one of them used to forecast it for ships. Now you’re in the corner with her, on your sixth question, and you haven’t noticed that the music stopped.',
-      'Friends say it takes years to know you. They say it proudly, like people who’ve found a path through the woods. In a group you answer a question about yourself with another question. Let one through now and then, even if it’s only what you had for lunch.',
-      'As soon as a whole table agrees, you grow uneasy. “Is that true, though?” you ask, quite politely, and there’s a pause. You aren’t against anyone; you’d like to know. Say first which part you do believe.',
+      'On a die, opposite sides add up to 7. So whatever you’ve rolled, you can say what’s lying face down on the table: take what you see away from 7. That suits the number of people who’d like to know what’s underneath.',
+      'Before there were telescopes, people counted seven lights that wander among the stars: the sun, the moon and five planets. 7 has belonged ever since to anyone who stands outside in the dark and asks why.',
+      'Newton first saw five colors in the rainbow. Then he made it seven, to match the notes of a scale. If 7 is yours, count them yourself someday, and believe your eyes.',
     ],
   },
   8: {
@@ -206,7 +207,7 @@ export const nameReadings: CoreReadings = {
     meaning:
       '8 is strength and ambition. Your Name Number tells the people around you that you can lead and get big things done.',
     intro:
-      'When something big has to get done, everyone looks at you, and you’ve noticed, and you like it.',
+      '8 is power that can be shared out fairly: halve it, halve it again, and every piece is the same size.',
     keyTraits: [
       'ambitious',
       'capable',
@@ -224,9 +225,9 @@ export const nameReadings: CoreReadings = {
     challenges:
       'Friends of an 8 need an appointment. One of them writes, “It’s been forever!” and gets a calendar invitation: the 14th, six-thirty to seven-thirty. You have a lovely hour. At seven-twenty-five she turns her cup around in her hands, says there’s something she wanted to tell you, and sees you look at the clock. “It can wait,” she says. In bigger company, too, people give you the short version. So call her from the street: “I’m free until morning. What was it?”',
     additionalInsights: [
-      'Asked about your weekend in front of others, you give a report: “Two rooms painted, one argument settled, back by six.” Friends like to imitate it, with a spoon for a microphone. They’d rather hear what you left out. For a while you just stood there, looking at the rain.',
-      'People respect you on the days when you’re strong. They grow fond of you on the others: you had the flu on the team trip, or a movie about a dog was suddenly too much. You probably hid in the bathroom. Next time, leave the door unlocked.',
-      'You introduce your friends by what they’ve achieved. “She runs the whole clinic,” you say, and she goes red, since she’d have said she works there. Now and then introduce somebody by what makes them laugh.',
+      'The pirates in old stories wanted “pieces of eight.” Each was a Spanish dollar, worth eight smaller coins, and where there was no change it was cut up like a pie. 8 is the number of money, and of knowing how large a slice should be.',
+      'On old tarot cards, number 8 is Justice. A famous deck of 1909 put Strength there instead, a woman holding a lion by the jaws. Readers still argue about it. 8 is said to need both.',
+      'Turn a printed 8 upside down, and it looks about to fall over. The lower half is larger, to carry the other one, and normally nobody notices. Think for a minute of who does that for you. They’re half of your 8.',
     ],
   },
   9: {
@@ -234,7 +235,7 @@ export const nameReadings: CoreReadings = {
     meaning:
       '9 cares about the whole world. Having it as a Name Number means you’re known as generous, wise and at ease with every kind of person.',
     intro:
-      'Your friends are all ages and do every kind of work, and you couldn’t say what a single one of them earns.',
+      'Last of the digits, 9 has seen all the others, feels for every one of them, and knows how to let go.',
     keyTraits: [
       'generous',
       'tolerant',
@@ -252,9 +253,9 @@ export const nameReadings: CoreReadings = {
     challenges:
       'Everyone in your circle enjoys you, and no plan with you is ever firm. You’re as warm to the woman who sells the tickets as to your oldest friend, who’s kept three Thursdays free by now. She gets “Soon, definitely.” Soon isn’t a day of the week. In a meeting with two plans, you find something good in each and vote for neither. Be exact for once: “Thursday at seven, the noodle place.” Then be there at seven.',
     additionalInsights: [
-      'When a group complains about somebody who isn’t there, you take that person’s side. “She was alone with it all week,” you say. It can annoy a table that was just enjoying itself, but everyone at it knows you’d do the same for them.',
-      'Out with friends, you’ve heard about the cook’s exams before the bread comes, because nobody is part of the furniture to you. The others wait until you turn around again, and mostly they like it. Turn around a little sooner. They’ve got news of their own.',
-      'On other people’s big days you’re the first to cry. A friend gets a medal for swimming, or a coworker says goodbye to the team, and you’re in tears by the second sentence. Sit near the front, where the speaker can see you.',
+      'Look at the little wheels of a water meter. When one gets past its 9, it pushes its neighbor a step forward and goes back to nothing. That’s how the number is read: it’s gathered all it can, so it helps the next one along and lets go.',
+      'When somebody dies in Mexico or the Philippines, neighbors often come to the house for nine evenings, to pray and to eat. The Romans had a meal on the ninth day. 9 stands for goodbyes, and for company while you say them.',
+      'Everyone you’ve ever met began with about nine months of being given everything, by somebody who hadn’t seen their face yet. Take that thought along on a full bus. It’s what your 9 is for.',
     ],
   },
   11: {
@@ -262,7 +263,7 @@ export const nameReadings: CoreReadings = {
     meaning:
       'Master number 11 means inspiration. With it as a Name Number you’re known as sensitive, full of ideas and able to give people hope.',
     intro:
-      'People go home from you with more hope than they brought, and you go home with whatever they were feeling.',
+      '11 is a master number: 1 twice over for the bright idea, and 2 underneath for feeling what others feel.',
     keyTraits: [
       'inspiring',
       'imaginative',
@@ -280,9 +281,9 @@ export const nameReadings: CoreReadings = {
     challenges:
       'Every mood in a room reaches you at full strength, and you pass it on the same way. A friend asks for the salt and you snap at him, because in a meeting, hours ago, somebody gave you a look. Your good moods hit as hard. The others are having a slow breakfast, and in you come with a plan to change everyone’s life by fall. You don’t have to feel less. Walk around the block alone, and come in when you’re down to half.',
     additionalInsights: [
-      'Plain words from friends do you good. You can feel that someone at the table is angry. You can’t feel what about, so you assume it’s you. “It’s my shoes. I’m furious with my shoes” is one of the kindest things anyone can say to you. Ask for it.',
-      'In front of everyone, between the soup and the rice, you may tell a friend exactly what’s wonderful about her. There’s a silence, since hardly anyone there has ever been told such a thing. Don’t stop. Go around the table.',
-      'When a group is stuck and an idea hits you, the words come out in the wrong order. “Wait,” you say, and “No, earlier,” and you draw something in the air. People who know you hold still for a minute. Try starting with your last sentence.',
+      'Some sixteen hundred years ago, Saint Augustine read 11 as sin, because it goes one past the Ten Commandments. Numerology has kept the step and changed its mind about it. One past what’s written down is where new ideas come from.',
+      'Look at 11: two posts and a space between, like a door. Some readers say ideas walk in through it, and that’s why it’s called a nervous number. A door can’t choose who comes.',
+      '“The eleventh hour” is from a story in the Bible. Workers hired in the eleventh hour, when the day was nearly over, were paid as much as those who’d been there since dawn. If 11 is yours, keep it for an evening when you think it’s too late.',
     ],
   },
   22: {
@@ -290,7 +291,7 @@ export const nameReadings: CoreReadings = {
     meaning:
       '22, a master number, builds big things. As a Name Number it says people trust you with great plans and expect you to make them real.',
     intro:
-      'In any group you’re the one who thinks twenty years ahead and still remembers who’s bringing the chairs.',
+      'Two 2s bring the people together, and the 4 they add up to does the building: that’s 22, the master number of large plans.',
     keyTraits: [
       'practical',
       'logical',
@@ -308,9 +309,9 @@ export const nameReadings: CoreReadings = {
     challenges:
       'Planning with others, you sometimes talk about people as if they were numbers. “We need six more on that side,” you say, and six human beings with bad knees and birthdays hear it. An evening with friends becomes “nine, two without meat.” The cure is to learn names, all six, on the first day. Ask the one with the bad knee how he got it. It was dancing. You’ll still need six, but in your next plan he gets a chair.',
     additionalInsights: [
-      'A free afternoon with friends turns into an event once you’re there. They bring three kites to a field, and by four o’clock you’ve got teams, turns and a rule about trees. They admit it’s fun. Next time, hold one string and let them get tangled.',
-      'Late in a meeting, when nine people have said nine things, you say how they fit together. It takes you three sentences. The others look at the wall as if it were written there, and that’s the moment you’ve been waiting for all along.',
-      'Your friends could tell anyone what you’ll be doing in five years. They don’t know what frightened you this afternoon, because it wasn’t part of what you laid out over dinner. Tell one of them next time, and leave out the plan.',
+      'An old Hebrew book, the Sefer Yetzirah, says the world was made with the twenty-two letters of the alphabet. It calls the letters stones and the words houses. So 22 was a builder long before numerology said so.',
+      'Two people can meet with no plan at all. Twenty-two make two soccer teams, and somebody has to book the field, bring the ball and know who’s got the key. 22 is read like that: still about people, as 2 is, but now it takes organizing.',
+      'If 22 ever feels too large, remember that it’s made of 2s. One person can’t get a rowboat up the beach, and two can, laughing. You don’t need twenty more.',
     ],
   },
   33: {
@@ -318,7 +319,7 @@ export const nameReadings: CoreReadings = {
     meaning:
       '33 is the loving teacher. As a Name Number this master number means people come to you for kindness, patience and good advice.',
     intro:
-      'People learn from you without feeling small, and go home thinking they figured it out on their own.',
+      '33 is the third master number, a 3’s gift for words twice over, put to work with the kindness of a 6.',
     keyTraits: [
       'encouraging',
       'comforting',
@@ -336,9 +337,9 @@ export const nameReadings: CoreReadings = {
     challenges:
       'In company you rescue people who weren’t drowning. At a party you free somebody from a long talk with the host’s uncle, and he’d been enjoying it. A friend tells the table, beaming, that she’s changing jobs. You lower your voice and say, “And how are you really?” She was happy when she came in, and by the time she leaves, she’s worried. Ask “Would you like help with this?” and believe the answer, even when it’s no.',
     additionalInsights: [
-      'In front of a full room you talk to just one person. You choose a nervous face in the last row, perhaps a boy with his hood up, and explain the whole thing to him. Everyone else feels you meant them. So when a room looks big, find your one face.',
-      'Troubles get told to you first, and good news last, if there’s time. Your friends think of you as the doctor. On an evening when nobody at the table needs you, ask them what made them laugh this week.',
-      'Playing cards with friends, you can’t watch a beginner lose. “You might look at your other seven,” you say, against yourself, and everyone groans, since it’s the third game you’ve given away. You saw the moment she got it, and you’d sooner have that than win.',
+      'Muslim prayer beads often come thirty-three to a string, one short phrase for each bead, and no hurry. By Christian tradition, Jesus was about thirty-three when he died. So 33 was in the company of patience and love long before numerology had heard of it.',
+      '3 is a voice, and 33 is two of them. That’s the difference between a speech and a lesson: in a lesson, somebody answers. It’s the best reason we know for calling it the teacher.',
+      'You tie your shoes the way somebody once showed you. Right now somebody may be peeling an orange your way, because they saw you do it years ago, and they’ve forgotten where they learned it. If 33 is one of your numbers, keep an eye on people with oranges.',
     ],
   },
 };

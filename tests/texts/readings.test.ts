@@ -29,6 +29,7 @@ const LENGTHS = `
   25–75: personality together, soul urge together
   30–75: birthday text
   25–55: additionalInsights
+  25–50: name additionalInsights
   35–80: battle pairs
   40–90: answer
   40–160: opening
