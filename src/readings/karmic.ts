@@ -36,7 +36,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     meaning:
       'A karmic 2 is about peace between people. In its tale you left out a sentence, and somebody paid for it; in this life you learn to say such things, gently.',
     intro:
-      'Things that were told to you in confidence arrive on the other side much friendlier, and somewhat shorter.',
+      'Any message you’re asked to pass on arrives friendlier than it left, and a sentence shorter.',
     pastLifeThemes: [
       'Making peace',
       'Two angry kings',
@@ -50,7 +50,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     talentsFromPastLives:
       'The interpreter’s ear has come with you, and by now you could write the dictionary. “No, no, you go ahead” means please stay. “I’m not hungry” means I’ll eat half of yours. “Do whatever you want” means don’t. So you stay, or order the bigger plate, and people go through life thinking they’ve been lucky with whoever sits next to them.',
     currentLifeChallenges:
-      'The part people need to hear is still the part you leave out. A friend dances through the apartment she wants, and you praise the light and don’t mention the nightclub downstairs. She loves it there until the first night, when the music starts at eleven. When you’re the one who’s done wrong, it gets even softer. You’ve lost a book that was lent to you, and you say you’re so sorry if anything was ever awkward. It’s such a polite apology that nobody could say what it’s for. “I lost your book” is the part you left out.',
+      'In your apologies, the part people need to hear is still the part you leave out. A friend dances through the apartment she wants, and you praise the light and don’t mention the nightclub downstairs. She loves it there until the first night, when the music starts at eleven. You do apologize. You say you’re so sorry if it’s ever a little lively. It’s such a polite apology that nobody could say what it’s for, and she ends up comforting you. “I knew, and I didn’t tell you” is shorter, and she could do something with it.',
     soulGrowthPath:
       'Your way forward is to say the plain thing while it’s still small. It takes practice, so start where nobody can be hurt. Tell the radio you don’t care for this song. Tell your curtains, out loud, that you’ve never liked their color. Go on to a stranger whose music is too loud, and then to someone you love, on a good day, about something tiny. Your voice may shake, but look at their face. That’s relief. All this time they’ve had to guess what you want, and now you’ve told them.',
     healingAdvice: [
@@ -108,7 +108,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     talentsFromPastLives:
       'What you’ve brought from the wall is that people close their eyes near you, and it’s the greatest compliment they’ve got. When you’re the one driving at night, the whole car is asleep before you’re out of town, with their mouths open. They’d never do that with anybody else at the wheel. Somebody else’s secret gets handed to you the same way, like a sleeping child. You may have guarded one for years, and learned at a birthday that it was everybody’s. Only you had never mentioned it.',
     currentLifeChallenges:
-      'At every goodbye you hand out a warning. “Watch the third step,” you say, and “Take the lit side of the street,” to people who are only going down to the yard. You say “Text me when you’re home,” and then you lie in the dark and watch one gray check mark until it turns into two. It’s love, and they know it. But anyone who’s warned at every door starts to think the world is worse than it is, and the one who hears all of those warnings is you.',
+      'At every goodbye you hand out a warning. “Watch that step,” you say, and “Take the lit side,” to people who are only going down to the yard. You say “Text me when you’re home,” and then you lie in the dark and watch one gray check mark until it turns into two. It’s love, and they know it. But anyone who’s warned at every door starts to think the world is worse than it is, and the one who hears all of those warnings is you.',
     soulGrowthPath:
       'It’s time to leave a gap in the wall, and the front door is a good place for it. Say “Have fun,” and close your mouth. The other sentence will come knocking at the back of your teeth. Let it knock. They may turn around at the corner, because something’s missing, and then you can wave. Do it with something a little bigger next month. The people you protect are safer than they feel to you, and you’re a large part of the reason. What they’d like now is your company, with both hands free.',
     healingAdvice: [
@@ -165,11 +165,11 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     karmicLessons:
       'You cared for people so well that they couldn’t leave, and being glad when they do is still ahead of you. In the tale you had a house by a river, with beds for sick travelers. One spring they carried in Lin, a young shipbuilder with a fever. By May she was well. “I still hear a cough,” you said, and made dumplings. In August the ship she’d built sailed without her. She watched it from your window. You were sorry for her, and you were happy, and you never told anyone. In this life you get to pack their bag and hold the door.',
     talentsFromPastLives:
-      'You know what people need at a goodbye. On the day somebody moves away, one friend brings a speech and another brings a very large plant. You show up with socks, and for some reason the socks work best. Nobody has ever left you with empty hands, even if all you had was half a cake and yesterday’s paper. On the bus they’ll find out that there’s a fork in it, too, and whose turn it is to come next.',
+      'You know what people need at a goodbye. On the day somebody moves away, one friend brings a speech and another brings a very large plant. You show up with socks, and for some reason the socks work best. Nobody has ever left you with empty hands, even if all you had was half a cake and yesterday’s paper. On the bus they’ll find that there’s even a fork in it.',
     currentLifeChallenges:
       'It’s hard for you to say goodbye to a trouble, above all when it’s somebody else’s. You may still be ironing shirts for a man whose arm healed in March, or asking a coworker about her divorce, in a soft voice, years after she got over it. “I’m fine,” says a friend at the door. You hold on to her sleeve: “Really fine?” She was, until then. People learn, without meaning to, that the way to be close to you is to have a problem. Some of them go and find one.',
     soulGrowthPath:
-      'Practice loving people who are fine. It’s harder than it sounds, because they don’t need anything, and you’ve brought soup. Sit down with a friend whose life is going well, and get all the boring details, as far as the color of the curtains. And when a friend you’ve nursed walks out of your house, healthy and a little ungrateful, wave until they’re around the corner. The rooms will seem very quiet afterward. You haven’t lost them. They’re well again, and people who are well go out.',
+      'Practice loving people who are fine. It’s harder than it sounds, because they don’t need anything, and you’ve brought soup. Sit down with a friend whose life is going well, and get all the boring details, down to the new curtains. And when a friend you’ve nursed walks out of your house, healthy and a little ungrateful, wave until they’re around the corner. The rooms will seem very quiet afterward. You haven’t lost them. They’re well again, and people who are well go out.',
     healingAdvice: [
       'Visit a friend who’s happy, and bring nothing.',
       'Give away the recipe they always beg you for, even the secret part.',
@@ -195,7 +195,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     karmicLessons:
       'The tale puts you in a tower by the sea, where you drew a map of the moon. One evening a girl named Sura climbed up with bread and a fish for you. She wanted to know why the moon followed her home. You took her fish and closed the door. So she sat down outside it and guessed. “It’s lonely!” she shouted. “It’s a cheese!” You smiled, on your side, and went back to your map. After a while it was quiet out there. The map was perfect, and mice ate it. What’s left for you is to open the door while somebody is still guessing.',
     talentsFromPastLives:
-      'What people say at a goodbye stays with you, long after they’ve forgotten it themselves. You may have a few of these open right now: a teacher’s last joke, or what your grandmother meant that time at the station. Other people nod, and wave, and go to lunch. You’ve kept the words, like a stone in your pocket, and you turn them over at every bus stop. And one day, between two stops, you understand what your grandmother meant, and you ride right past your street.',
+      'What people say at a goodbye stays with you, long after they’ve forgotten it themselves. You may be carrying a few of these right now: a teacher’s last joke, or what your grandmother meant that time at the station. Other people nod, and wave, and go to lunch. You keep the words, like a stone in your pocket, and turn them over at every bus stop. And one day, between two stops, you understand what your grandmother meant, and you ride right past your street.',
     currentLifeChallenges:
       'Where other people say sorry, you explain. Your family knows this conversation by heart. “You knew the road was closed?” “Yes.” “Why didn’t you tell us?” “You seemed so sure.” It’s a good answer, and true, and it isn’t the one they were waiting for. You can go on from there, too: which signs there were, and at what point they could’ve turned around. By now nobody’s talking. You do feel sorry, and you’ve thought about why with great care. “I should’ve said something” would have been enough, and it needs no evidence.',
     soulGrowthPath:
@@ -241,7 +241,8 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     title: 'Humanitarian & Sage',
     meaning:
       'The karmic number 9 stands for giving. In its story you gave away everything and were angry about it; in this life you learn to give only what you can.',
-    intro: 'You give and give, and a small part of you has been keeping count.',
+    intro:
+      '“It was nothing,” you tell people when they’re sorry, and you could name the day it happened.',
     pastLifeThemes: [
       'Helping the poor',
       'Life at a harbor',
@@ -257,13 +258,13 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     currentLifeChallenges:
       'You can’t bring yourself to end a visit, and then you’re quietly angry. Say a guest needs a bed for one night. Day one: “Stay as long as you like!” Day three: you’ve bought the yogurt they prefer. Day six: they’ve found the good towels. On day nine you’re standing in the hallway, listening to a human being chew toast, and your hands are shaking. They aren’t using you. They believe you when you say it’s no trouble, because you say it so well. Next time, say goodbye on day one: “I’m so glad you’re here until Thursday.”',
     soulGrowthPath:
-      'It’s better to give less, and gladly. Before you say yes, picture yourself doing it at the worst moment, in the rain, with a headache. If you’d still be glad to do it, say yes. If you can already hear yourself complaining about it, say no. Then there’s the harder half, which is other people’s goodbyes. When somebody stops you on the stairs on their last day, with flowers and a few words they’ve practiced, don’t say “Oh, it was nothing.” It wasn’t nothing, and you both know it. Hold still, look at them, and let them get to the end.',
+      'It’s better to give less, and gladly. Before you say yes, picture yourself doing it at the worst moment, in the rain, with a headache. If you’d still be glad to do it, say yes. If you can already hear yourself complaining about it, say no. Then there’s the harder half, which is other people’s goodbyes. When somebody stops you on the stairs, on their last day in the building, with flowers and a few words they’ve practiced, don’t say “Oh, it was nothing.” It wasn’t nothing, and you both know it. Hold still, look at them, and let them get to the end.',
     healingAdvice: [
       'When someone says sorry to you, say “Thank you,” and leave it at that.',
       'Write down what people owe you, then tear up the page.',
       'Put an end date on every favor.',
       'Be the first to leave once, and say a real goodbye at the door.',
-      'Say sorry for one sharp “That took long enough,” even if it was years ago.',
+      'When something comes late, say only how lovely it is.',
     ],
   },
 };
