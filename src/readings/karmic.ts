@@ -5,9 +5,8 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
   1: {
     title: 'Warrior & Pioneer',
     meaning:
-      'As a karmic number, 1 is about leading. Its tale of a past life says you did everything yourself and let nobody learn from you; in this life you learn to share the lead.',
-    intro:
-      'You’d rather do it yourself than explain it, and there’s usually somebody behind you who’d love to learn.',
+      'As a karmic number, 1 is about leading. In its tale of a past life you held a bridge and let nobody help; in this life you learn to say you’re sorry, in words.',
+    intro: 'You’d rather mend a thing three times than say once that you’re sorry about it.',
     pastLifeThemes: [
       'Leading the way',
       'Guarding a bridge',
@@ -17,15 +16,15 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'The longest spear',
     ],
     karmicLessons:
-      'The story says you were a warrior who held a bridge alone and let nobody learn how. Every night for six years you stood there with the longest spear in the valley. A boy named Tomas begged you for one watch. “It’s quicker if I do it,” you said. Then one night you were in bed with a fever, and the enemy came. Tomas held the bridge until morning, shaking. “Why did you never show me?” he asked, and you had no answer. It’s what you have left to learn: to hand over the spear while you can still stand next to it.',
+      'The story says you were a warrior who held a bridge alone. Every night for six years you stood there with the longest spear in the valley. A boy named Tomas begged you for one watch. “It’s quicker if I do it,” you said. Then one night you were in bed with a fever, and the enemy came. Tomas held the bridge until morning, shaking. “Why did you never show me?” he asked, and you had no answer. There is one, and giving it is what’s left for you to learn: “I should have. I’m sorry.”',
     talentsFromPastLives:
-      'You’ve brought your courage with you, and other people borrow it. You put your hand up in a silent room, and after yours there are four. You jump into the cold lake, shout that it isn’t cold, and they believe you. What you seldom see is the one right behind you, who’d never have gone alone, because by then you’re swimming. Look around once, after the next jump. Making that second person brave is your real talent.',
+      'When you’ve hurt somebody, you come back, and that’s what you’ve kept from your nights on the bridge. Other people stay away until it’s blown over. You ring the same evening, with tools, or with a new flowerpot for the one that broke. A friend may own two flowerpots from you by now, and remember what each of them was about. It isn’t easy to stand on a doorstep with a flowerpot. They know that, so they let you in.',
     currentLifeChallenges:
-      'When you teach people, you end up doing it for them. It sounds like this: “Okay, your turn. Click there. No, there. Up a bit. Wait, let me just.” And now you’ve got the mouse, and the lesson is over. You do it at work with the files and at home with the oven. So you end up as the only person who can do anything, tired, and a little hurt that you get no help. They did try, but all they could see was your back.',
+      'You apologize with your hands, and the word never comes. It’s a tank filled up, a shelf put back straight, the bigger half of the sandwich. If you try it aloud, it turns into a report: “Well, it was dark, and the bike was in the way.” Mostly they understand. But a few of them would trade you the shelf and the flowerpot for a single sentence. In the story Tomas had the bridge, safe and whole, and what he asked for was an answer.',
     soulGrowthPath:
-      'You grow by going second. Once a week, be somebody’s assistant, and take the job seriously: hold the flashlight, pass the nails, and say nothing unless they ask. They’ll do things in the wrong order. It’ll take an hour longer, and you’ll have to bite your lip to keep quiet. But there’s something you can only see from back there. It’s the moment when they’ve finished, and they turn around, proud and covered in dust, to find out whether you saw.',
+      'Say it first, before you mend anything: “I was wrong about that.” The second half of an apology is to let them do it their way. So be somebody’s assistant once a week, and take the job seriously: hold the flashlight, pass the nails, and say nothing unless they ask. They’ll do things in the wrong order. But there’s something you can only see from back there. It’s the moment when they’ve finished, and they turn around, proud and covered in dust, to find out whether you saw.',
     healingAdvice: [
-      'Teach something with your hands behind your back, in words only.',
+      'Say “I’m sorry” before you go and get the toolbox.',
       'Let somebody else carry the map, and follow without a word.',
       'Write down how to do the thing that only you can do, and leave nothing out.',
       'Let a beginner explain your own job to you, and take notes.',
@@ -35,8 +34,9 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
   2: {
     title: 'Peacemaker & Mediator',
     meaning:
-      'A karmic 2 is about peace between people. In its tale you kept everyone happy by hiding the truth; in this life you learn to say it, gently.',
-    intro: 'You keep the peace so well that people forget to ask what you left out.',
+      'A karmic 2 is about peace between people. In its tale you left out a sentence, and somebody paid for it; in this life you learn to say such things, gently.',
+    intro:
+      'Any message you’re asked to pass on arrives friendlier than it left, and a sentence shorter.',
     pastLifeThemes: [
       'Making peace',
       'Two angry kings',
@@ -48,16 +48,16 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     karmicLessons:
       'You kept the peace by leaving out the truth, and a stranger paid for it. In the tale you were the interpreter between two angry kings. “Your mother was a goat” went in, and “He asks about your mother” came out. They got along for years. Then one spring a woman named Ilse walked nine days to say that their new border had cut her village off from its well. Both kings were smiling. “She wishes you long lives,” you translated, and Ilse walked home. The sentence you left out is waiting for you in this life, whenever somebody asks what you really think.',
     talentsFromPastLives:
-      'You hear what people really mean, and by now you could write the dictionary. “No, no, you go ahead” means please stay. “I’m not hungry” means I’ll eat half of yours. “Do whatever you want” means don’t. You never show it off. You stay, or order the bigger plate, and people go through life thinking they’ve been lucky with whoever sits next to them.',
+      'The interpreter’s ear has come with you, and by now you could write the dictionary. “No, no, you go ahead” means please stay. “I’m not hungry” means I’ll eat half of yours. “Do whatever you want” means don’t. So you stay, or order the bigger plate, and people go through life thinking they’ve been lucky with whoever sits next to them.',
     currentLifeChallenges:
-      'The part people need to hear is still the part you leave out. A friend dances through the apartment she wants, and you praise the light and don’t mention the nightclub downstairs. She loves it there until the first night, when the music starts at eleven. You leave things out about yourself, too. Look in your drafts: there’s a message from last fall that begins “I’ve been meaning to tell you.” By now you’ve made it so polite that nobody could say what it’s about. Whoever it’s for would’ve preferred your first version.',
+      'In your apologies, the part people need to hear is still the part you leave out. A friend dances through the apartment she wants, and you praise the light and don’t mention the nightclub downstairs. She loves it there until the first night, when the music starts at eleven. You do apologize. You say you’re so sorry if it’s ever a little lively. It’s such a polite apology that nobody could say what it’s for, and she ends up comforting you. “I knew, and I didn’t tell you” is shorter, and she could do something with it.',
     soulGrowthPath:
       'Your way forward is to say the plain thing while it’s still small. It takes practice, so start where nobody can be hurt. Tell the radio you don’t care for this song. Tell your curtains, out loud, that you’ve never liked their color. Go on to a stranger whose music is too loud, and then to someone you love, on a good day, about something tiny. Your voice may shake, but look at their face. That’s relief. All this time they’ve had to guess what you want, and now you’ve told them.',
     healingAdvice: [
-      'When someone wants to know what you’d like to eat, answer with the name of a food.',
+      'When something you borrowed is lost or broken, say so in four words.',
       'Carry a message exactly as it was said, or don’t carry it.',
-      'When two people argue near you, wait a few minutes before you help, because they may not need you.',
-      'Send the message that’s been waiting in your drafts the longest.',
+      'Before you carry anything between two people, ask: “May I say it was you who said so?”',
+      'At the end of an evening, when they ask if everything was all right, name the one thing that wasn’t.',
       'Have a friend guess what you really think, and correct them.',
     ],
   },
@@ -77,9 +77,9 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     karmicLessons:
       'In the tale you’re a traveling singer with somebody else’s secret. One rainy night a baker named Marta let you dry your shoes by her oven and told you about the man she hadn’t married. By summer it was your most famous song. You’d changed her name, but not the bakery and its blue door. People came to stare, and Marta closed the shop. You went on singing it for thirty years, since they always asked for it, and you saw the door every time. What’s left for you is small and hard: to hear something wonderful, know exactly how you’d tell it, and keep it.',
     talentsFromPastLives:
-      'Nothing stays dull around you. You go to the bank to sign a form and come back with a story as good as a movie. It’s a gift for parties, but its best use is somewhere else: a hospital corridor, the third hour of waiting, a family that’s stopped talking. You take a sip of the coffee from the machine and say, very quietly, “At least we’re already in a hospital.” And for a moment all those frightened people laugh.',
+      'Nothing stays dull around you. You go to the bank to sign a form and come back with a story as good as a movie. It’s a gift for parties, but its best use is somewhere else: a hospital corridor, the third hour of waiting, your own foot the size of a melon. You take a sip of the coffee from the machine, and say it very quietly: “At least we’re already in a hospital.” And for a moment all those frightened people laugh.',
     currentLifeChallenges:
-      'You collect material, even on other people’s worst days. Your family knows the moment. A cousin is crying, he says a thing that’s funny by accident, and for half a second you go very still. You’re saving it, and they can all see you saving it. And you need the laugh too quickly: if a joke in the group chat gets no answer, you explain it. Next you say sorry for it, and after that you send a picture of a dog. The people in that chat have heard all your stories, and they’d come over if you had none.',
+      'Other people’s secrets are safe with you for about a day. A cousin lowers her voice and tells you a thing that nobody knows. It’s also very funny, and for half a second you go quite still. You’re saving it, and she can see you saving it. By evening you’ve told just one person, without the name. You left out the name. You left in the job, the town and the dog with three legs. Next time, take out the dog as well, and see what you’ve still got. If it’s nothing, the story was hers.',
     soulGrowthPath:
       'Here’s a rule to grow by: what happened to you is yours to tell, and what was whispered to you isn’t. There’s one exception. If the person who whispered it starts telling it at a party and forgets the ending, you’re allowed to help. The other half of your homework is to make something and keep it to yourself. A song for the shower will do, or a tiny clay horse. You’ll want to send a picture of it all day. On the third day the horse will have a name, and you’ll be the only one who knows it.',
     healingAdvice: [
@@ -87,14 +87,14 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'Sing a whole song in an empty parking lot.',
       'Tell a story in which somebody else gets the funny line.',
       'Say nothing about your next project until it’s done.',
-      'Let one friend see you on a day when you aren’t funny.',
+      'When someone says “Don’t tell anyone,” ask if that includes your best friend.',
     ],
   },
   4: {
     title: 'Builder & Guardian',
     meaning:
-      '4 stands for building and protecting. In its karmic story you kept people so safe that they couldn’t enjoy it; in this life you learn when safe is safe enough.',
-    intro: 'You keep everyone safe, and then you find it hard to believe that they are.',
+      '4 stands for building and protecting. In its karmic story you built a wall so high that it took away the sun; in this life you learn when safe is safe enough.',
+    intro: 'Your goodbyes take a while, because there’s a warning in every one of them.',
     pastLifeThemes: [
       'Building walls',
       'Guarding a village',
@@ -106,24 +106,24 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     karmicLessons:
       'The tale gives you a wall to look after, between a fishing village and the sea, and you did it too well. No storm ever got through. Even so, every summer you took your bucket of stones and made it higher. Old Ana used to sing on her doorstep in the evening sun. One year there was no evening sun, and no song. “Are you afraid of the sea?” you asked her. “No,” said Ana. “I’m afraid of you, with that bucket.” You thought it over all night and added one more row. This life is for putting the bucket down while you’re still worried.',
     talentsFromPastLives:
-      'People fall asleep around you, and it’s the greatest compliment they’ve got. When you’re the one driving at night, the whole car is asleep before you’re out of town, with their mouths open. They’d never do that with anybody else at the wheel. It’s the same with everything you hold: the tickets, the dog, the secret, the baby. Others let go of it completely, because it’s you. Years later they’ll still remember that drive: the rain, the low radio, and the back of your head.',
+      'What you’ve brought from the wall is that people close their eyes near you, and it’s the greatest compliment they’ve got. When you’re the one driving at night, the whole car is asleep before you’re out of town, with their mouths open. They’d never do that with anybody else at the wheel. Somebody else’s secret gets handed to you the same way, like a sleeping child. You may have guarded one for years, and learned at a birthday that it was everybody’s. Only you had never mentioned it.',
     currentLifeChallenges:
-      'Most of the trouble you guard people against isn’t coming. What’s in your bag for one day at the beach? Bandages, a compass, dry shirts for everyone, and a whistle. The whistle has never been needed. You say “Be careful” to people who are sitting down. You say “Text me when you’re home,” and then you lie in the dark and watch one gray check mark until it turns into two. It’s love, and they know it. But anyone who’s warned every day starts to think the world is worse than it is, and the one who hears every single warning is you.',
+      'At every goodbye you hand out a warning. “Watch that step,” you say, and “Take the lit side,” to people who are only going down to the yard. You say “Text me when you’re home,” and then you lie in the dark and watch one gray check mark until it turns into two. It’s love, and they know it. But anyone who’s warned at every door starts to think the world is worse than it is, and the one who hears all of those warnings is you.',
     soulGrowthPath:
-      'It’s time to leave a gap in the wall. Choose something harmless and stop guarding it. Bread would do: don’t buy the spare one, and let it run out. One evening there really won’t be any. You’ll eat crackers with jam, standing up, and then you’ll notice that nothing else happened. Do it with something a little bigger next month. The people you protect are safer than they feel to you, and you’re a large part of the reason. What they’d like now is your company, with both hands free.',
+      'It’s time to leave a gap in the wall, and the front door is a good place for it. Say “Have fun,” and close your mouth. The other sentence will come knocking at the back of your teeth. Let it knock. They may turn around at the corner, because something’s missing, and then you can wave. Do it with something a little bigger next month. The people you protect are safer than they feel to you, and you’re a large part of the reason. What they’d like now is your company, with both hands free.',
     healingAdvice: [
-      'Say “Have fun” where you’d normally say “Be careful.”',
-      'Go out for a whole afternoon without a bag.',
-      'Get caught in the rain once, on purpose.',
+      'Once a week, say goodbye sitting down, and don’t follow anyone to the door.',
+      'When they come home, ask for the story, and leave out what time it is.',
+      'Walk somebody to the bus in the rain without an umbrella for either of you.',
       'Find the person you worry about most, and have them tell you a joke.',
-      'Before you start the next job, write down what “enough” would be.',
+      'Write a warning down before you say it, and read it again in the morning.',
     ],
   },
   5: {
     title: 'Explorer & Freedom Seeker',
     meaning:
-      'The theme of a karmic 5 is freedom and travel. In its story you promised people you’d come back and didn’t; in this life you learn to return.',
-    intro: 'You feel at home anywhere within a day, and you leave about as quickly.',
+      'The theme of a karmic 5 is freedom and travel. In its story you came back to somebody eleven years late; in this life you learn to say goodbye, and to return.',
+    intro: 'You can say hello in six languages or so, and goodbye is hard for you in all of them.',
     pastLifeThemes: [
       'Crossing borders',
       'Trading spices',
@@ -133,26 +133,27 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'Promises to return',
     ],
     karmicLessons:
-      'Coming back is your lesson, because once you came back too late. In the tale you were a spice trader with a joke for every border guard. In one town you stayed a month with a potter named Nour, who made you a cup with a crooked handle, to fit your crooked finger. “I’ll be back by the first rain,” you said. But there was always one more country. When you came at last, eleven years late, somebody else had the shop. On the windowsill stood eleven cups with crooked handles, one for every rain. What’s left to learn is to let yourself be expected somewhere, and then to come.',
+      'Goodbye is your lesson, and so is coming back after it. In the tale you were a spice trader with a joke for every border guard. In one town you stayed a month with a potter named Nour, who made you a cup with a crooked handle, to fit your crooked finger. “I’ll be back by the first rain,” you said. But there was always one more country. When you came at last, eleven years late, somebody else had the shop. On the windowsill stood eleven cups with crooked handles, one for every rain. What’s left to learn is to let yourself be expected somewhere, and then to come.',
     talentsFromPastLives:
-      'New places take you in fast. By the first evening you know the words that matter: please, thank you, delicious, and the bad word drivers shout at each other. By the third morning the woman at the fruit stand is saving you the best peaches. And when a plan falls apart, your face lights up, which drives other travelers crazy. They’ve lost a hotel, and you’ve just been given a whole night nobody planned.',
+      'When somebody else is leaving, you’re the one they want at the station. From the trader you’ve kept what’s good for a trip: please, thank you, delicious, and the bad word drivers shout at each other. You teach them all four before the doors close, and press a coin into their hand for the first coffee over there. You don’t say you’ll miss them; they know. They’d been dreading this for weeks, and here they are, practicing the bad word.',
     currentLifeChallenges:
       'You leave without a real goodbye, and then it’s too embarrassing to call. A message waits a week, the week turns into a winter, and by now the excuse would have to be so good that it’s easier to find new friends. You may leave jobs that way, and gyms, and sometimes a love. You aren’t cold. You think of those people at red lights, and when certain songs come on, more often than they’d ever guess. Each of them would be very happy to get a message that says only “red light, thought of you.”',
     soulGrowthPath:
-      'What you practice in this life is going somewhere twice, and then a third time. Choose one small place, a café or a choir or a soccer field, and go there until it bores you. Now comes the part you’ve always skipped, which is to keep going. Around the tenth visit it stops being boring, because people begin to be themselves in front of you. They show you their worst drawing. They tell you what the fight was really about. And one evening, after you’ve missed a week, they’ll ask where you were, and you’ll be surprised how much you like the question.',
+      'Your way forward leads back through a door you once left by too quickly. It may be a café, or a choir, or a friend’s kitchen. Go in without an excuse, and at the end do the part you’ve always skipped: say goodbye to each of them, and let it take longer than putting on your shoes. Then come again. People begin to be themselves in front of you. They show you their worst drawing. They tell you what the fight was really about. And one evening, after you’ve missed a week, they’ll ask where you were, and you’ll be surprised how much you like the question.',
     healingAdvice: [
       'Write to a person you left without a goodbye, and skip the excuse.',
       'Leave a sweater at a friend’s place on purpose, and go back for it.',
       'Unpack completely on the day you come home.',
       'Take a book you loved and read it a second time, to the last page.',
-      'When you say goodbye, name the date you’ll be back.',
+      'When somebody leaves, stay on the platform until you can’t see them anymore.',
     ],
   },
   6: {
     title: 'Healer & Caretaker',
     meaning:
       'A karmic 6 is about care. In its story you looked after people so long that they couldn’t leave; in this life you learn to let them go.',
-    intro: 'You’re wonderful with people in trouble, and the hard part comes when they’re better.',
+    intro:
+      'With you, a goodbye takes forty minutes, and for the last twenty everyone has their coat on.',
     pastLifeThemes: [
       'Nursing the sick',
       'Feeding strangers',
@@ -164,25 +165,25 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     karmicLessons:
       'You cared for people so well that they couldn’t leave, and being glad when they do is still ahead of you. In the tale you had a house by a river, with beds for sick travelers. One spring they carried in Lin, a young shipbuilder with a fever. By May she was well. “I still hear a cough,” you said, and made dumplings. In August the ship she’d built sailed without her. She watched it from your window. You were sorry for her, and you were happy, and you never told anyone. In this life you get to pack their bag and hold the door.',
     talentsFromPastLives:
-      'Comfort is the gift that came with you. When a friend is miserable, one person repairs the heater and another calls the landlord. You show up with socks, and for some reason the socks work best. Crying babies stop when you take them. Even instant noodles taste better if you’ve made them. And nobody leaves your house without something wrapped in foil, though they said no twice.',
+      'You know what people need at a goodbye. On the day somebody moves away, one friend brings a speech and another brings a very large plant. You show up with socks, and for some reason the socks work best. Nobody has ever left you with empty hands, even if all you had was half a cake and yesterday’s paper. On the bus they’ll find that there’s even a fork in it.',
     currentLifeChallenges:
-      'When people are in trouble you’re at your best, and when they aren’t you feel a bit lost. For a friend in tears you’re there at once, with dinner in a bag. The same friend, happily in love, may not hear from you until spring. And you go on helping after it’s over. You may still be ironing shirts for a man whose arm healed in March, or asking a coworker about her divorce, in a soft voice, years after she got over it. People learn, without meaning to, that the way to be close to you is to have a problem. Some of them go and find one.',
+      'It’s hard for you to say goodbye to a trouble, above all when it’s somebody else’s. You may still be ironing shirts for a man whose arm healed in March, or asking a coworker about her divorce, in a soft voice, years after she got over it. “I’m fine,” says a friend at the door. You hold on to her sleeve: “Really fine?” She was, until then. People learn, without meaning to, that the way to be close to you is to have a problem. Some of them go and find one.',
     soulGrowthPath:
-      'Practice loving people who are fine. It’s harder than it sounds, because they don’t need anything, and you’ve brought soup. Call the friend whose life is going well, and get all the boring details: the new curtains, the nice dentist. And when a friend you’ve nursed walks out of your house, healthy and a little ungrateful, wave until they’re around the corner. The rooms will seem very quiet afterward. You haven’t lost them. They’re well again, and people who are well go out.',
+      'Practice loving people who are fine. It’s harder than it sounds, because they don’t need anything, and you’ve brought soup. Sit down with a friend whose life is going well, and get all the boring details, down to the new curtains. And when a friend you’ve nursed walks out of your house, healthy and a little ungrateful, wave until they’re around the corner. The rooms will seem very quiet afterward. You haven’t lost them. They’re well again, and people who are well go out.',
     healingAdvice: [
       'Visit a friend who’s happy, and bring nothing.',
       'Give away the recipe they always beg you for, even the secret part.',
       'Eat the best pear in the bowl yourself.',
       'Offer help once, as a question, and believe the answer.',
-      'When people say they’re better, say “I’m so glad” and change the subject.',
+      'Say goodbye in the room, once, and not again with their coat on.',
     ],
   },
   7: {
     title: 'Mystic & Seeker',
     meaning:
-      '7 stands for the search for truth. In its karmic story you found the answers and told nobody; in this life you learn to share what you know.',
+      '7 stands for the search for truth. In its karmic story you closed the door on a child’s question; in this life you learn to open it, and to say you’re sorry.',
     intro:
-      'You’ve understood a great deal, and most people around you have never heard a word of it.',
+      'When you’ve done something wrong, you can explain exactly how it came about, and you mean that as an apology.',
     pastLifeThemes: [
       'Study and silence',
       'Watching the moon',
@@ -192,26 +193,26 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'A closed door',
     ],
     karmicLessons:
-      'The tale puts you in a tower by the sea, where you studied the moon and told nobody what you’d found. One evening a girl named Sura climbed up with bread and a fish for you. She wanted to know why the moon followed her home. You took the food and closed the door. So she sat down outside it and guessed. “It’s lonely!” she shouted. “It’s a cheese!” You smiled, on your side, and went back to your map. After a while it was quiet out there. The map was perfect, and mice ate it. What’s left for you is to open the door while somebody is still guessing.',
+      'The tale puts you in a tower by the sea, where you drew a map of the moon. One evening a girl named Sura climbed up with bread and a fish for you. She wanted to know why the moon followed her home. You took her fish and closed the door. So she sat down outside it and guessed. “It’s lonely!” she shouted. “It’s a cheese!” You smiled, on your side, and went back to your map. After a while it was quiet out there. The map was perfect, and mice ate it. What’s left for you is to open the door while somebody is still guessing.',
     talentsFromPastLives:
-      'Patience with a question is what you’ve brought with you. You probably have several open right now: why the neighbor waters her garden in the rain, what falls down upstairs at eleven every night, what your grandmother meant that time at the station. Other people want their answers by tonight. You can carry a question around for years, like a stone in your pocket, and turn it over at every bus stop. And one day, between two stops, you understand what your grandmother meant, and you ride right past your street.',
+      'What people say at a goodbye stays with you, long after they’ve forgotten it themselves. You may be carrying a few of these right now: a teacher’s last joke, or what your grandmother meant that time at the station. Other people nod, and wave, and go to lunch. You keep the words, like a stone in your pocket, and turn them over at every bus stop. And one day, between two stops, you understand what your grandmother meant, and you ride right past your street.',
     currentLifeChallenges:
-      'Very often you have the answer and don’t say it. Your family knows this conversation by heart. “You knew the road was closed?” “Yes.” “Why didn’t you tell us?” “You seemed so sure.” You may have a song, or half a language, that no one’s ever heard, because it could still be better. Simple questions make you sigh. It’s a very small sigh, but beginners hear it and never come back. And in love you feel a great deal, think it over with care, and reach a beautiful conclusion. Then you forget to tell the other person.',
+      'Where other people say sorry, you explain. Your family knows this conversation by heart. “You knew the road was closed?” “Yes.” “Why didn’t you tell us?” “You seemed so sure.” It’s a good answer, and true, and it isn’t the one they were waiting for. You can go on from there, too: which signs there were, and at what point they could’ve turned around. By now nobody’s talking. You do feel sorry, and you’ve thought about why with great care. “I should’ve said something” would have been enough, and it needs no evidence.',
     soulGrowthPath:
-      'Share what you know before it’s perfect. Explain the thing you love most to a ten-year-old, or to an adult who’s just as honest. When their eyes go to the window, try another way: draw it, or act it out with two spoons. You’ll find out which half of it you’ve really understood. And then, if it’s the stars, and you say there are more of them than grains of sand, they’ll ask, “Who counted the sand?” You’ll have to say that nobody did. You’ll think about it all the way home, and you’ll want to go back tomorrow.',
+      'What’s left is to be caught not knowing, and to enjoy it. Explain the thing you love most to a ten-year-old, or to an adult who’s just as honest. When their eyes go to the ceiling, try another way: draw it, or act it out with two spoons. You’ll find out which half of it you’ve really understood. And then, if it’s the stars, and you say there are more of them than grains of sand, they’ll ask, “Who counted the sand?” You’ll have to say that nobody did. You’ll think about it all the way home, and you’ll want to go back tomorrow.',
     healingAdvice: [
       'Tell one person what you’re working on before it’s finished.',
       'Say what you’ve noticed before anyone asks you.',
-      'Look at the night sky with a friend, and explain none of it.',
+      'If a goodbye puzzles you, ask what they meant while they’re still on the step.',
       'Say “I don’t know” where people can hear you.',
-      'When you think “I love you,” say it the same day.',
+      'Say “I’m sorry” on the day it happens, and bring the reasons later in the week.',
     ],
   },
   8: {
     title: 'Ruler & Merchant',
     meaning:
       'A karmic 8 is about power and money. In its story you ruled a town and punished a man for correcting you; in this life you learn to let people correct you.',
-    intro: 'Running things is easy for you, and hearing that you’ve made a mistake isn’t.',
+    intro: 'Hearing that you’ve made a mistake is hard for you, and hardest from somebody younger.',
     pastLifeThemes: [
       'Running a town',
       'Trade and profit',
@@ -221,17 +222,17 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'A mistake in the books',
     ],
     karmicLessons:
-      'You owned the mill and ran the town, says the tale, and nobody corrected you. One payday a clerk named Jakob said in front of everyone, “There’s a mistake in your books. You’ve paid the sweeper one coin too little.” You paid, but you never forgave Jakob, and he left. After that no one dared to tell you about a mistake, and the mill lost money every month. You went over the books alone, night after night, looking for what anyone could’ve shown you. One sentence is left for you to learn, to be said in front of people: “You’re right, I missed that.”',
+      'In the tale you owned the mill, and nobody in town corrected you. One payday a clerk named Jakob said in front of everyone, “There’s a mistake in your books. You’ve paid the sweeper one coin too little.” You paid, but you never forgave Jakob, and he left. After that no one dared to tell you about a mistake, and the mill lost money every month. You went over the books alone, night after night, looking for what anyone could’ve shown you. One sentence is left for you to learn, to be said in front of people: “You’re right, I missed that.”',
     talentsFromPastLives:
-      'Important rooms don’t scare you, as if you’d once owned one. Where other people whisper, you ask in a normal voice for an open window. You read the paragraph everyone skips, put your finger on it and say, “What’s this?” and the person behind the big desk turns pink. You enjoy it most when it’s for somebody who wouldn’t have dared to come alone, and who sits beside you the whole time with their bag on their knees. Going down the stairs afterward, you both walk differently.',
+      'You apologize very well, as long as it’s for somebody else. Say a friend has to go to an office about a form she should’ve sent in June. She asks you along. “That was a mistake,” you tell the man at the big desk, in a perfectly normal voice, “and here’s what we suggest.” He turns quite pink. She sits beside you the whole time with her bag on her knees. Going down the stairs afterward, you both walk differently. It’s the mill owner’s voice, and it’s never sounded better.',
     currentLifeChallenges:
-      'Being corrected is hard for you. A cousin mentions that the capital of Australia isn’t Sydney. “Interesting,” you say, and three days later you tell everyone that Sydney is larger. In a group that hasn’t asked you to lead, you redo the plan and add up the bill again, out loud. So when your family corrects you, they pretend not to be sure: “Was it Canberra? I always mix them up.” They don’t mix them up. Say “You’re right, it’s Canberra,” and the whole table will breathe out.',
+      'Being corrected is hard for you. A cousin mentions that the capital of Australia isn’t Sydney. “Interesting,” you say, and three days later you tell everyone that Sydney is larger. So when your family corrects you, they pretend not to be sure: “Was it Canberra? I always mix them up.” They don’t mix them up. Say “You’re right, it’s Canberra,” and the whole table will breathe out.',
     soulGrowthPath:
       'The lesson here is to be corrected and stay friendly. Since you understand money, try this: for one week, pay a coin for every mistake that somebody finds in what you say, and let everyone know about it. Any child who’s around will get rich. On the first day you’ll argue about each coin like a lawyer. By the end you’ll notice you’re looking forward to it, and that people have stopped being careful around you.',
     healingAdvice: [
       'Thank the next person who corrects you, even if it takes you a minute.',
-      'Have someone younger teach you something, and do it their way for a week.',
-      'Let somebody else choose the restaurant, and find something there to praise.',
+      'Once a week, ask someone younger what you got wrong, and write down the answer.',
+      'Leave one mistake of yours where everyone can see it, with your name on it.',
       'Give a present so small that nobody could feel they owe you anything.',
       'Tell a story in which you were the one who was wrong.',
     ],
@@ -240,7 +241,8 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     title: 'Humanitarian & Sage',
     meaning:
       'The karmic number 9 stands for giving. In its story you gave away everything and were angry about it; in this life you learn to give only what you can.',
-    intro: 'You give and give, and a small part of you has been keeping count.',
+    intro:
+      '“It was nothing,” you tell people when they’re sorry, and you could name the day it happened.',
     pastLifeThemes: [
       'Helping the poor',
       'Life at a harbor',
@@ -250,19 +252,19 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'A chair made three times',
     ],
     karmicLessons:
-      'A gift isn’t a gift if you’re waiting to be thanked for it. In the tale of your past life, you lived at a harbor where poor people waited for ships. You gave them your money, your blankets and finally your bed. At night, on the floor, you counted who’d thanked you. Years later a carpenter named Yusuf came back with his daughter, and with a chair he’d made you. “That took long enough,” you said. “He made it three times,” said the girl, “because it had to be good.” You never sat in that chair without remembering it. In this life, give a little less, and don’t count.',
+      'You gave away everything, says the tale, and then you couldn’t forget it. At a harbor where poor people waited for ships, you gave them your money, your blankets and finally your bed. At night, on the floor, you counted who’d thanked you. Years later a carpenter named Yusuf came back with his daughter, and with a chair he’d made you. “That took long enough,” you said. “He made it three times,” said the girl, “because it had to be good.” You never sat in that chair without remembering it. What’s left to learn is to stop counting, and to say sorry to a man with a chair.',
     talentsFromPastLives:
-      'Almost anyone feels understood by you, and most of all people who are grieving. At a funeral the other guests say he’s in a better place. You sit down next to his wife and say, “What did he do that drove you crazy?” And she tells you about the whistling, and the wet towels, and for the first time that week she laughs. It wasn’t a trick. You really wanted to know.',
+      'At the hardest goodbye there is, you know what to say. The other guests at a funeral tell his wife that he’s in a better place. You sit down next to her and ask, “What did he do that drove you crazy?” And she tells you about the whistling, and the wet towels, and for the first time that week she laughs. It wasn’t a trick. You really wanted to know.',
     currentLifeChallenges:
-      'You say yes until you’re empty, and then you’re quietly angry. Say a guest needs a bed for one night. Day one: “Stay as long as you like!” Day three: you’ve bought the yogurt they prefer. Day six: they’ve found the good towels. On day nine you’re standing in the hallway, listening to a human being chew toast, and your hands are shaking. Money goes the same way: you lend what you needed yourself, and then you’re too shy to ask for it. They aren’t using you. They believe you when you say it’s no trouble, because you say it so well.',
+      'You can’t bring yourself to end a visit, and then you’re quietly angry. Say a guest needs a bed for one night. Day one: “Stay as long as you like!” Day three: you’ve bought the yogurt they prefer. Day six: they’ve found the good towels. On day nine you’re standing in the hallway, listening to a human being chew toast, and your hands are shaking. They aren’t using you. They believe you when you say it’s no trouble, because you say it so well. Next time, say goodbye on day one: “I’m so glad you’re here until Thursday.”',
     soulGrowthPath:
-      'It’s better to give less, and gladly. Before you say yes, picture yourself doing it at the worst moment, in the rain, with a headache. If you’d still be glad to do it, say yes. If you can already hear yourself complaining about it, say no. Then there’s the harder half, which is being thanked. When somebody stops you on the stairs, with flowers and a few words they’ve practiced, don’t say “Oh, it was nothing.” It wasn’t nothing, and you both know it. Hold still, look at them, and let them get to the end.',
+      'It’s better to give less, and gladly. Before you say yes, picture yourself doing it at the worst moment, in the rain, with a headache. If you’d still be glad to do it, say yes. If you can already hear yourself complaining about it, say no. Then there’s the harder half, which is other people’s goodbyes. When somebody stops you on the stairs, on their last day in the building, with flowers and a few words they’ve practiced, don’t say “Oh, it was nothing.” It wasn’t nothing, and you both know it. Hold still, look at them, and let them get to the end.',
     healingAdvice: [
-      'Say “not this time” when you’re tired, and give no reason.',
+      'When someone says sorry to you, say “Thank you,” and leave it at that.',
       'Write down what people owe you, then tear up the page.',
       'Put an end date on every favor.',
-      'Take the bigger half once, and notice that nobody minds.',
-      'If you’d like to be thanked, say so.',
+      'Be the first to leave once, and say a real goodbye at the door.',
+      'When something comes late, say only how lovely it is.',
     ],
   },
 };
