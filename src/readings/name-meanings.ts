@@ -11,17 +11,17 @@ export const nameMeanings: Readonly<
   >
 > = {
   destiny: {
-    1: 'With a Destiny of 1 you’re here to get things started for other people. Everyone in the room has agreed, nobody moves, and you’re the one who stands up.',
+    1: 'With a Destiny of 1 you’re here to give people courage. You say “You can do that,” and you say it as if you’d checked.',
     2: 'A Destiny of 2 means you’re here to help people do things together. Somebody says, “I’m not going in there alone,” and you already have your coat on.',
-    3: 'A Destiny of 3, the number of joy, means you’re here to make dull hours fun. While everyone waits in the rain, you’re the one who starts to sing.',
-    4: '4 is the number of solid work, and with this Destiny you make things people can count on. You once fixed a friend’s chair, and you still test it when you visit.',
-    5: 'With a Destiny of 5 you’re here to show more careful people that change can be fun. You taste the strange dish first, and then you hold out the fork.',
-    6: 'Your Destiny is 6, the number of care, and you’re here to look after people. You carry tissues and Band-Aids everywhere, and they’ve never once been for you.',
-    7: 'You’re here to find things out for other people. With a Destiny of 7 you read the long, dull page, and then you tell them the one line that matters.',
-    8: 'With a Destiny of 8 you’re here to get things decided, fairly, for many people. Everyone says somebody should talk to the boss, and you knock on the door.',
-    9: 'A Destiny of 9 means you’re here to give, mostly to people who’ll never know your name. You hang a lost glove on a fence, where its owner will see it.',
+    3: 'A Destiny of 3, the number of joy, means you’re here to cheer people up. Your praise comes with both arms in the air, and it’s remembered.',
+    4: '4 is the number of solid work, and with this Destiny you give people help that holds. The chair you once mended for a friend is the one she offers to guests.',
+    5: 'With a Destiny of 5 you’re here to make change easier for people. You show the new one around, and you start with the best place to hide.',
+    6: 'Your Destiny is 6, the number of care, and you’re here to look after people. You see that a chair’s too low for someone, and you’ve changed it before they sit down.',
+    7: 'You’re here to help people understand things. With a Destiny of 7 you can give them in one line what took you a whole book.',
+    8: 'With a Destiny of 8 you’re here to give other people a fair chance. You say their name in a room they aren’t in.',
+    9: 'A Destiny of 9 means you’re here to give, to strangers as gladly as to friends. You hang a lost glove on a fence, where its owner will see it.',
     11: 'As a Destiny, master number 11 means you’re here to give people hope. A plan has failed, everyone’s quiet, and you ask, “So what would you try next?”',
-    22: '22 is called the master builder. With this Destiny you make large things that help many people: one street light is broken, and you write to the city about all of them.',
+    22: '22 is called the master builder. With this Destiny you help many people at once: one street light is broken, and you write to the city about all of them.',
     33: '33, the master teacher, is a Destiny of helping others learn. When a child asks “Why?” for the ninth time, you sit down on the floor and answer.',
   },
   soulUrge: {
