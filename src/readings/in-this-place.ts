@@ -8,12 +8,12 @@ export const inThisPlace: Readonly<
   >
 > = {
   destiny: {
-    1: 'As a teacher you’re short. With a Destiny of 1 you show it once, say “Now you,” and put it in their hands while they’re still telling you they can’t. They can, it turns out, more or less.',
-    2: 'Your praise goes to the people nobody else thinks of. With a Destiny of 2 you walk past the crowd around the singer, find whoever worked the lights, and say you couldn’t stop looking.',
+    1: 'You praise people for starting. With a Destiny of 1 you clap from the balcony, in your pajamas, the first morning a neighbor goes running. He pretends he hasn’t seen you, and runs a little faster.',
+    2: 'People who’ve gone quiet get help from you. Out of ten voices at a table, with a Destiny of 2, you hear the one that’s stopped. You turn your chair her way and ask something small, about the soup, and soon she’s talking to everyone.',
     3: 'Whatever you teach people stays with them, because you make it silly. With a Destiny of 3 you turn the bus timetable into a song about a goose, and years later they’re still humming it at the stop.',
     4: 'You teach one step at a time. With a Destiny of 4 you show it, let them do it, and don’t go on until it’s right. Nobody learns fast from you, and nobody has to learn it again.',
     5: 'What you praise in people is that they tried. With a Destiny of 5 you stand up and clap for the dive that went wrong, and they come out of the water thinking about the next one.',
-    6: 'With a Destiny of 6 you make people feel they belong. When you count the group, you also count whoever’s ill at home, and whoever stopped coming. You wrap up their piece of the cake, and bring it to them.',
+    6: 'Your help thinks ahead to the evening. When a friend moves, everyone carries boxes. With a Destiny of 6 you find the one with the sheets and make the bed, because by ten tonight nobody will have the strength.',
     7: 'People learn from your questions. With a Destiny of 7 you could simply tell them, and instead you ask, “What makes you think so?” They go home annoyed, and in the bath they’ve got it.',
     8: 'You praise people for what they’ve achieved. “She runs the whole clinic,” you say with a Destiny of 8, and your friend goes red, since she’d have said she works there. Praise her once for what makes her laugh.',
     9: 'People who never hear any praise hear yours. With a Destiny of 9 you tell the man who sweeps the station that it’s never looked so good, and then you both stand and look at it.',

@@ -6,7 +6,7 @@ export const destinyPlace: PlaceReadings = {
     strengths:
       'The help people get from you is one small question. “I should learn to swim,” a friend says, as she did last year. “When?” you ask, and nobody’s ever asked her that. She names a day, to get rid of you. By fall she’s swimming, and sure she’d have done it anyway. Other people have a diploma, or a garden, that began with you asking when.',
     challenges:
-      'You cheer when people begin, and you forget to cheer when they keep going. The first morning a neighbor goes running, you clap from the balcony in your pajamas. In the third week it’s raining. He looks up, and you’ve gone in to your coffee. For you the start is the hard part, and for him it’s the week after the fun wears off. Clap on a wet morning, too.',
+      'As a teacher, you let your hands take over. “Okay, your turn. Click there. No, there. Up a bit. Wait, let me just.” Then you’ve got the mouse, and they’ve got a view of your back. You wanted to give them courage, and you’ve given them a finished form. Sit on your hands. Let them click in the wrong place, and say what you say so well: “You can do that.”',
   },
   2: {
     strengths:

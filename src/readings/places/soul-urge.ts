@@ -28,10 +28,10 @@ export const soulUrgePlace: SoulUrgeReadings = {
     strengths:
       'You’d love to be praised without waiting for it, so you leave things to be found. It may be a face cut into an orange peel, or a tiny scarf for the salt shaker. You put it where somebody you love is sure to pass, go into the next room and pick up a newspaper. You read the same line four times. When the laugh comes, you’ve been smiling at the weather report for quite a while.',
     challenges:
-      'One missed compliment from someone you love can take your whole evening. You’ve had an inch cut off your hair, and nobody says a word. So you pass the bread with your head turned. “Looks good,” they say, about the bread. It isn’t really the hair: “That suits you,” from them, sounds like “I’m glad you’re here.” Ask if they like it. They probably have since you came in.',
+      'One compliment that doesn’t come, from someone you love, can take your whole evening. You’ve had an inch cut off your hair, and nobody says a word. So you pass the bread with your head turned. “Looks good,” they say, about the bread. It isn’t really the hair: “That suits you,” from them, sounds like “I’m glad you’re here.” Ask if they like it. They probably have since you came in.',
     additionalInsights: [
       'Love, for you, is one person who never gets tired of you. You want to be the best part of their day, so you put on a little show at home, even with a cold. They’d take you plain, too.',
-      'You rest by playing. A nap leaves you cross. Twenty minutes of dancing with the mop, or singing all four parts of a song yourself, and you’re new again. Remember to tell people that’s what it is.',
+      'You rest by playing. A nap leaves you cross. Twenty minutes of dancing with the mop, or singing all four parts of a song yourself, and you’re new again. It doesn’t look like rest, so remember to tell people that’s what it is.',
       'There’s a compliment you’d love to hear, and it isn’t “funny.” It’s “beautiful,” or only “I had to sit down.” If somebody gives you one of those, don’t make a joke of it.',
     ],
   },
@@ -53,7 +53,7 @@ export const soulUrgePlace: SoulUrgeReadings = {
       'In the middle of a good evening with somebody, part of you wants the one you didn’t choose. You’re on a blanket in the park, and from across the grass comes music that sounds like more fun. You don’t get up. You only turn your head each time there’s a cheer. By midnight you’ve spent half your evening over there. Turn your back to it, and ask the one beside you something.',
     additionalInsights: [
       'Whoever loves you does best with an open hand. You come back, and you’d like it to count that nobody sent for you. “Have fun” is the warmest thing you can hear at a door, if nothing comes after it.',
-      'You rest in motion. On a bus or a train, even the slow one home, your jaw lets go: fields go by, and a dog running along a fence. You’ve been woken at the last stop.',
+      'You rest in motion. On a bus or a train, even the slow one home, something in you lets go: fields go by, and a dog running along a fence. You’ve been woken at the last stop.',
       'Some nights, before you sleep, you have another life: a room over a bakery, in a town with a harbor. You wouldn’t leave anyone for it. But some mornings you look up the weather there, and you’re glad when it’s nice.',
     ],
   },
@@ -72,10 +72,10 @@ export const soulUrgePlace: SoulUrgeReadings = {
     strengths:
       'An empty evening with something to understand is what you wish for. Once you’re sure nobody’s coming, you dance a little, and then you’ve got four hours. You take out what you’ve been saving: a long book, or a radio that hums in one corner and nowhere else. You do love people, two or three of them very much. Your idea of heaven is all of you in one room, reading.',
     challenges:
-      'You want your evenings to yourself, and some of them turn out long. You’ve looked forward to this one all week. Around eight there’s music in the yard. You stand in the hall with a finger between the pages, and it dawns on you that you’d have liked to go. But an evening alone is what you wanted, so you read the same page again. You could still go down at nine.',
+      'You want your evenings to yourself, and some of them turn out long. This one, with a new book, you’ve looked forward to all week. Around eight there’s music in the yard. You stand in the hall with a finger between the pages, and it dawns on you that you’d have liked to go. An evening alone is what you wanted, so you read the same page again. You could still go down at nine.',
     additionalInsights: [
       'To love someone, for you, is to stay curious about them. They once had a theory about owls. A year later you find out they were right, and you leave the book open on their pillow.',
-      'Nothing that needs an answer can rest you. Snow does, and a fire, and a path with nobody on it: an hour of that, and you’re kind again. You ask for it more nicely while you can still smile.',
+      'Nothing that needs an answer can rest you. Snow does, and a fire, and a path with nobody on it: an hour of that, and you’re kind again. Take the hour early. You ask for it much more nicely while you can still smile.',
       'The praise you’d like best is a question. “You’re so clever” makes you look for the door. But if somebody asked about the one kind of moss you know, and wanted the long answer, you’d be happy for a week.',
     ],
   },
@@ -118,7 +118,7 @@ export const soulUrgePlace: SoulUrgeReadings = {
     challenges:
       'Of an evening, beside someone you love, half of you is often elsewhere, building. They’re telling you a dream they had, and in your head you’ve just moved a river. “So what would you do?” they ask. There’s a silence, while you try to find out what about. The river will be there in the morning; the dream may not come up twice. “I was away,” you could say. “Start again?”',
     additionalInsights: [
-      'You love the way people build bridges, for two hundred years. Across the table you see someone at eighty, near the heater. Now and then, say something that’s only true tonight. “You look nice” is plenty.',
+      'You love the way people build bridges, for two hundred years. Others think of the weekend. You look across the table and see both of you at eighty, near the heater. Now and then, say something that’s only true tonight. “You look nice” is plenty.',
       'What rests you is something too large to improve, such as the sea. For the first hour you still see how the harbor ought to lie. In the second there’s only water. Give it the two hours.',
       'You have a daydream about walking through something you made, and nobody there knows you. A park would do. You sit down like anyone else and hear a stranger complain that the seats are too hard.',
     ],
