@@ -40,8 +40,9 @@ const LENGTHS = `
   45–90: hidden passion challenges
   50–120: opportunities
   25–45: in this place
-  45–90: destiny place, soul urge place, personality place, expression place
-  25–55: soul urge place additionalInsights
+  45–90: personality place, expression place
+  45–80: destiny place, soul urge place
+  25–50: soul urge place additionalInsights
   110–180: day text
   20–45: day differs, grid counts, grid lines full, grid lines empty
   55–95: angel numbers text

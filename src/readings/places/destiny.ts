@@ -4,74 +4,74 @@ import type { PlaceReadings } from '../types';
 export const destinyPlace: PlaceReadings = {
   1: {
     strengths:
-      'Because of you, things that people only talk about get a date. “I should learn to swim,” a friend says, as she did last year. You ask if she’s free on the ninth, and after a short shock she says she is. By fall she’s swimming. She’s sure she’d have done it anyway. Other people have a diploma, or a garden, that began with you asking when.',
+      'The help people get from you is one small question. “I should learn to swim,” a friend says, as she did last year. “When?” you ask, and nobody’s ever asked her that. She names a day, to get rid of you. By fall she’s swimming, and sure she’d have done it anyway. Other people have a diploma, or a garden, that began with you asking when.',
     challenges:
-      'People you’ve got going look around in the middle, and you’re somewhere else. Perhaps you talked four neighbors into running at sunrise. In the first week you knocked on every door; in the third it’s raining, they’re out there in wet shoes, and you’ve discovered archery. For you the start was the hard part. For them it’s the week after the fun wears off. Go along for one more wet morning, and cheer.',
+      'As a teacher, you let your hands take over. “Okay, your turn. Click there. No, there. Up a bit. Wait, let me just.” Then you’ve got the mouse, and they’ve got a view of your back. You wanted to give them courage, and you’ve given them a finished form. Sit on your hands. Let them click in the wrong place, and say what you say so well: “You can do that.”',
   },
   2: {
     strengths:
-      'Whoever has you beside them gets a helper who doesn’t need to be first. Say a friend wants the ceiling blue. You hold the ladder. For two hours you stand there with your head back, and each time it shifts, you lean, so they never once look down. They forget they could fall. You go to bed with a stiff neck and paint in your hair.',
+      'When you help, you take the part that nobody else wants. Say a friend would like the ceiling blue. You hold the ladder. For two hours you stand there with your head back, and when it shifts, you lean, so they never once look down. They forget they could fall. You go to bed with a stiff neck and paint in your hair.',
     challenges:
-      'A friend who needs you on her side gets both sides. She comes in shaking, because her boss shouted at her, and a minute later you hear yourself say that the boss must be under pressure, too. A cousin gets cheated over a used car, and you explain to him how hard it is to sell cars. Be unfair with them for ten minutes. You’ll have all of tomorrow for the boss.',
+      'Somebody who gets your help may find that her rival gets it, too. Two friends want the same room, say. You go over one’s letter in the morning and the other’s at night, and both letters improve. When it comes out, each of them would rather have had you to herself. You were only being fair. Choose one of them this time, and say so. The other one can have you next time.',
   },
   3: {
     strengths:
-      'People take words home from you and go on using them. You once called the box with the dead batteries and the keys to nothing “the graveyard,” and now everyone who’s ever opened it says so. The bus that rattles has a name. Somebody sighs about a thing, you say two words, and it’s a little easier to live with. You’re startled when someone new asks what on earth they mean.',
+      'People get words from you, unasked, and go on using them. You once called the box with the dead batteries and the keys to nothing “the graveyard,” and now everyone who’s ever opened it says so. The bus that rattles has a name. So does the old stove, and since it’s been “Grandfather,” nobody shouts at it. You’re startled when someone new asks what on earth they mean.',
     challenges:
-      'A name from you sticks, and somebody has to wear it. You once called a coworker “the Professor,” for one long answer, and years later the new people think it’s her name. She did laugh. Half a second late. An aunt whose cake you described as “daring” hasn’t baked it for you since. You meant it kindly. Find out what they’d like to be called, and spread that instead.',
+      'Your praise comes as a joke, and somebody has to live with the joke. A coworker once explained a thing very well. “Thank you, Professor,” you said, and years later the new people think it’s her name. She did laugh. Half a second late. An aunt whose cake you praised as “daring” hasn’t baked it for you since. You can say it again, plainly: “I’d love that cake.”',
   },
   4: {
     strengths:
-      'Whatever you’ve agreed to do for people gets done, every week, for years. Take the plants in a stairway. Somebody put them there and moved out, and they’re green all the same, so the neighbors say that plants do well in this building. It’s the light, they think. It’s you, with two bottles of water. You let them praise the light, and pick off one dry leaf.',
+      'Most of your help goes where nobody asked for it, a little at a time. Take the plants in a stairway. Somebody put them there and moved out, and they’re green all the same, so the neighbors say that plants do well in this building. It’s the light, they think. It’s you, with two bottles of water. On the way down you pick off one dry leaf.',
     challenges:
-      'People go on getting a thing from you after they’ve stopped needing it. You print the list for the meeting, twelve copies, and eleven stay on the table. Or you bring groceries to a neighbor whose leg was broken in spring and whole by summer, and she’s too polite to mention it. You’ve wondered, with your finger on her bell. But you gave your word, and no one’s told you that you can have it back.',
+      'People go on getting help from you after they’ve stopped needing it. You bring groceries to a neighbor whose leg was broken in spring and whole by summer, and she’s too polite to mention it. You explain the heater to a cousin each time you come, and he nods. You’ve wondered, with your finger on her bell. Ask her. She’ll thank you for the spring, and you’ll have your afternoon back.',
   },
   5: {
     strengths:
-      'On the night before something new, people come to you. You don’t tell them it’ll be fine. You tell them to wear the comfortable shoes, to learn the name of whoever sits by the door, and not to say anything clever before lunch. They write it down. It works for a new job, and for meeting somebody’s parents. You learned it all in the wrong shoes, and you hand it on for nothing.',
+      'You teach people the part that nobody writes down. Before somebody’s first day you’ve taught her to wear the comfortable shoes, to learn the name of whoever sits by the door, and not to say anything clever before lunch. It works for a new job, and for meeting somebody’s parents. You had to learn it in the wrong shoes. They get it for nothing, with you playing the parents.',
     challenges:
-      'What you promise people arrives, but it’s been changed on the way, and sometimes the usual was the point. You said you’d bring noodles for twelve, and you do. They’re green, with peanuts, and nobody recognizes them. Asked to fill in last year’s form, you fill in a better one of your own. They do love your surprises, as an extra. But you see them lift the peanuts with a fork, looking for the noodles they know.',
+      'Your help arrives with a surprise in it, and sometimes people wanted it plain. A friend with twelve guests asks you for noodles, and noodles are what she gets. They’re green, there are peanuts, and nobody recognizes them. They do love your surprises, as an extra. But you see them lift the peanuts with a fork, looking for the noodles they know.',
   },
   6: {
     strengths:
-      'If somebody would’ve been left out, they get in because of you. On the last day of a course everybody wants a group picture. One of them will have to take it and be missing, and they’re all fine with that except you. You lean the phone on a water bottle, set the timer, send them to their places and run. Everyone’s in it. You’re the blur on the left.',
+      'If somebody would’ve been left out, they get in because of you. On the last day of a course everybody wants a group picture. One of them will have to take it and be missing, and they’re all fine with that except you. You lean the camera on a water bottle, set the timer, send them to their places and run. Everyone’s in it, and one is a blur. That’s you, arriving.',
     challenges:
-      'People who are doing fine get very little from you, because you’re busy with the ones who aren’t. One friend falls apart about once a month, and each time she gets a whole evening. Another never complains. He gets “You’re doing great!” over your shoulder, and he’s noticed where the evenings go. Last time you left after ten minutes, with your coffee still on his table. Go back and drink it.',
+      'The ones who manage alone get hardly any praise from you, because you’re busy helping the ones who don’t. Say two people are new where you are. One can’t find anything, and gets your whole morning. The other has learned it all by noon. She gets “You’re doing great!” over your shoulder, and she’s noticed where the mornings go. Turn around, sit down beside her, and tell her exactly what was great.',
   },
   7: {
     strengths:
-      'When people have to know a thing and not guess it, they ask you, because you say how sure you are. There’s “I read that somewhere,” and “I’m fairly sure.” And there’s “I know this one,” which they hear perhaps twice a year. On a walk somebody holds up a mushroom and wonders about supper, you say “Fairly sure,” and it goes right back under the tree. You look it up that night, for next time.',
+      'People believe your praise, because it comes in sizes. There’s “That’s fine,” and there’s “I like the end.” And there’s “I wouldn’t change a word,” which they hear perhaps twice a year. When somebody shows you ten pictures from a trip, you go back to the sixth, and say what it is about the sixth. They’d nearly thrown that one out. It goes on the wall.',
     challenges:
-      'What you know reaches people late, because you won’t say it until you’re certain, or until they ask. A friend buys a used scooter, and weeks later, when he mentions the strange knocking, you tell him you’d heard it in the store. A coworker carries out her whole plan, and then learns that you’d had a doubt about page two. They’d have been glad of a doubt. Hand it over as one: “I’m not sure, but listen.”',
+      'The good things you think of people, they seldom hear from you. You’ve admired for years how patiently a friend talks to her mother. You’ve even told two other people. First you’d like to know how she does it, so that the praise is exact. Meanwhile she thinks you haven’t noticed. A guess would do: “I don’t know how you do it, but I’ve seen it.”',
   },
   8: {
     strengths:
-      'Somebody good whom nobody’s heard of gets a chance, because you speak up for her. “Take her,” you tell whoever’s choosing. “If it goes wrong, come to me.” No one comes. She thinks she got there on her own work, and after the first five minutes she did. Others have their apartment or their first customer that way, and never heard who’d put in the word. You’ve never brought it up.',
+      'Somebody good whom nobody’s heard of gets a chance, because you speak up for her. “Take her,” you tell whoever’s choosing. “If it goes wrong, come to me.” No one comes. She thinks she got there on her own work, and after the first five minutes she did. Others have an apartment that way, or their first customer. You like to walk past and see the lights on.',
     challenges:
-      'When people who depend on you are in trouble, you send help, and you don’t come yourself. It’s always the right help, too: a huge basket of fruit, a good lawyer’s number, a week of groceries brought to the door. Go over there with empty hands, sit down, and stay for an hour. It may be the hardest thing you do all week.',
+      'You send help where other people would bring it. A friend who’s moving gets a truck from you, with a driver. A cousin with a bad back gets a week of groceries at the door. It’s always the right help. You just aren’t in the truck. Go over there yourself, carry one lamp down, and sit on the boxes for an hour. It may be the hardest thing you do all week.',
   },
   9: {
     strengths:
-      'Strangers get your help, mostly without ever seeing you. A ticket machine swallows your coins. “Out of order,” you write, and you stick it over the slot with a Band-Aid. In a library book you leave a slip of paper where the sad part starts, so that whoever’s next can get out a handkerchief in time. You never sign these things.',
+      'Whoever comes after you gets your help. A ticket machine swallows your coins. “Out of order,” you write, and you stick it over the slot with a Band-Aid. In a library book you leave a slip of paper where the sad part starts, so that whoever’s next can get out a handkerchief in time. You won’t be there to see it, so you picture it on the way home.',
     challenges:
-      'Anyone with a sad enough reason gets what they ask you for, and a few people have noticed. There may be a man at work whose grandmother has died twice, and both times you took his shift and signed the card. You’d sooner be fooled by ten people than be cold to the one who’s telling the truth. If the old lady dies again, you’ve decided, you’ll only send flowers. You already know you’ll take the shift.',
+      'Your help goes to whoever has the saddest reason, and a few people have noticed. There may be a man somewhere whose grandmother has died twice. Both times you did his share and signed the card. Beside him sits somebody who’s really worn out, and doesn’t think it’s worth mentioning. If the old lady dies again, give him a flower, and do the other one’s share.',
   },
   11: {
     strengths:
-      'People who talk to you find out what’s really on their minds, because you hear it first. Someone’s telling you about the office, the rent, her mother’s knee. “You keep coming back to boats,” you say. She hasn’t said a word about boats. Then she turns red, because there was the walk by the harbor, and last week there was the man who mends sails. You’d only been listening.',
+      'Between the soup and the rice, in front of everyone, you may tell a friend exactly what’s wonderful about her. It gets quiet, because hardly anyone there has ever been told such a thing. She looks at her plate, and she’ll know your words by heart when she’s eighty. Then you notice the others, who are looking at the tablecloth and hoping. Don’t stop. Go around the table.',
     challenges:
-      'The people you believe in get your hopes for them, and a little less of you as they are. Perhaps a brother of yours drew a wonderful tiger when he was nine, and he’s had paints from you on every birthday since. They’re in a closet. He’s happy with his job, and he’s begun to feel like a first draft. Ask him what he’d like. Then buy exactly that, even if it’s a belt.',
+      'You praise people for what they could become, and today begins to look small beside it. Perhaps a brother of yours drew a wonderful tiger when he was nine, and you’ve brought it up on every birthday since. He’s happy with his job, and he’s begun to feel like a first draft. Ask what he’s proud of this year. Then praise exactly that, even if it’s how he parks.',
   },
   22: {
     strengths:
-      'What you set up for people goes on without you. You put a shelf in the hallway, with three tools to borrow, a sheet of paper, and a pen. A year later there are forty things on it, and somebody you’ve never met has built a second shelf upstairs. Then you go down for your own drill, and you’re fourth on the list. You write down your name.',
+      'You’d sooner help a whole building than one neighbor. You put a shelf in the hallway, with three tools to borrow, a sheet of paper, and a pencil on a string. A year later there are forty things on it, and somebody you’ve never met has built a second shelf upstairs. Then you go down for your own drill, and you’re fourth on the list. You write down your name.',
     challenges:
-      'Those who help you wait a long time for thanks, because you save it for the end, and what you start doesn’t end for years. In spring the first part was done. Six people had given up their evenings for it, and you said, “Good. Now the roof.” It’s all for the party on opening day. But that’s three years off, and two of the six have gone quiet. You haven’t noticed yet. You’ve been choosing the music.',
+      'Those who help you wait a long time for thanks, because you save it for the end, and what you start doesn’t end for years. Six people gave up their evenings for the first part, and you said, “Good. Now the roof.” It’s all for the party on opening day. But that’s three years off, and two of the six have gone quiet. You’ve been choosing the music.',
   },
   33: {
     strengths:
-      'Without a word from you, people learn from what you do. It’s late, the light is red, and the street is empty both ways. You’d cross. But on the other side stands a boy of about six, holding somebody’s hand and looking straight at you, so you wait. A new coworker washes her cup because you washed yours, and you’ve never mentioned cups.',
+      'People learn from you while you aren’t teaching. It’s late, the light is red, and the street is empty both ways. You’d cross. But on the other side stands a boy of about six, holding somebody’s hand and looking straight at you, so you wait. A new coworker washes her cup because you washed yours, and you’ve never mentioned cups.',
     challenges:
-      'Your praise reaches everyone, so nobody can use it. A coworker shows you two designs for a sign. You love the one, and you love the other. She needed to know which. A beginner whose bread came out like a brick hears from you that it has character, and goes home happy, and makes the brick again. A small true word isn’t a cold one, though. Try “The second,” and tell her why.',
+      'Your praise reaches everyone, so nobody can use it. A friend shows you two designs for a sign, and they’re both lovely, you tell her. She needed to know which. A beginner whose bread came out like a brick is told that it has character, and goes home happy, and makes the brick again. A small true word isn’t a cold one, though. Try “The second,” and tell her why.',
   },
 };
