@@ -42,7 +42,7 @@ export const nameMeanings: Readonly<
     1: 'With a Personality of 1 you look at home in places you’ve never been. You stop in the middle of a store to think, and a stranger asks you where the milk is.',
     2: 'Strangers find you gentle, and easy to talk to. With a Personality of 2 you sit in a full waiting room, and move your bag for nervous people before they ask.',
     3: 'With a Personality of 3 you look like fun. You hold up your arm for a taxi, and three people you’ve never met wave back.',
-    4: 'You look steady with a Personality of 4. You stand in a full bus, it brakes, and somebody you’ve never met holds on to your sleeve.',
+    4: 'Steady is what a Personality of 4 looks like: a full bus brakes, and somebody you’ve never met holds on to your sleeve.',
     5: 'With a Personality of 5 you look lively and curious. You lean out of a window to see where the music is, and people you don’t know lean out beside you.',
     6: 'Your Personality, 6, makes you look warm and kind. You’re sitting on a bench, and a small child you’ve never seen leans on your knee to rest.',
     7: 'People see someone calm and private in you, because your Personality is 7. You stir your coffee for a long time, and somebody has to ask what you’re thinking.',

@@ -83,7 +83,7 @@ export const nameReadings: CoreReadings = {
     strengths:
       'At a party you get stories out of people who think they have none. Say your quiet cousin works at the lost and found at the train station. You ask him, in front of everyone, what’s the strangest thing anyone ever left. “Teeth,” he says, “and it was the same man twice.” Now the whole room wants to hear about the teeth. He goes home a funny person, and all you did was ask.',
     challenges:
-      'The stories you tell your friends grow each time. The fish was as long as your hand in June and as long as your arm in July, and in August it nearly pulled you into the lake. Only your troubles shrink. When a real one comes up at the table, you play it as a comedy, they laugh, and the subject’s closed. Let the fish grow, and tell one of them the other thing at its full size.',
+      'The stories you tell your friends grow each time. The fish was as long as your hand in June and as long as your arm in July, and in August it nearly pulled you into the lake. Only your troubles shrink. When a real one comes up at the table, you play it as a comedy, they laugh, and the subject’s closed. Let the fish grow, and tell one of them the trouble at its full size.',
     additionalInsights: [
       'On a long bus ride with other people, around the second hour, you start something: a song, a bet, a game about road signs. The ones who rolled their eyes are soon keeping score. You tend to lose, because you’re busy doing all the voices.',
       'To friends you come and go. For a week you’re in every conversation, and then there’s silence for a month. They can’t tell if you’re busy or hurt. Send a drawing of all of you, with enormous feet.',
@@ -137,7 +137,7 @@ export const nameReadings: CoreReadings = {
       'unpredictable',
     ],
     strengths:
-      'On a friend’s worst night it’s you they call, and you don’t talk it over: you take them out. “Are you hungry?” you ask, and come as you are, one shoe untied, because you know a cart that sells grilled corn all night. By the second corn cob it’s an adventure. At a party among friends you’re in the kitchen, to hear what they’re laughing at, and somebody on the stairs is still holding your drink.',
+      'On a friend’s worst night it’s you they call, and you don’t talk it over: you take them out. “Are you hungry?” you ask, and come as you are, one shoe untied, because you know a cart that sells grilled corn all night. By the second corn cob it’s an adventure. At a party you keep changing rooms, to hear what they’re laughing at in the next one, and somebody on the stairs is still holding your drink.',
     challenges:
       'You promise first and look at the calendar later, so two friends have the same Friday. It comes back to you at five, in the shower. You do an hour here and an hour there, eat two dinners and praise them both, and it nearly works. But for a ride to the airport at six they’ll ask somebody they like half as much, and you’d have come. “I’ll tell you tonight” is a friendly answer, too.',
     additionalInsights: [
@@ -164,7 +164,7 @@ export const nameReadings: CoreReadings = {
       'sentimental',
     ],
     strengths:
-      'A group stays together because of you. It’s you who writes, every January, that it’s been too long, and asks who’s free. You’ve wondered what would happen if you didn’t, and if you ever try it, you’ll hold out until the middle of February. When voices rise around a table, you ask who’d like dessert, with the soup still in the bowls. It works so well that you’ve never heard how most arguments would have ended.',
+      'A group of friends stays together because of you. It’s you who writes, every January, that it’s been too long, and asks who’s free. You’ve wondered what would happen if you didn’t, and if you ever try it, you’ll hold out until the middle of February. When voices rise around a table, you ask who’d like dessert, with the soup still in the bowls. It works so well that you’ve never heard how most arguments would have ended.',
     challenges:
       'Friends have learned to tell you only about problems they’ve already solved, because advice comes out of you before anyone wants it. One mentions that her neck hurts, and you say it’s how she sits. Another has been asked out to that new place by the river, and he’s turned quite pink. “On a weekend?” you say. “You’ll never get a table.” Ask first: “Do you want ideas, or company?” Mostly it’s company, and you’re wonderful at that.',
     additionalInsights: [
@@ -220,9 +220,9 @@ export const nameReadings: CoreReadings = {
       'formal',
     ],
     strengths:
-      'When friends or family do something big together, you’re in charge before anyone’s asked. On a trip for eleven, all eleven passports are in your jacket, and at night you take them out and look at the pictures. People respect you on the days when you’re strong. They grow fond of you on the others, when a movie about a dog is suddenly too much. You may have hidden in the bathroom. Next time, leave the door unlocked.',
+      'When friends or family do something big together, you’re in charge before anyone’s asked. On a trip for eleven, all eleven passports are in your jacket, and at night you take them out and look at the pictures. People respect you on the days when you’re strong. They grow fond of you on the others, when a movie about a dog is suddenly too much and you hide in the bathroom. Next time, leave the door unlocked.',
     challenges:
-      'Friends of an 8 need an appointment. One of them asks for coffee, and gets a calendar invitation with an end to it. In the last minutes she says there was something she wanted to tell you, and sees you look at the clock. Your weekend comes as a report, “Two rooms painted, back by six,” without the time you stood looking at the rain. Call her from the street, say you’re free until morning, and tell her about the rain.',
+      'Friends of an 8 need an appointment. One of them suggests a coffee, and gets a calendar invitation that ends at seven-thirty. In the last minutes she says there was something she wanted to tell you, and sees you look at the clock. Your weekend comes as a report, “Two rooms painted, back by six,” without the time you stood looking at the rain. Call her from the street, say you’re free until morning, and tell her about the rain.',
     additionalInsights: [
       'Asked about your weekend in front of others, you give a report: “Two rooms painted, one argument settled, back by six.” Friends like to imitate it, with a spoon for a microphone. They’d rather hear what you left out. For a while you just stood there, looking at the rain.',
       'People respect you on the days when you’re strong. They grow fond of you on the others: you had the flu on the team trip, or a movie about a dog was suddenly too much. You probably hid in the bathroom. Next time, leave the door unlocked.',
@@ -248,9 +248,9 @@ export const nameReadings: CoreReadings = {
       'distracted',
     ],
     strengths:
-      'On other people’s big days you’re the first to cry. A friend gets a medal for swimming, and you’re in tears by the second sentence. Sit near the front, where the speaker can see you. Your birthdays bring together friends who have nothing in common but you: a retired judge, two people from a band, and whoever cuts your hair. By ten they’re all on the floor, and you couldn’t say which you’ve known longest.',
+      'On other people’s big days you’re the first to cry. A friend gets a medal for swimming, and you’re in tears by the second sentence. Sit near the front, where the speaker can see you. Your birthdays bring together friends who have nothing in common but you: a retired judge, two people from a band, and whoever cuts your hair. By ten you’re all sitting on the floor, and you couldn’t say which of them you’ve known longest.',
     challenges:
-      'Your friends can’t get a firm day out of you. You’re as warm as ever, the oldest of them has kept three Thursdays free by now, and she gets “Soon, definitely.” Soon isn’t a day of the week. You’re no help against anybody, either: they complain about someone who isn’t there, and you take that person’s side. Be exact for once: “Thursday at seven, the noodle place.” Then be there at seven.',
+      'Your friends can’t get a firm day out of you. Your oldest friend has kept three Thursdays free by now, and what she gets, with a hug, is “Soon, definitely.” Soon isn’t a day of the week. You’re no help against anybody, either: they complain about someone who isn’t there, and you take that person’s side. Be exact for once: “Thursday at seven, the noodle place.” Then be there at seven.',
     additionalInsights: [
       'When a group complains about somebody who isn’t there, you take that person’s side. “She was alone with it all week,” you say. It can annoy a table that was just enjoying itself, but everyone at it knows you’d do the same for them.',
       'Out with friends, you’ve heard about the cook’s exams before the bread comes, because nobody is part of the furniture to you. The others wait until you turn around again, and mostly they like it. Turn around a little sooner. They’ve got news of their own.',
@@ -304,7 +304,7 @@ export const nameReadings: CoreReadings = {
       'stubborn',
     ],
     strengths:
-      'When a friend’s trouble is too big for them, you take it apart on the table. Say she wants to move abroad. The salt is the visa, three spoons are the boxes that go by ship, and the mustard is the dog, who needs papers, too. You move them around until only one thing has to be done tomorrow. Then you see how the dog could fly direct, and move the mustard.',
+      'When a friend’s trouble is too big for them, you take it apart on the table. Say she wants to move abroad. The salt is the visa, three spoons are the boxes that go by ship, and the mustard is the dog, who needs papers, too. You move them around until she reaches for a spoon herself. Then you see how the dog could fly direct, and move the mustard.',
     challenges:
       'When you’re in charge, you sometimes talk about friends as if they were numbers. “We need six more on that side,” you say, and six human beings with bad knees and birthdays hear it. They could tell anyone what you’ll be doing in five years, and not what frightened you this afternoon. Ask the one with the bad knee how he got it. It was dancing. Then tell him about this afternoon, and leave out the plan.',
     additionalInsights: [

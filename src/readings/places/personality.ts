@@ -12,7 +12,7 @@ export const personalityPlace: PlaceReadings = {
     strengths:
       'Among forty faces, yours is the one that won’t laugh at anybody. At a theater a woman who can’t reach the zipper of her dress looks along the whole row of people, and picks you. Your shoulders are low, your clothes don’t shout, and your eyes stay on whoever’s in front of you. You look safe. You close the zipper, and then the tiny hook above it that everyone else forgets.',
     challenges:
-      'In a line or at a counter, strangers look past you. You stand with your elbows in and one foot already stepping aside, so the man behind you gives his order over your shoulder. In pictures you’re an ear. You take up so little space that it looks free. Set both feet on the floor, and one hand on the counter. The counter is yours until you lift it.',
+      'In a line or at a counter, strangers look right over you. You stand with your elbows in and your feet on one tile, so the man behind you gives his order over your shoulder. In pictures you’re an ear. You take up so little space that it looks free. Set both feet on the floor, and one hand on the counter. The counter is yours until you lift it.',
   },
   3: {
     strengths:
