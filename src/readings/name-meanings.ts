@@ -56,7 +56,7 @@ export const nameMeanings: Readonly<
     1: 'An Expression of 1 makes you good at starting. The others are still looking for the right tool, and you’ve made the first hole in the wall.',
     2: 'An Expression of 2 gives you a fine ear for people. Before you send an email, you read it once more as the person who’ll get it.',
     3: 'With an Expression of 3 you have a talent for words and pictures. You’re only writing “kitchen” on a box, and the box ends up with a dog on it, in an apron.',
-    4: 'Careful work is the talent of 4. With this Expression you measure twice, write the number down, and measure once more before you cut.',
+    4: 'Careful work is the talent of 4. With this Expression you ask how wide the elevator is, and you’re the only one who knows, because you measured it on the way up.',
     5: 'Adapting is what you’re good at with an Expression of 5. The recipe asks for six things, you’ve got four of them, and you turn on the stove.',
     6: 'With 6 as your Expression you’re good with anything that breaks easily. Somebody gives you a plant that’s nearly dead, and you move it to the light and say good morning to it.',
     7: 'An Expression of 7 is a talent for research and for finding mistakes. You’re given a menu to check, and you see the wrong letter before you see the soup.',

@@ -65,7 +65,7 @@ export const nameReadings: CoreReadings = {
   3: {
     title: 'Creative Soul',
     meaning:
-      'With 3 as your Name Number you tell your friends stories: something dull happens to you in the morning, and by evening it’s funny.',
+      'With 3 as your Name Number you’re the funny one among your friends. When a joke in the group chat gets no answer, you explain it, and then you send a picture of a dog.',
     intro:
       'Something dull happens to you in the morning, and by evening it’s a story people ask you to tell again.',
     keyTraits: [
@@ -276,7 +276,7 @@ export const nameReadings: CoreReadings = {
       'restless',
     ],
     strengths:
-      'When a group is stuck and an idea hits you, the words come out in the wrong order. “Wait,” you say, and “No, earlier,” and you draw something in the air. Try starting with your last sentence. And when you tell friends about something you love, your voice shakes. You’ve tried to get rid of the shake, with water, with notes on a card. Leave it in. It’s the shake they believe.',
+      'When a friend talks, you hear what’s on her mind before she does. “You keep coming back to boats,” you say. She hasn’t said a word about boats. Then she turns red: there was the walk by the harbor, and last week the man who mends sails. When you tell friends about something you love, your voice shakes. You’ve tried to get rid of the shake, with water, with notes on a card. Leave it in. It’s the shake they believe.',
     challenges:
       'Every mood in a room reaches you at full strength, and you pass it on the same way. A friend asks for the salt and you snap at him, because hours ago somebody gave you a look. Or someone at the table is angry, you can’t feel what about, and you assume it’s you. “It’s my shoes. I’m furious with my shoes” is one of the kindest things anyone can say to you. Ask for it.',
     additionalInsights: [

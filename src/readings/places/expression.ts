@@ -4,7 +4,7 @@ import type { PlaceReadings } from '../types';
 export const expressionPlace: PlaceReadings = {
   1: {
     strengths:
-      'You get through a task by deciding, one thing after another, without stopping to be sorry. Take a report that’s twice as long as it should be. Instead of reading each page again, you make two piles: out, out, keep, out. By noon you can lift it with two fingers. The next day you need one of those pages after all. You write a new one, and still call it a good morning.',
+      'When there’s a job to do, you begin it while others are still talking about it. Say there’s a document called “Thoughts,” open since February, full of comments, with no first sentence. You write one. You put your name under it, send it to everyone, and go to lunch. When you come back there’s a second sentence, by someone who couldn’t leave yours alone. Cleaning out a basement goes the same way: you pick up the nearest box.',
     challenges:
       'When you finish a thing, it leaves your hands unchecked. It’s done, it’s gone, and it hits you in the doorway: there’s no attachment, and the name at the top is wrong. Or the shelf is up, a fine, straight shelf, and the box it was meant for is an inch taller. The check would’ve taken a minute. Half of your work is the second email, the one that begins “And here it is.”',
   },

@@ -46,7 +46,7 @@ export const personalityPlace: PlaceReadings = {
   },
   8: {
     strengths:
-      'Hotel guests who’ve never met you ask you when breakfast ends. You stand straight, and your coat hangs as if it had been made for you. On the stairs a man from another floor stops you to report that the heating’s off, since he can see that you run the place. You nod slowly. He goes away relieved, and it’s the first you’ve heard of any heating.',
+      'In a hotel, guests who’ve never met you ask you for towels. You stand straight, and your coat hangs as if it had been made for you. On the stairs a man from another floor stops you to report that the heating’s off, since he can see that you run the place. You nod slowly. He goes away relieved, and it’s the first you’ve heard of any heating.',
     challenges:
       'Strangers don’t dare tell you about small things. There’s parsley on your front tooth. It’s been there since lunch, through two appointments and a group photo, and everyone who saw it looked at it with respect. Your jacket fits so well, and your eyes are so steady, that they half believe it’s on purpose. Pick a kind face, show your teeth, and raise your eyebrows. It’s a question in any language.',
   },
