@@ -4,7 +4,7 @@ import type { PlaceReadings } from '../types';
 export const expressionPlace: PlaceReadings = {
   1: {
     strengths:
-      'You get through a task by deciding, one thing after another, without stopping to be sorry. Take a closet full of old cables. Instead of wondering what each one was for, you make two piles: out, out, keep, out. A report goes the same way. By noon you can see the floor. The next day you need one of those cables after all. You buy a new one, and still call it a good morning.',
+      'When there’s a job to do, you begin it while others are still talking about it. Say there’s a document called “Thoughts,” open since February, full of comments, with no first sentence. You write one. You put your name under it, send it to everyone, and go to lunch. When you come back there’s a second sentence, by someone who couldn’t leave yours alone. Cleaning out a basement goes the same way: you pick up the nearest box.',
     challenges:
       'When you finish a thing, it leaves your hands unchecked. It’s done, it’s gone, and it hits you in the doorway: there’s no attachment, and the name at the top is wrong. Or the shelf is up, a fine, straight shelf, and the box it was meant for is an inch taller. The check would’ve taken a minute. Half of your work is the second email, the one that begins “And here it is.”',
   },
@@ -12,13 +12,13 @@ export const expressionPlace: PlaceReadings = {
     strengths:
       'Given something that’s nearly right, you find the small change that makes it work. You read a page once for what it says and once for how it sounds, and then you pick up a pencil. Six words, and it’s suddenly good. With a song it would be the speed, with a sauce the lemon. An empty sheet doesn’t help you. You take what’s there, turn it a little, and listen.',
     challenges:
-      'Where a task has two good answers, you go back and forth between them. You’ve tried two grays on the wall, and you like the left one, until by evening light you like the right one, so you mix a third. A letter lies there in two versions, one warmer, one clearer, until the day it should’ve arrived. For years you look at that wall and think, every morning, that the left one was fine.',
+      'A job of yours stays nearly done for a long time, because you go back for one more small correction. A letter has had its last line for a week, and you’re still softening the first. The wall is painted, but by evening light it’s a hair too gray, so you mix another gray. From then on you look at that wall every morning, and think that the first one was fine.',
   },
   3: {
     strengths:
       'When there’s something to make up, you begin before you know what it’ll be. Say it’s a song for an anniversary. You whistle, you drum on the table, you write down a terrible rhyme. The second is worse. Somewhere around the fifth try there’s a line so silly that you laugh out loud, and everything else hangs on it. You work on your feet, with a pen behind each ear.',
     challenges:
-      'The part of a job that you can’t do is cutting. Your speech was supposed to take five minutes, it takes fourteen, and every line is a good one. You took out the joke about the goat, missed it, and put it back, with a second goat. A drawing was perfect an hour ago, and now it’s got a border. One idea calls in the next, and it feels rude to send any of them home. You keep both goats.',
+      'The part of a job that you can’t do is cutting. Your speech was one page, it’s four by now, and every line is a good one. You took out the joke about the goat, missed it, and put it back, with a second goat. A drawing was perfect an hour ago, and now it’s got a border. One idea calls in the next, and it feels rude to send any of them home. You keep both goats.',
   },
   4: {
     strengths:
@@ -48,11 +48,11 @@ export const expressionPlace: PlaceReadings = {
     strengths:
       'You begin a job at its end. First you write down what has to be there when it’s over, and from that you plan backward until you arrive at this morning. Forty chairs by six means a truck at four, and a truck at four means calling for it now. What isn’t on the way gets crossed out. The worst comes first, while there’s coffee. By noon it’s easy.',
     challenges:
-      'A task without a result that you could show doesn’t get started. You’ve planned a whole move, down to the last box, and a bag of old photos has waited for years. What would it be for, and how would you know you were done? Scales without a concert, or at work a first try that’s meant to be thrown away: you put them off, and call it having priorities. Take an hour, and no goal. Start with ten photos.',
+      'A task without an end that you could point to doesn’t get started. You’ve planned a whole move, down to the last box, and a bag of old photos has waited for years. What would it be for, and how would you know you were done? Scales with no concert ahead, or a first try: you put them off, and call it having priorities. Take an hour, and no goal. Start with ten photos.',
   },
   9: {
     strengths:
-      'Into a piece of work you can put everything you’ve got, and then let it go. Say, a birthday cake. You only meant to write a name on it, and now there’s a whale, and a lighthouse, in three kinds of blue. It only has to be good today. In the evening a knife goes right through the whale. You hold out your plate.',
+      'Even a small job gets everything you’ve got, if it can be made beautiful. Say, a birthday cake. You only meant to write a name on it, and now there’s a whale, and a lighthouse, in three kinds of blue. You walk backward as far as the door, to see if it looks wet. In the evening a knife goes right through the whale. You hold out your plate.',
     challenges:
       'In what you make the feeling is right, and the facts are missing. Your poster for a concert is so lovely that it gets stolen from the wall, and it doesn’t say when the concert is. An order form comes back with a drawing in the margin and no address. To you a house number looks like dirt on a picture. You read it over twice, and both times it was beautiful.',
   },
@@ -70,8 +70,8 @@ export const expressionPlace: PlaceReadings = {
   },
   33: {
     strengths:
-      'Whatever you do, you do it so that it could be followed. You lay out the pieces in the order they’re used, and inside a lamp you’ve mended there’s a note: which wire, which year. Your recipes tell what the dough looks like when it’s gone wrong, and how to save it. For you a job isn’t done when it works. It’s done when it would work without you.',
+      'While you work on something, you write down how it’s done. You lay out the pieces in the order they’re used, and inside a lamp you’ve mended there’s a note: which wire, which year. Your recipes tell what the dough looks like when it’s gone wrong, and how to save it. For you a job isn’t done when it works. It’s done when the note is in.',
     challenges:
-      'Your instructions grow longer than the job. It’s a coffee machine, with one button. You write down the button. Then you think of what might go wrong, so there’s a second page, with a drawing, and a third for the exception, which has never once come up. Write all of it, since you’ll have to. Then cross out everything after the button.',
+      'Your notes on a job grow longer than the job. It’s a coffee machine, with one button. You write down the button. Then you think of what might go wrong, so there’s a second page, with a drawing, and a third for the exception, which has never once come up. Write all of it, since you’ll have to. Then cross out everything after the button.',
   },
 };
