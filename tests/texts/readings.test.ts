@@ -28,19 +28,19 @@ const LENGTHS = `
   25–75: birthday together, expression together, life path together
   25–75: personality together, soul urge together
   30–75: birthday text
-  35–55: additionalInsights
+  25–55: additionalInsights
   35–80: battle pairs
   40–90: answer
   40–160: opening
   45–110: workEnvironment, professionalStrengths, energyProfile, brandPersonality, marketingApproach
   45–110: karmicLessons, talentsFromPastLives, currentLifeChallenges, soulGrowthPath
   45–130: challenges
-  60–90: strengths, name challenges, life path challenges, maturity challenges, attitude challenges
-  60–90: hidden passion challenges
+  45–90: strengths, name challenges, life path challenges, maturity challenges, attitude challenges
+  45–90: hidden passion challenges
   50–120: opportunities
   25–45: in this place
-  60–90: destiny place, soul urge place, personality place, expression place
-  35–55: soul urge place additionalInsights
+  45–90: destiny place, soul urge place, personality place, expression place
+  25–55: soul urge place additionalInsights
   110–180: day text
   20–45: day differs, grid counts, grid lines full, grid lines empty
   55–95: angel numbers text
