@@ -130,9 +130,9 @@ export const attitudeReadings: CoreReadings = {
       'hasty',
     ],
     strengths:
-      'Change the plan at the last minute, and you’re delighted. A bridge is closed, everyone in the car groans, and you’ve leaned out to ask a woman with a dog if there’s another way. There is. Strangers like you, because you ask what they’d love to ask: what does that button do? In a new country you learn “thank you” at the airport, and say it so badly that everyone’s charmed.',
+      'Change the plan at the last minute, and your face lights up. A flight is canceled, and everyone’s on the phone except you, because you’ve gone outside. Soon you’re all in a van, bags on your knees, and the driver is telling you about his daughter. How do you know him? You don’t. He was parking, and you asked. Strangers like you, because you ask what they’d love to ask: what does that button do?',
     challenges:
-      'Everyone you’ve just met thinks they’re your favorite, and for a minute it’s true. You lean in, you laugh, you forget the drink in your hand. Then you turn your head, and the next person is your favorite. Behind you somebody goes on talking for half a sentence. You meant it both times. Before you turn, give them a proper ending: “I want to think about those bees.”',
+      'Everyone you’ve just met thinks they’re your favorite, and for a minute it’s true. You lean in, you laugh, you forget the drink in your hand. Then you turn your head, and the next person is your favorite. Behind you somebody goes on talking for half a sentence. You meant it both times. Before you turn, tell the first one what you’ll remember.',
     additionalInsights: [
       'A man at a counter says one word to you about the heat, and you ask what’s in his box. A cake. Whose? You’re on to the candles when the clerk looks up, and now you can’t remember what you came for.',
       'Big news makes you ask questions. Somebody’s moving abroad, and you want to know where, and what they eat there, and how you say “cheers.” A moment later it reaches you that you’ll miss them. Tell them that, too, while they’re still standing there.',
@@ -227,7 +227,7 @@ export const attitudeReadings: CoreReadings = {
     meaning:
       'With an Attitude of 9 you’re open to everyone from the first hello. You talk to the man in the torn coat the same way you talk to the boss.',
     intro:
-      'You ask people how they are, and then you wait for the answer, which they aren’t used to.',
+      '“How are you?” you ask a stranger, and then you wait for the answer, which nobody’s used to.',
     keyTraits: [
       'tolerant',
       'romantic',
@@ -243,7 +243,7 @@ export const attitudeReadings: CoreReadings = {
     strengths:
       'From the first word you’re open to a stranger. A bishop and a boy with green hair get the same hello from you, and each is sure you’re on his side. A woman with a leaking sink calls your number by mistake. You aren’t the plumber, but you stay on the line until there’s a bucket under it. When you eat out, you’ve heard about the cook’s exams before the bread comes.',
     challenges:
-      'You meet people, and their names go right past you, because you’re looking at their faces. A week later a woman stops you on the street. You know about the operation, the sister and the stolen suitcase, and you’re hoping a neighbor will come by and say what she’s called. You introduce a man as Paul. He isn’t Paul. Say each name aloud, twice, as soon as you’ve heard it.',
+      'Meeting new people, you take in everything except the name. A week later a woman stops you on the street. You know about the operation, the sister and the stolen suitcase, and you’re hoping a neighbor will come by and say what she’s called. You introduce a man as Paul. He isn’t Paul. Say each name aloud, twice, as soon as you’ve heard it.',
     additionalInsights: [
       'A sad story from someone you hardly know brings your hand to your chest, and real tears. Some people are comforted, and some wonder if they ought to comfort you. Ask what happened, and let them cry first. There’ll be time for yours.',
       'Somebody bumps into you, and there go your eggs. “Are you all right?” you ask, and pick a piece of shell off their sleeve. They offer to pay, and you say no, because they look so sorry. Try yes. They’d feel better, and you’d have eggs.',
@@ -269,7 +269,7 @@ export const attitudeReadings: CoreReadings = {
       'impulsive',
     ],
     strengths:
-      'Coming through a strange door, you feel what’s going on behind it. “Everything’s wonderful,” says the host, a little too fast, and you know where to be careful. Friends introduce someone new to you and give you a look: “Well?” You’re often right, and you can rarely say why. A slammed door makes you jump, but in a real emergency you go calm, as if the noise had been turned off.',
+      'The moment a strange door opens, you feel what’s going on behind it. “Everything’s wonderful,” says the host, a little too fast, and you know where to be careful. Friends introduce someone new to you and give you a look: “Well?” You’re often right, and you can rarely say why. A slammed door makes you jump, but in a real emergency you go calm, as if the noise had been turned off.',
     challenges:
       'Deep questions come out of you in places too small for them, such as elevators. A neighbor gets in with a bag of onions, and by the third floor you’ve asked him whether he’s happy. He takes the stairs now. You tell a stranger at a counter that she seems to miss somebody. She does, and she leaves without her stamps. Most people need a minute about nothing first. Start with the onions.',
     additionalInsights: [

@@ -53,7 +53,7 @@ export const hiddenPassionReadings: CoreReadings = {
     challenges:
       'On a day out, everyone’s worries end up in your backpack. Is she too warm? Did he want to see the other castle? One of them mentions a sick hamster, and you think about the hamster in front of a very famous painting. On the way home, sort the day like laundry: mine, theirs, theirs, mine. Most of theirs was settled by lunchtime, and they forgot to tell you.',
     additionalInsights: [
-      'In a game you’d rather go on than win. At ping-pong you aim for the place where they can reach it. Sixty-one, sixty-two, sixty-three: by now neither of you would dare to score, and your sides hurt from laughing.',
+      'In a game you’d rather keep it going than win it. At ping-pong you aim for the place where they can reach it. Sixty-one, sixty-two, sixty-three: by now neither of you would dare to score, and your sides hurt from laughing.',
       'What you make in your free time has somebody’s name on it from the first stitch or the first egg. You couldn’t knit a scarf for no one. Make one for yourself this winter. You know the size.',
       'A train ride, to you, is for listening. Two strangers behind you can’t agree about a wedding, and you follow it like a play on the radio. You’ve missed your stop that way, just to hear the end.',
     ],
@@ -81,7 +81,7 @@ export const hiddenPassionReadings: CoreReadings = {
       'You take your trips in your head before you go, and those are hard to beat. For weeks you play all the parts: the rude waiter, the donkey, the storm. Then you arrive. The waiter’s charming, there’s no donkey, and you’re a little disappointed in the place, which has done nothing wrong. Leave a few days of the next trip without a script. Something always walks in.',
     additionalInsights: [
       'For fun you’ll learn what’s no use to anyone, such as how to sound like a seagull. You practice in the shower, on the stairs, and under a bridge where it echoes. Then one day, on a beach, something answers, and you’re as happy as you’ve ever been.',
-      'In a game you mostly lose, because you’re so busy with the voices. Your blue figure has a bad knee and a grudge, and the bank speaks with an accent. Ask around afterward, and nobody can say who won.',
+      'In a game you mostly lose, because you’re so busy with the voices. Your little blue piece has a bad knee and a grudge, and the bank speaks with an accent. Ask around afterward, and nobody can say who won.',
       'Whatever you make for fun ends up with a face on it: the bread, the cushion, the snow on a stranger’s car. Two raisins fall close together, you see eyes, and then it would be cruel to stop. You say something kind to the bread as you cut it.',
     ],
   },
@@ -105,9 +105,9 @@ export const hiddenPassionReadings: CoreReadings = {
     strengths:
       'With an afternoon free, your hands go looking for something to fix. Staying with friends, you may be found in the bathroom with a butter knife, tightening the towel rack, and you go home saying it was lovely. Your idea of a treat is an old clock that’s stopped. By evening it’s ticking, and you sit there in front of it, with oil on your fingers, and listen.',
     challenges:
-      'A day at the beach turns into a building site, because you improve what was fine. The umbrella stands. You dig it out and set it straighter, with a wall of sand against the wind. Now the chairs look wrong. By four you’ve got the best camp on the coast, the others have been in the water twice, and you’re dry. It was fine. You knew that, too.',
+      'A day at the beach turns into a building site, because you improve what was fine. The umbrella stands. You dig it out and set it deeper, with a wall of sand against the wind. Now the chairs need a wall. By four you’ve got the best camp on the coast, the others have been in the water twice, and you’re dry. It was fine. You knew that, too.',
     additionalInsights: [
-      'On a trip you listen to the engine. The others are looking at the mountains, and you’ve got a small new noise, somewhere on the left. At the stop you mention it. The driver’s heard it, too, and now you can look at mountains.',
+      'On a trip you listen to the engine. The others are looking at the mountains, and you’ve got a small new noise, somewhere on the left. At the stop you mention it. The driver’s heard it, too, and now you can look at the mountains.',
       'The same again is your idea of a good time. Scales, or one serve against one wall: the hundredth comes out more even than the first, and you’re the only one who can tell. Now and then, play the song.',
       'Keeping count is a pastime of yours. The birds on the roof, the steps to the river, the day the first leaf fell: you write it all down, for no reason. Read it some evening. It was going to be about birds, and it’s mostly about who came along.',
     ],
@@ -135,7 +135,7 @@ export const hiddenPassionReadings: CoreReadings = {
     challenges:
       'You can’t try a new pastime without wanting everything that goes with it. One hour on a lake, and you’re asking what they’d take for the kayak. You hold the paddle, and you see the early mornings, the mist, the hat you’d wear. What you don’t see is your hallway, which already has a unicycle in it. Rent for a month. Buy the hat.',
     additionalInsights: [
-      'You read every city on the board at the station, even when you’re only going home. One strange name can fill your evening: when does the fish come in there, and is the café open in winter? Sooner or later you go.',
+      'You read every city on the board at the station, even when you’re only going home. One strange name can fill your evening: when does the fish come in there, and is the café open in winter? Sooner or later you go, and you find the beach in the dark.',
       'When nothing new is happening, you make some. You put your pillow at the other end of the bed, and there’s another ceiling. You’ve brushed your teeth with the wrong hand, and walked up your own stairs backward to see what it’s like. You’d recommend the stairs.',
       'Let one pastime stay the same: a swim, a song, one hill. Around the tenth time you’ll start to notice what’s different, the light, the other people, your own arms, and you won’t want to miss a week.',
     ],
@@ -159,7 +159,7 @@ export const hiddenPassionReadings: CoreReadings = {
       'sensitive',
     ],
     strengths:
-      'Wherever you’ve got an hour, you make the place nice, as if guests were coming. On a night train there’s a scarf over your knees, with your one apple on it, cut into eighths to go around. In a waiting room you’ve switched off the uglier of two lamps and turned a chair so that it faces a tree. You move one flower. Then you sit down, and suddenly it’s lovely there.',
+      'Wherever you’ve got an hour, you make the place nice, as if guests were coming. On a night train you spread a scarf over your knees and cut your one apple into eighths, and it goes around. In a waiting room you’ve switched off the uglier of two lamps and turned a chair so that it faces a tree. You move one flower. Then you sit down, and suddenly it’s lovely there.',
     challenges:
       'Having guests is your hobby, and you put so much into it that you’re asleep when they come. Even the napkins are ironed. They’re all laughing around a perfect table, and you’re on a stool beside the oven with your eyes shut. Look at the photos afterward: twelve happy people, and you’re in none of them. They’d have been just as happy with bread and cheese, and you in the middle.',
     additionalInsights: [
@@ -243,10 +243,10 @@ export const hiddenPassionReadings: CoreReadings = {
     strengths:
       'Your free evenings are spent far away, in other people’s stories. It can be a movie in a language you don’t speak, and you laugh in the right places. You read that a gardener has died in another town, a man who sang to his roses, and you have to find a picture of the roses. Music does it, too: a street singer held you until your frozen peas had melted.',
     challenges:
-      'Guests can’t admire a thing at your place without going home with it. Somebody likes a picture you’ve painted, and it’s gone. One who’s late for the train gets your bicycle, with your keys in the basket. The big pot leaves with the rest of the soup in it, and you’d only borrowed the pot. It’s easy to be generous with another person’s pot. Ask first, and keep one picture for yourself.',
+      'Guests can’t admire a thing at your place without going home with it. Somebody likes a picture you’ve painted, and it’s gone. Whoever’s late for the train gets your bicycle, with your keys in the basket. The big pot leaves with the rest of the soup in it, and you’d only borrowed the pot. It’s easy to be generous with another person’s pot. Ask first, and keep one picture for yourself.',
     additionalInsights: [
       'In a foreign town, the sight you won’t miss is the supermarket. You look at forty kinds of beans and try to work out who eats them, and when. You come home with a jar you can’t read, and one picture of the cathedral.',
-      'A free hour may go into a letter of thanks to somebody you don’t know: an author, a nurse, whoever was driving the night bus. Most of them stay with you, because there’s no address. Send the next one anyway, to “The Driver.”',
+      'A free hour may go into a letter of thanks to somebody you don’t know: an author, a nurse, whoever was driving the night bus. Most such letters never leave your desk, because there’s no address. Send the next one anyway, to “The Driver.”',
       'The songs you sing for fun come from far away, in words you don’t understand. You’ve got every sound right, and one of them is the saddest you know. Then someone tells you it’s about a lost sheep. It’s still the saddest song you know.',
     ],
   },
@@ -255,7 +255,7 @@ export const hiddenPassionReadings: CoreReadings = {
     meaning:
       'With 11, a master number, your Hidden Passion is inspiration. In the middle of dinner an idea comes, and you’re writing on your hand.',
     intro:
-      'The best idea of the week arrives while you’re tying your shoes, and you go out with one foot tied.',
+      'The best idea of the week arrives while you’re tying your shoes, and you go out with one of them undone.',
     keyTraits: [
       'creative',
       'curious',
@@ -281,7 +281,7 @@ export const hiddenPassionReadings: CoreReadings = {
   22: {
     title: 'Big, Useful Plans',
     meaning:
-      'With 22, a master number, your Hidden Passion is large, useful things. You’re asked to bring a salad, and by evening there’s a picnic for the whole street, with parking.',
+      'With 22, a master number, your Hidden Passion is making things large and useful. You’re asked to bring a salad, and by evening there’s a picnic for the whole street, with parking.',
     intro: 'A day at the beach, and your sandcastle has drains that work.',
     keyTraits: [
       'efficient',
@@ -323,7 +323,7 @@ export const hiddenPassionReadings: CoreReadings = {
       'unpredictable',
     ],
     strengths:
-      'In any game, your favorite moment is when a beginner sees how it works. So at cards you can’t watch one lose. “You might look at your other seven,” you say, against yourself. Everyone groans, since it’s the third game you’ve given away. You were watching her face, and you’ve lost count of the points. At your table, anyone under eight throws twice.',
+      'In any game, your favorite moment is when a beginner sees how it works. So at cards you can’t watch one lose. “You might look at your other seven,” you say, against yourself. Everyone groans, since it’s the third game you’ve given away. You were watching her face, and you’ve lost count of the points. At your table, anyone under eight rolls twice.',
     challenges:
       'Your free time is full by Monday, because you say yes to everything in it. At first it’s one cake for the summer fair. By June it’s the fair, the choir and the neighbor’s tomatoes, and you’re on a bicycle with a cake under your arm. “Do you play volleyball?” somebody asks. You don’t, and you’ve said yes. Keep one afternoon a week with nothing in it. If anyone wants it, you’re busy.',
     additionalInsights: [
