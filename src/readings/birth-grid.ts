@@ -21,7 +21,7 @@ export const gridCounts: DigitReadings<readonly [string, string, string, string,
     'One 3 gives you a memory with a soft spot for whatever made you happy. Let a song come on from when you were twelve, and you know every word and most of the dance.',
     'Two 3s give you a lively imagination. Two strangers sit down at the next table, and by dessert you’ve decided they’re spies who’ve fallen in love. When they get up to leave, you’d like to wish them luck.',
     'Three 3s give you so many pictures at once that they run into one another. You look at a damp spot on the wall, and it’s a rabbit. Then it’s a general. From now on it’s a rabbit with medals.',
-    'With so many 3s, imagining a thing can feel just like doing it. You’ve gotten up, washed, and found both socks. Then you open your eyes, still in bed, and it’s hardly fair that you have to do it all again.',
+    'With so many 3s, picturing a thing can feel just like doing it. You’ve gotten up, washed, and found both socks. Then you open your eyes, still in bed, and it’s hardly fair that you have to do it all again.',
   ],
   4: [
     'The date brings no 4, so your hands’ good memory is homemade. It may have started with a lost key and a long wait on the stairs. Now the key has a hook, your hand finds it without you, and you’re proud of the hook.',
