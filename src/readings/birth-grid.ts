@@ -5,7 +5,7 @@ export const gridCounts: DigitReadings<readonly [string, string, string, string,
   1: [
     'The date brings no 1, so a voice that carries is one you found yourself. Perhaps it was on a staircase: you sang one note, just to hear it, and the whole building sang it back.',
     'One 1 gives you a sure sense of what’s your own. In a heap of black coats, your hand finds yours by one button. Only your voice on a recording still sounds like some cousin of yours.',
-    'Two 1s let you hold your own tune while the person beside you sings another. Where one starts a line after the other, you don’t slip into theirs. You hear it, though, and how well it goes with yours.',
+    'Two 1s let you hold your own tune while the person beside you sings another. If you each start at a different line, you don’t slip into theirs. You hear it, though, and how well it goes with yours.',
     'Three 1s are read as a voice that likes to be out: you hum without knowing it. At the sink, somebody asks what that song is, and you’re as surprised as they are. It’s from an ad for carpets.',
     'So many 1s are read as a strong grip. When you’ve closed a thermos, it’s closed, and it takes the next person both hands and some bad words to get at the coffee. Some mornings the next person is you.',
   ],
@@ -131,7 +131,7 @@ export const gridLines: Readonly<Record<GridLineKey, GridLineReading>> = {
     name: 'the line of compassion',
     full: 'A full line here is read as gentle hands. You can carry a moth outdoors between your palms, and halfway there it stops beating its wings. Often it’s still sitting there after you’ve opened them.',
     empty:
-      'Compassion isn’t written in this date, so yours has its own handwriting. Somebody’s scarf has slid to the floor, and before you hang it back, your hands fold it once, with care. It’s a love letter. You hope they can tell.',
+      'Compassion isn’t written in this date, so yours has its own handwriting. Somebody’s jacket has slid to the floor, and before you hang it up, your hands turn the collar right side out. It’s a love letter. You hope they can tell.',
   },
   369: {
     name: 'the line of ideas',

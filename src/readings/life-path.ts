@@ -25,7 +25,7 @@ export const lifePathReadings: CoreReadings = {
     challenges:
       'Accepting help has felt like losing since you were small. In your first room of your own you hang the curtain rod alone, one end on the hook and the other on your head, and report that it went fine. In a job you’d sooner work a month of nights than admit you’re stuck on page one. What you taught yourself in a year, somebody could’ve shown you in a week. The sentence you’re still learning has four words: “Can you hold this?”',
     additionalInsights: [
-      'A skill, for you, is better stolen than taught. First it’s a girl who can stand on her hands, later a coworker who speaks without notes. You never ask how. You watch, and half of what you can do today started as somebody else’s trick.',
+      'A skill, for you, is better stolen than taught. It’s getting dark, and you’re still putting up the tent your own way. A friend who’s camped since childhood turns his back and tells his dog, “The long pole goes in first.” You look for the long pole.',
       'What independence means to you changes with age. At eighteen it’s a door that locks. At thirty it’s your own name on the lease. Much later it may be falling asleep on a shoulder on a long train ride, because you know you could manage without it.',
       'Money, to you, means not having to ask. The first time you pay for everything yourself, even if everything is one room and a bag of beans, you feel like a king. Letting somebody else pay takes you years longer to learn.',
     ],
