@@ -5,7 +5,7 @@ export const maturityReadings: CoreReadings = {
   1: {
     title: 'Your Own Boss',
     meaning:
-      'With 1 as your Maturity number you grow independent after forty. “I’ve got it,” you say, a bag in each hand and the mail between your teeth.',
+      'With 1 as your Maturity number you grow more independent after forty. “I’ve got it,” you say, a bag in each hand and the mail between your teeth.',
     intro:
       'From about forty on, people ask you what they should do, and you let them in on a secret: nearly everyone is guessing.',
     keyTraits: [
@@ -62,7 +62,8 @@ export const maturityReadings: CoreReadings = {
     title: 'Finding Your Voice',
     meaning:
       'With a Maturity 3, joy and creative talent grow with age. After forty you sing on the stairs, and when somebody comes down, you go on singing.',
-    intro: 'Past forty, a present from you comes with a story, and people keep the story longer.',
+    intro:
+      'Past forty, your presents come in boxes you’ve painted yourself, and people keep the box.',
     keyTraits: [
       'cheerful',
       'creative',
@@ -271,11 +272,11 @@ export const maturityReadings: CoreReadings = {
       'stubborn',
     ],
     strengths:
-      'Asked for advice on a plan, somewhere past forty, you start using what you sense instead of explaining it away. “Something’s wrong with it,” you say in an ordinary voice, “and I don’t know what.” The others check it once more, not very willingly, and the mistake is on page six. So they bring you the ideas everyone else has laughed at. A neighbor wants to open a movie theater for people who can’t sleep. You believe in it for a whole hour, and then you ask what it costs.',
+      'Asked for advice on a plan, somewhere past forty, you start using what you sense instead of explaining it away. “Something’s wrong with it,” you say in an ordinary voice, “and I don’t know what.” The others check, not very willingly, and the mistake is on page six. So they bring you the ideas everyone else has laughed at. A neighbor wants to open a movie theater for people who can’t sleep. For a whole hour you can see the lights of it, and then you ask what it costs.',
     challenges:
       'After midnight, from your forties on, the advice you gave comes back. At lunch you told a friend to take the job, and now you lie there and talk her out of it. You remember a question you answered in March, and find a better answer. At noon you were sure, and by the next noon you’re sure again. So make it a rule: until breakfast you don’t take anything back. Write the worry down and read it in daylight, when it’s half the size and spelled wrong.',
     additionalInsights: [
-      'Being looked after, for you, as the years pass, means one calm person nearby. It’s the one who hears your dream at breakfast, all of it, including the ostrich on the escalator, thinks it over, and passes the butter. You don’t need a bigger audience than that.',
+      'Being looked after, for you, as the years pass, means one calm person nearby. It’s the one who gets your dream with breakfast, all of it, including the ostrich on the escalator, thinks it over, and passes the butter. You don’t need a bigger audience than that.',
       'People bring you their plans, and by fifty you can tell a feeling from a wish. Both make the heart beat faster. So you ask them to describe the thing from the beginning, and you notice when they start to talk fast. That’s the part they aren’t sure of.',
       'With the years you keep fewer things, and only those that are good company. A handsome chair from an unhappy house goes to somebody who can’t hear it. The chipped bowl stays, because whoever gave it to you was laughing. You couldn’t explain either, and you don’t try.',
     ],

@@ -34,7 +34,7 @@ export const portraitEvidence: Evidence = {
     6: [
       'You could still name everyone who helped you move, and what each of them carried.',
       'You’ve said no to a place you wanted, because somebody needed you nearer.',
-      'You spend on everyone else first, and put your own socks back on the shelf.',
+      'At the store you buy for everyone else, and put your own socks back.',
     ],
     7: [
       'You watch a crane lift steel beams until your lunch break is over.',
@@ -71,7 +71,7 @@ export const portraitEvidence: Evidence = {
     1: [
       '“When?” you ask a friend who’s only dreaming, and write down what she says.',
       'Somebody learned to swim because you jumped in and waited.',
-      'You praise people for trying it, however it turned out.',
+      'Your praise is for trying it, however it turned out.',
     ],
     2: [
       'You do the dull half of a job, so a friend can do the other.',
@@ -80,8 +80,8 @@ export const portraitEvidence: Evidence = {
     ],
     3: [
       'You explain a tax form with two spoons and a lemon, and everyone understands it.',
-      'You find a silly name for what scares a child, and it gets smaller.',
-      'You praise people with a story, and make them the hero of it.',
+      'What scares a child gets a silly name from you, and then it’s smaller.',
+      'Your praise comes as a story, and you make the other person the hero.',
     ],
     4: [
       'You fix a neighbor’s faucet, and come back a week later to listen to it.',
@@ -90,7 +90,7 @@ export const portraitEvidence: Evidence = {
     ],
     5: [
       'Because of you, somebody has quit a bad job, and somebody else has tried octopus.',
-      'You teach people their way around by getting lost with them.',
+      'People learn their way around a city because you get lost in it with them.',
       'You try the strange dish first, and tell the others which half to eat.',
     ],
     6: [
@@ -100,28 +100,28 @@ export const portraitEvidence: Evidence = {
     ],
     7: [
       'A coworker has lost her ring; you ask two questions, and she finds it.',
-      'You explain it until they could explain it to you, and then you stop.',
-      'You never only say “good”; you say which line, and why.',
+      'You explain a thing until they could explain it to you, and then you stop.',
+      'Shown a friend’s work, you never only say “good”; you say which line, and why.',
     ],
     8: [
       'You lend a friend your good jacket for the interview, and a sentence to go with it.',
-      'You teach a shy friend what to charge, and make her say it out loud.',
+      'A shy friend learns what to charge, because you make her say it out loud.',
       'You put in a word for somebody good, and don’t tell her it was you.',
     ],
     9: [
       'You can’t leave a lost glove on the sidewalk, so you hang it on the nearest fence.',
-      'You walk a lost stranger all the way there, and miss your own bus.',
+      'If a stranger’s lost, you walk along the whole way, and miss your own bus.',
       'You walk home with the one everybody’s tired of.',
     ],
     11: [
       'You tell a friend what she could become, and years later she’s become it.',
-      'You hear what somebody nearly said, and you ask about that.',
+      'When somebody nearly says a thing, you ask about that.',
       'You tell people what they’re good at, and blush more than they do.',
     ],
     22: [
       'You sell cake for the school, and by spring it has a new roof.',
-      'You’re asked to bring a lamp, and you arrive with lights for the whole garden.',
-      'You put up one bench, and a few years later the street has nine.',
+      'Asked to bring a lamp, you arrive with lights for the whole garden.',
+      'Since you put up a bench, the street has gotten eight more.',
     ],
     33: [
       'A friend learns to ride a bike at forty, and you run beside her.',
@@ -218,9 +218,9 @@ export const portraitEvidence: Evidence = {
       'You eat lunch standing up, with your bag on your shoulder.',
     ],
     6: [
-      'You roll up your sleeves even to drink a cup of coffee.',
+      'Even to drink a cup of coffee, you roll up your sleeves.',
       'You carry a big soft bag, and strangers guess there’s cake in it.',
-      'You smile at a crying baby across the bus, and it stops to look.',
+      'A baby cries across the bus, you smile, and it stops to look.',
     ],
     7: [
       'In pictures you’re the one looking at something outside the picture.',
@@ -245,7 +245,7 @@ export const portraitEvidence: Evidence = {
     22: [
       'You look at the ceiling first, to see what’s holding it up.',
       'You stand with your feet apart, as if the floor were your idea.',
-      'You stop beside a building site, and the workers take you for the architect.',
+      'At a building site you stop to look, and the workers take you for the architect.',
     ],
     33: [
       'Even in good clothes, you kneel on the floor to talk to a child.',
