@@ -23,11 +23,11 @@ export const maturityReadings: CoreReadings = {
     strengths:
       'After forty you like to have what you need without asking anyone for it. It begins small: you give back the borrowed ladder and buy one of your own, and soon half the street is borrowing yours. Later there may be a key to something, a studio, a stall or just a rented desk. The first evening you stand in there and turn the light off and on again, because you can.',
     challenges:
-      'By fifty you’re used to being the one who gives advice, and that makes it hard to be anybody’s beginner. “Ah, one of those,” you say, handed a can opener you’ve never seen before, and you bleed a little. Somebody half your age offers to show you the new program. You thank her, wait until she’s gone, and spend the afternoon looking for a button she’d have found in a second. Let her show you. You can have the afternoon back.',
+      'By fifty you’re used to being the one who gives advice, and that makes it hard to be anybody’s beginner. “Ah, one of those,” you say, handed a strange can opener, and you bleed a little. Somebody half your age offers to show you the new program. You thank her, wait until she’s gone, and spend the afternoon looking for a button she’d have found in a second. Let her show you.',
     additionalInsights: [
       'Friends who’ve failed at something ask you, after forty, what to do now. You’ve had a failure or two yourself by then, with people watching, and you know that in a week you’re the only one who remembers. “Have lunch,” you say, and you go along.',
       'Later on, whatever you’ve built gets handed over in one morning: the list, the odd lock, good luck. You don’t come by afterward to see how it’s going. Whoever takes it on may wish you’d stayed until noon, so stay until noon.',
-      'Being looked after is hardest for you when you’re ill. Somebody brings soup, and you get up and eat it standing at the stove, to show how well you are. With the years you learn to stay under the blanket until the bowl is empty.',
+      'Being looked after is hardest for you when you’re ill. Somebody brings soup, and you eat it standing at the stove, to show how well you are. With the years you learn to stay under the blanket until the bowl is empty.',
     ],
   },
   2: {
@@ -49,13 +49,13 @@ export const maturityReadings: CoreReadings = {
       'anxious',
     ],
     strengths:
-      'When people ask for your advice after forty, you take your time, and that’s what they come for. You sit them down and begin to peel an apple, in one long piece. They’re telling you about the job. By the last of the peel, you’ve been told it isn’t about the job. You give them half and ask what they’d like to do, and it turns out they know. You were mostly busy with the apple.',
+      'When people ask for your advice after forty, you take your time, and that’s what they come for. You sit them down and begin to peel an apple, in one long piece. They’re telling you about the job. By the last of the peel, you’ve been told it isn’t about the job. You give them half and ask what they’d like to do, and it turns out they know.',
     challenges:
       'Past forty, protecting grown people from each other can become your second job. Ahead of a family lunch you ask one of them not to mention the car, and warn another that it’s been a hard week. You hardly taste a thing, because you’re listening to both ends of the table. Then you’re out getting the potatoes when the voices go up. When you come back they’ve settled it, and your own plate is still hot.',
     additionalInsights: [
-      'Taking whatever you’re given gets rarer as you age. Perhaps a friend has a dog for you, and it would be your third. You scratch its ears for a good long while, and hand back the leash. Soon you’re asked what you’d like instead, and you find you’ve got an answer.',
+      'Taking whatever you’re given gets rarer as you age. Perhaps a friend has a dog for you, and it would be your third. You scratch its ears for a good long while, and hand back the leash. You don’t give a reason.',
       'Your advice gets better later in life, because you hear what it’s really about. You’ve heard so many voices say “fine” that you can tell three or four kinds apart. At the third kind you hand them a towel, and ask if they’d help you dry.',
-      'It takes you until later in life to be looked after. You’ve sat in so many waiting rooms with other people’s bags on your knees. Then it’s your turn, and you ask one of them along. They hold your bag, they don’t say it’ll be fine, and you’re glad of both.',
+      'It takes you until later in life to be looked after. You’ve sat in so many waiting rooms with other people’s bags on your knees. Then it’s your turn, and you ask one of them along. They don’t say it’ll be fine, and you’re glad.',
     ],
   },
   3: {
@@ -77,13 +77,13 @@ export const maturityReadings: CoreReadings = {
       'impatient',
     ],
     strengths:
-      'Your best stories, pictures or songs are said to come in the second half of life, because by then you’ve begun to give them away. You no longer wait to be discovered. A friend turns fifty, and where others bring wine, you bring a song, on the guitar with four strings. One verse isn’t funny at all. You nearly leave it out. Then you sing it, looking at your shoes.',
+      'Your best stories, pictures or songs are said to come in the second half of life, because by then you’ve begun to give them away. A friend turns fifty, and where others bring wine, you bring a song, on the guitar with four strings. One verse isn’t funny at all. You nearly leave it out. Then you sing it, looking at your shoes.',
     challenges:
-      'Asked for advice, you hear a silence coming, and after forty it can still frighten you. So you fill it with a story. A friend wants to know if she should move. You tell her about the landlord with the parrot, she laughs until she has to hold on to the table, and she goes home without an answer. It was a good evening. But answers are shy. They’d like one light on, everything else off, and half a minute to make up their minds.',
+      'Asked for advice, you hear a silence coming, and after forty it can still frighten you. A friend wants to know if she should move. You tell her about the landlord with the parrot, she laughs until she has to hold on to the table, and she goes home without an answer. But answers are shy. They’d like one light on, everything else off, and half a minute to make up their minds.',
     additionalInsights: [
-      'What you keep, as the years pass, are the things with a story. Perhaps a friend once borrowed your suit and gave it back with a fork in the pocket. You take the fork along to his funeral and hold it up. People laugh with tears in their eyes, and you let them have both.',
+      'What you keep, as the years pass, are the things with a story. Perhaps a friend once borrowed your suit and gave it back with a fork in the pocket. You take the fork to his funeral and hold it up. People laugh with tears in their eyes, and you let them have both.',
       'One night past fifty finds you on the floor with a box of your old papers. You read every page, laughing out loud, until there’s a line so good that you have to check whose handwriting it is. So put a date on them, even the poems.',
-      'The years teach you how to be given a present. At twenty you shriek, whatever’s in the box, and hug everyone in reach. At fifty you go quiet and hold it for a while. Then, if it’s anything that can be worn, you put it on, and you wear it all the way home.',
+      'The years teach you how to be given a present. At twenty you shriek, whatever’s in the box, and hug everyone in reach. At fifty you go quiet and hold it for a while, and if it can be worn, you wear it home.',
     ],
   },
   4: {
@@ -105,11 +105,11 @@ export const maturityReadings: CoreReadings = {
       'traditional',
     ],
     strengths:
-      'After forty people ask you what’s wrong with things, and you’re nearly always right. You can hear when a screw is tight, and tell by the weight of a box that something’s missing. A neighbor brings an old lamp in a bag. You turn it over and tell her to keep it, since they don’t make that switch anymore. When a beginner asks what she should change, you look at her work for a while and say, “Nothing. It’s good.” From you that’s a speech.',
+      'After forty people ask you what’s wrong with things, and you’re nearly always right. You can hear when a screw is tight, and tell by the weight of a box that something’s missing. A neighbor brings an old lamp in a bag, and you turn it over and tell her to keep it. When a beginner asks what she should change, you look at her work for a while and say, “Nothing. It’s good.” From you that’s a speech.',
     challenges:
-      'The older you get, the more you keep for later. Somewhere there’s a very good shirt you’ve never worn, and a candle that’s too nice to light. You eat yesterday’s bread first, so when you reach the fresh bread, it’s yesterday’s. It’s all very sensible, until the shirt is out of fashion. Light the candle on an ordinary evening, over yesterday’s bread if you like, for no reason at all. They still make candles.',
+      'The older you get, the more you keep for later. Somewhere there’s a very good shirt you’ve never worn, and a candle that’s too nice to light. You eat yesterday’s bread first, so when you reach the fresh bread, it’s yesterday’s. It’s all very sensible, until the shirt is out of fashion. Light the candle on an ordinary evening, for no reason at all. They still make candles.',
     additionalInsights: [
-      'Fewer things will do for you as you age, and the ones that do, you keep. A pair of boots gets ten winters, two new soles and fresh laces every fall. After that you don’t throw them out, either. They’re promoted to the garden, and serve there for another five.',
+      'People laugh at what you’ve kept: fuses, aspirin, a stack of paper forms from before everything went online. Then comes the morning when the system is down. There’s a line in front of you, very polite, and you hand out the forms.',
       'Sometime in later life you hand everything over, just for two weeks, with twelve pages of advice. Nobody opens them. It hurts for a day. Then you see why it went well: they’d been watching you for years.',
       'Presents that are good for nothing please you more with the years. At thirty you’d like to know, politely, what it does. At fifty you hang the tin fish over the place where you work, and say good morning to it.',
     ],
@@ -133,12 +133,12 @@ export const maturityReadings: CoreReadings = {
       'opinionated',
     ],
     strengths:
-      'You get freer as you get older, because you own less. It begins with one shelf: you give away what you won’t read a second time, and the next morning the room looks bigger. By fifty you could move with what two friends can carry. What you keep has been somewhere with you, like the spoon, or the bad painting of a harbor. And whatever you ever tried is useful in the end, because people ask you. Which boots, which ferry? You know.',
+      'You get freer as you get older, because you own less. It begins with one shelf: you give away what you won’t read a second time, and the next morning the room looks bigger. By fifty you could move with what two friends can carry. And whatever you ever tried is useful in the end, because people come to you on the night before something new. Which boots, which ferry? You know.',
     challenges:
-      'When you’re restless, later in life, you tell other people to change theirs. A friend says it was a boring week at the office. She likes her job, but within the hour you’ve sent her a cooking school in Athens, two apartments there and a flight. A cousin asks which couch to buy. “None,” you say. “Couches are how it starts.” Most of this advice is meant for you. It’s you who’s been dreaming of Athens all week.',
+      'When you’re restless, later in life, you tell other people to change theirs. A friend says it was a boring week at the office. She likes her job, but within the hour you’ve sent her a cooking school in Athens, two apartments there and a flight. A cousin asks which couch to buy. “None,” you say. “Couches are how it starts.” Most of this advice is meant for you, who’s been dreaming of Athens all week.',
     additionalInsights: [
-      'By fifty, the presents you like best are gone by evening. One ripe peach would do, eaten over the sink with the juice running down your arm. Friends who know you bring cherries, and never a picture in a frame. You’ve got nowhere to hang it. You can talk about the peach for years.',
-      'Somewhere past forty, a key stops looking like a trap. Somebody holds out the spare one to their place, you take it, and you notice something odd: you’re still free. You just know where you’re having breakfast. Keep a few keys like that, and let everything else stay open.',
+      'By fifty, the presents you like best are gone by evening. One ripe peach would do, eaten over the sink with the juice running down your arm. Friends who know you bring cherries, and never a picture in a frame. You’ve got nowhere to hang it.',
+      'Somewhere past forty, a key stops looking like a trap. Somebody holds out the spare one to their place, you take it, and you notice something odd: you’re still free. You just know where you’re having breakfast.',
       'After forty you’re asked how to tell an adventure from a snake, since you’ve met both. They turn up without warning, you say, they’re beautiful, and they want an answer today. So ask for one more day. It’s the snake that can’t wait.',
     ],
   },
@@ -161,13 +161,13 @@ export const maturityReadings: CoreReadings = {
       'modest',
     ],
     strengths:
-      'What you give gets more exact with age. At twenty, everyone has the same scarf from you, in different colors. At fifty you can tell at a glance who needs a warm coat, who needs the train fare, and who needs an afternoon without the children. Some people can’t take a thing face to face. So you leave the bag of plums at their door, ring the bell, and you’re down the stairs when it opens.',
+      'What you give gets more exact with age. At twenty, everyone has the same scarf from you, in different colors. At fifty you can tell at a glance who needs a warm coat, and who needs an afternoon without the children. Some people can’t take a thing face to face. So you leave the bag of plums at their door, ring the bell, and you’re down the stairs when it opens.',
     challenges:
-      'In the second half of life, it gets hard to give you anything. “What would you like for your birthday?” “Just come, all of you.” And then everyone who comes gets a present. If somebody pays for lunch, you turn up a week later with a jar of jam, and now they owe you again. But giving is the best feeling you know, and they’d like to have it, too. When they come with an ugly vase and shining eyes, just hold out your hands.',
+      'In the second half of life, it gets hard to give you anything. “What would you like for your birthday?” “Just come, all of you.” And then everyone who comes gets a present. If somebody pays for lunch, you turn up a week later with a jar of jam, and now they owe you again. But giving is the best feeling you know. When they come with an ugly vase and shining eyes, just hold out your hands.',
     additionalInsights: [
-      'Families and friends ask you, after forty, who should get what, since from anyone else it would start a fight. A house has to be emptied, and there are four cousins and one clock. You know who used to wind it. For yourself you take the cup with the crack.',
-      'Past fifty or so you begin to hand on your recipes, and with each the one thing you never told anybody. You write it on the card, “and a little lemon,” and it feels like giving up a house. Then somebody else’s tastes like yours, and you hold out your plate for more.',
-      'Over time you learn which of your kindnesses to hand over. Some make you hum while you do them, and those you can keep up until you’re ninety. The ones that make you sigh go, one by one, to the relative who always says, “Just call me if I can help.”',
+      'Families and friends ask you, after forty, who should get what, since from anyone else it would start a fight. There are four cousins and one clock. You know who used to wind it. For yourself you take the cup with the crack.',
+      'Being looked after by somebody who’s good at it is your guilty wish for years. You keep it for the bath: a warm towel is held out, and you didn’t have to ask. Past fifty or so, you ask.',
+      'Over time you learn which of your kindnesses to hand over. Some make you hum, and those you can keep up until you’re ninety. The ones that make you sigh go, one by one, to the relative who always says, “Just call me if I can help.”',
     ],
   },
   7: {
@@ -190,11 +190,11 @@ export const maturityReadings: CoreReadings = {
     strengths:
       'As you get older, your thinking is what people come for. Somebody shows you a result that looks too good: you read it twice, drink your tea, and put your finger on the line where it went wrong. Your advice gets shorter every year, and it’s remembered longer. There’s another thing you learn late: some mistakes do no harm. You see one, you leave it alone, and you finish your tea.',
     challenges:
-      'Past the middle of life, you sometimes choose being right over being close, above all when you’re given something. A friend brings you a mug with a line by a famous poet. He never wrote it, you say, kindly, and you tell her who did. Another comes for advice with her heart broken, and you point out the weak spot in her argument. She wasn’t arguing, she was crying. Try a sentence in which even you won’t find a mistake: “Thank you,” for one, or “That sounds awful.”',
+      'Past the middle of life, you sometimes choose being right over being close, above all when you’re given something. A friend brings you a mug with a line by a famous poet. He never wrote it, you say, kindly. Another comes for advice with her heart broken, and you point out the weak spot in her argument. She wasn’t arguing, she was crying. Try a sentence in which even you won’t find a mistake: “That sounds awful.”',
     additionalInsights: [
-      'Questions without an answer become something you keep, sometime in your forties, the way others keep a dog. You take one out for a walk: whether there’s a God, perhaps, or why people leave. The air does you both good. You come home without the answer and in a better mood.',
+      'Questions without an answer become something you keep, sometime in your forties, the way others keep a dog. You take one out for a walk: whether there’s a God, perhaps, or why people leave. You come home without the answer and in a better mood.',
       'It takes years to find somebody whose advice you’d ask, and later in life there’s usually one. You know them by an easy test. You say, “I’ve been thinking,” and they take off their coat and sit down again.',
-      'Sooner or later somebody younger would like your notes, all those years of them. You think it over for a while, because the writing is terrible and you were wrong about the bees. Then you hand them the box. They find a second mistake, and you’re surprised at how little it hurts.',
+      'Sooner or later somebody younger would like your notes, all those years of them. The writing is terrible, and you were wrong about the bees. You hand them the box. They find a second mistake, and you’re surprised at how little it hurts.',
     ],
   },
   8: {
@@ -216,13 +216,13 @@ export const maturityReadings: CoreReadings = {
       'overworked',
     ],
     strengths:
-      'Power suits you better with every year, and people begin to ask if they could borrow some. A friend’s landlord won’t give back her deposit, and she’d like to know what to do. You read the lease and show her which sentence to use. If she’d rather not, you make one very polite phone call, and the trouble stops. They come to you for that call rather often after forty. You’ve sat on the small chair yourself, and you remember how low it was.',
+      'Power suits you better with every year, and people begin to ask if they could borrow some. A friend’s landlord won’t give back her deposit, and she’d like to know what to do. You read the lease and show her which sentence to use. If she’d rather not, you make one very polite phone call, and the trouble stops. You’ve sat on the small chair yourself, and you remember how low it was.',
     challenges:
-      'Letting go of something you built is hard at fifty, and harder at seventy. You hand it over with flowers and a speech, and you keep the password. Perhaps you’ve trained somebody to run the store, or the garden club, and on your first free morning you make coffee, slowly, and drink it looking at the phone. Then you call, only to ask if she’s found the light switch. She has. Make another coffee, and put the phone where you can’t reach it.',
+      'Letting go of something you built is hard at fifty, and harder at seventy. You hand it over with flowers and a speech, and you keep the password. Perhaps you’ve trained somebody to run the store, or the garden club, and on your first free morning you make coffee and drink it looking at the phone. Then you call, only to ask if she’s found the light switch. She has. Put the phone where you can’t reach it.',
     additionalInsights: [
-      'Later in life you start giving things back. There may be a coat somebody lent you in a hard year, when you looked at the carpet and didn’t say thank you. You find the address, and you put three lines in the pocket, with no excuse in them.',
-      'Being looked after gets easier, past fifty, once you stop waiting for the bill. Somebody carries your suitcase, or waits with you for a result, and you’ve begun to work out what you owe them. It’s nothing. You say thank you and leave it there, and at first that feels like stealing.',
-      'What you keep on the wall gets smaller each decade. At thirty it may be a certificate, in a good frame. At sixty you’ve hung a picture of a tomato there, one of your own. People ask about it, far more than they ever asked about the certificate. You tell them the weight.',
+      'Later in life you start giving things back. There may be a coat somebody lent you in a hard year, when you didn’t say thank you. You find the address, and you put three lines in the pocket, with no excuse in them.',
+      'Being looked after gets easier, past fifty, once you stop waiting for the bill. Somebody carries your suitcase, and you’ve begun to work out what you owe them. It’s nothing. You say thank you and leave it there, and at first that feels like stealing.',
+      'What you keep on the wall gets smaller each decade. At thirty it may be a certificate, in a good frame. At sixty you’ve hung a picture of a tomato there, one of your own. When people ask about it, you tell them the weight.',
     ],
   },
   9: {
@@ -244,12 +244,12 @@ export const maturityReadings: CoreReadings = {
       'tired',
     ],
     strengths:
-      'It gets easier every year to give a thing away. In your fifties you’d let a school have the piano and feel lighter all the way home. The list of people you’d never lend anything gets shorter, until there are two names on it, and one of them has your wheelbarrow. You take a box of eggs from somebody whose politics you can’t stand, listen to the news about his chickens, and find, to your annoyance, that you like him.',
+      'It gets easier every year to give a thing away. In your fifties you’d let a school have the piano and feel lighter all the way home. The list of people you’d never lend anything gets shorter, until there’s one name on it, and he has your wheelbarrow. You take a box of eggs from somebody whose politics you can’t stand, listen to the news about his chickens, and find, to your annoyance, that you like him.',
     challenges:
-      'Asked for advice, as you age, you begin with a story, and it turns into a sermon. This one starts well: in a crowded market an old woman’s bag breaks, and a boy catches her oranges. Next comes what it shows about people, and after that, what it shows about our times. Some of your sermons are short. “Can I borrow your jacket?” says a nephew, and is told, with the jacket, how little a person really needs. It’s all true. Try ending with the oranges.',
+      'Asked for advice, as you age, you begin with a story, and it turns into a sermon. This one starts well: in a crowded market an old woman’s bag breaks, and a boy catches her oranges. Next comes what it shows about people, and after that, what it shows about our times. “Can I borrow your jacket?” says a nephew, and is told how little a person really needs. Try ending with the oranges.',
     additionalInsights: [
       'Presents from you get smaller over time, and more useful. At twenty it’s a complete plan for somebody’s life, tied with a ribbon. At fifty it’s one hour with an impossible toddler. You spend the hour being a horse, and it does more good than the plan.',
-      'Later in life you give closer to home. A river on another continent is dying, and you still read about it. But around the corner a family has moved in with two suitcases, so you put the paper down and look through your closets. It turns out you own eleven blankets.',
+      'Later in life you give closer to home. A river on another continent is dying, and you still read about it. But around the corner a family has moved in with two suitcases, so you look through your closets. It turns out you own eleven blankets.',
       'An apology is a kind of present, and past forty you accept it too fast: the other person hasn’t finished saying sorry. Let them finish. They practiced it all the way to your door, and they’re very proud of the middle. Then you can forgive the whole thing.',
     ],
   },
@@ -272,13 +272,13 @@ export const maturityReadings: CoreReadings = {
       'stubborn',
     ],
     strengths:
-      'Asked for advice on a plan, somewhere past forty, you start using what you sense instead of explaining it away. “Something’s wrong with it,” you say in an ordinary voice, “and I don’t know what.” The others check, not very willingly, and the mistake is on page six. So they bring you the ideas everyone else has laughed at. A neighbor wants to open a movie theater for people who can’t sleep. For a whole hour you can see the lights of it, and then you ask what it costs.',
+      'Asked for advice on a plan, somewhere past forty, you start using what you sense instead of explaining it away. “Something’s wrong with it,” you say in an ordinary voice, “and I don’t know what.” The mistake is on page six. So they bring you the ideas everyone else has laughed at. A neighbor wants to open a movie theater for people who can’t sleep. For a whole hour you can see the lights of it, and then you ask what it costs.',
     challenges:
-      'After midnight, from your forties on, the advice you gave comes back. At lunch you told a friend to take the job, and now you lie there and talk her out of it. You remember a question you answered in March, and find a better answer. At noon you were sure, and by the next noon you’re sure again. So make it a rule: until breakfast you don’t take anything back. Write the worry down and read it in daylight, when it’s half the size and spelled wrong.',
+      'After midnight, from your forties on, the advice you gave comes back. At lunch you told a friend to take the job, and now you lie there and talk her out of it. At noon you were sure, and by the next noon you’re sure again. So make it a rule: until breakfast you don’t take anything back. Write the worry down and read it in daylight, when it’s half the size and spelled wrong.',
     additionalInsights: [
       'Being looked after, for you, as the years pass, means one calm person nearby. It’s the one who gets your dream with breakfast, all of it, including the ostrich on the escalator, thinks it over, and passes the butter. You don’t need a bigger audience than that.',
-      'People bring you their plans, and by fifty you can tell a feeling from a wish. Both make the heart beat faster. So you ask them to describe the thing from the beginning, and you notice when they start to talk fast. That’s the part they aren’t sure of.',
-      'With the years you keep fewer things, and only those that are good company. A handsome chair from an unhappy house goes to somebody who can’t hear it. The chipped bowl stays, because whoever gave it to you was laughing. You couldn’t explain either, and you don’t try.',
+      'People bring you their plans, and by fifty you can tell a feeling from a wish. Both make the heart beat faster. So you ask them to start from the beginning, and you notice when they begin to talk fast. That’s the part they aren’t sure of.',
+      'With the years you keep fewer things, and only those that are good company. A handsome chair from an unhappy house goes to somebody who can’t hear it. The chipped bowl stays, because whoever gave it to you was laughing.',
     ],
   },
   22: {
@@ -300,13 +300,13 @@ export const maturityReadings: CoreReadings = {
       'demanding',
     ],
     strengths:
-      'Over the years your big ideas find more hands, because you learn to hand parts of them over. By fifty you carry one page, folded once, and show it only to the person who owns the field. You know that hardly anyone comes for a vision, and nearly everyone comes for a hot lunch. It may be a forest on a bare hill, or one long table in your street. Others have the music and the speech. You’re the one in muddy boots, counting plates.',
+      'Over the years your big ideas find more hands, because you learn to hand parts of them over. By fifty you carry one page, folded once, and show it only to the person who owns the field. You know that hardly anyone comes for a vision, and nearly everyone comes for a hot lunch. It may be a forest on a bare hill, or one long table in your street. You’re the one in muddy boots, counting plates.',
     challenges:
-      'What you keep, later in life, is what’s left of the big things, and the ordinary days in between get missed. There’s a box with the plans and the ribbon from the opening. What everyone ate last Sunday you couldn’t say, because you had a map open next to your plate. If a friend wants to look after you for once, you ask, “So what do you need?” Write one ordinary day on your list: “Sunday: pancakes, no map.” It’s embarrassing how good it feels to cross it off.',
+      'What you keep, later in life, is what’s left of the big things, and the ordinary days in between get missed. There’s a box with the plans and the ribbon from the opening. What everyone ate last Sunday you couldn’t say, because you had a map open next to your plate. Write one ordinary day on your list: “Sunday: pancakes, no map.” It’s embarrassing how good it feels to cross it off.',
     additionalInsights: [
-      'It gets easier after forty to hand over something half done. You meant to plant the whole street, you got as far as the corner, and a neighbor asks for the shovel. You give her the drawing, too. Then one hot evening you need some shade, and there it is, on her side.',
+      'It gets easier after forty to hand over something half done. You meant to plant the whole street, and a neighbor asks for the shovel. You give her the drawing, too. Then one hot evening you need some shade, and there it is, on her side.',
       'With every decade you keep things longer, because mending them makes you happy. You sharpen the old knives and glue the leg back on a chair, whistling. With a big plan you wait years to find out if it worked. With a chair you just sit down.',
-      'In midlife you find out whom you can hand things to. You try it on something small, like a fair for one street, where the mistakes are cheap, and you see who stays to the end and asks where the trash bags are. Those are the people who get your folded page.',
+      'In midlife you find out whom you can hand things to. You try it at something small, like a fair for one street, and see who stays to the end and asks where the trash bags are. Those are the people who get your folded page.',
     ],
   },
   33: {
@@ -328,13 +328,13 @@ export const maturityReadings: CoreReadings = {
       'idealistic',
     ],
     strengths:
-      'What you hand on, as you get older, is mostly a way of taking things. When you drop a full tray on the stairs, in front of everyone, you say, “It’s only a tray,” laugh, and get the broom. When it’s a beginner’s tray the next week, you show him the scar you got on the same step. One day you hear it from the next room, in another voice: “It’s only a tray.” You stand there, oddly proud.',
+      'What you hand on, as you get older, is mostly a way of taking things. When you drop a full tray on the stairs, in front of everyone, you say, “It’s only a tray,” laugh, and get the broom. When it’s a beginner’s tray, you show him the scar you got on the same step. One day you hear it from the next room, in another voice: “It’s only a tray.” You stand there, oddly proud.',
     challenges:
-      'Asked for advice, in later years, you teach when it would be enough to listen. A sigh gets a breathing exercise from you. It’s a good exercise, and it’s an hour too early. Somebody tells you what her boss said to her, and you explain how to write to a boss, with a sample letter. All she’d wanted was “No! He didn’t!” While people talk, repeat in your head the last thing they said. If you can’t, you were already preparing the lesson.',
+      'Asked for advice, in later years, you teach when it would be enough to listen. A sigh gets a breathing exercise from you. Somebody tells you what her boss said to her, and you explain how to write to a boss, with a sample letter. All she’d wanted was “No! He didn’t!” While people talk, repeat in your head the last thing they said. If you can’t, you were already preparing the lesson.',
     additionalInsights: [
-      'At some point past forty you let other people look after you for an evening, and they’re delighted. Until then they may admire you from a small distance, the way they admire a church. Now you lie on somebody’s couch, with tea you didn’t make, and complain for an hour. You’re good at it.',
-      'Your lessons get funnier with the years. You might teach somebody to park with two chairs and a bucket in the living room, while you play the angry driver behind them. You honk through your hands, and enjoy it rather more than a patient person should.',
-      'Sometime in your fifties you learn to hand a problem back. A neighbor mentions his debts, a friend her knees. You listen, and ask what they think they’ll do, and you leave the debts with him and the knees with her. Then you make them both some eggs.',
+      'At some point past forty you let other people look after you for an evening. Until then they may admire you from a small distance, the way they admire a church. Now you lie on somebody’s couch, with tea you didn’t make, and complain for an hour. You’re good at it.',
+      'The older you get, the more people send you pictures and ask what to do: a rash, half a haircut, a brown plant. “Is it dead?” You write back to every one, with arrows drawn on. No album was ever less beautiful, and you’ve kept it all.',
+      'Sometime in your fifties you learn to hand a problem back. A neighbor mentions his debts, a friend her knees. You listen, and you leave the debts with him and the knees with her. Then you make them both some eggs.',
     ],
   },
 };
