@@ -166,7 +166,7 @@ export const maturityReadings: CoreReadings = {
       'In the second half of life, it gets hard to give you anything. “What would you like for your birthday?” “Just come, all of you.” And then everyone who comes gets a present. If somebody pays for lunch, you turn up a week later with a jar of jam, and now they owe you again. But giving is the best feeling you know. When they come with an ugly vase and shining eyes, just hold out your hands.',
     additionalInsights: [
       'Families and friends ask you, after forty, who should get what, since from anyone else it would start a fight. There are four cousins and one clock. You know who used to wind it. For yourself you take the cup with the crack.',
-      'Being looked after by somebody who’s good at it is your guilty wish for years. You keep it for the bath: a warm towel is held out, and you didn’t have to ask. Past fifty or so, you ask.',
+      'For years you keep a guilty wish for the bath, to be looked after by somebody who’s good at it. A warm towel is held out, and you didn’t have to ask. Past fifty or so, you ask.',
       'Over time you learn which of your kindnesses to hand over. Some make you hum, and those you can keep up until you’re ninety. The ones that make you sigh go, one by one, to the relative who always says, “Just call me if I can help.”',
     ],
   },
@@ -221,7 +221,7 @@ export const maturityReadings: CoreReadings = {
       'Letting go of something you built is hard at fifty, and harder at seventy. You hand it over with flowers and a speech, and you keep the password. Perhaps you’ve trained somebody to run the store, or the garden club, and on your first free morning you make coffee and drink it looking at the phone. Then you call, only to ask if she’s found the light switch. She has. Put the phone where you can’t reach it.',
     additionalInsights: [
       'Later in life you start giving things back. There may be a coat somebody lent you in a hard year, when you didn’t say thank you. You find the address, and you put three lines in the pocket, with no excuse in them.',
-      'Being looked after gets easier, past fifty, once you stop waiting for the bill. Somebody carries your suitcase, and you’ve begun to work out what you owe them. It’s nothing. You say thank you and leave it there, and at first that feels like stealing.',
+      'Past fifty it gets easier to be looked after, once you stop waiting for the bill. Somebody carries your suitcase, and you’ve begun to work out what you owe them. It’s nothing. You say thank you and leave it there, and at first that feels like stealing.',
       'What you keep on the wall gets smaller each decade. At thirty it may be a certificate, in a good frame. At sixty you’ve hung a picture of a tomato there, one of your own. When people ask about it, you tell them the weight.',
     ],
   },
@@ -246,7 +246,7 @@ export const maturityReadings: CoreReadings = {
     strengths:
       'It gets easier every year to give a thing away. In your fifties you’d let a school have the piano and feel lighter all the way home. The list of people you’d never lend anything gets shorter, until there’s one name on it, and he has your wheelbarrow. You take a box of eggs from somebody whose politics you can’t stand, listen to the news about his chickens, and find, to your annoyance, that you like him.',
     challenges:
-      'Asked for advice, as you age, you begin with a story, and it turns into a sermon. This one starts well: in a crowded market an old woman’s bag breaks, and a boy catches her oranges. Next comes what it shows about people, and after that, what it shows about our times. “Can I borrow your jacket?” says a nephew, and is told how little a person really needs. Try ending with the oranges.',
+      'Your advice, as you age, begins as a story and turns into a sermon. This one starts well: in a crowded market an old woman’s bag breaks, and a boy catches her oranges. Next comes what it shows about people, and after that, what it shows about our times. “Can I borrow your jacket?” says a nephew, and is told how little a person really needs. Try ending with the oranges.',
     additionalInsights: [
       'Presents from you get smaller over time, and more useful. At twenty it’s a complete plan for somebody’s life, tied with a ribbon. At fifty it’s one hour with an impossible toddler. You spend the hour being a horse, and it does more good than the plan.',
       'Later in life you give closer to home. A river on another continent is dying, and you still read about it. But around the corner a family has moved in with two suitcases, so you look through your closets. It turns out you own eleven blankets.',
@@ -272,11 +272,11 @@ export const maturityReadings: CoreReadings = {
       'stubborn',
     ],
     strengths:
-      'Asked for advice on a plan, somewhere past forty, you start using what you sense instead of explaining it away. “Something’s wrong with it,” you say in an ordinary voice, “and I don’t know what.” The mistake is on page six. So they bring you the ideas everyone else has laughed at. A neighbor wants to open a movie theater for people who can’t sleep. For a whole hour you can see the lights of it, and then you ask what it costs.',
+      'When you’re asked about a plan, somewhere past forty, you start using what you sense instead of explaining it away. “Something’s wrong with it,” you say in an ordinary voice, “and I don’t know what.” They look, and the mistake is on page six. So they bring you the ideas everyone else has laughed at. A neighbor wants to open a movie theater for people who can’t sleep. For a whole hour you can see the lights of it, and then you ask what it costs.',
     challenges:
       'After midnight, from your forties on, the advice you gave comes back. At lunch you told a friend to take the job, and now you lie there and talk her out of it. At noon you were sure, and by the next noon you’re sure again. So make it a rule: until breakfast you don’t take anything back. Write the worry down and read it in daylight, when it’s half the size and spelled wrong.',
     additionalInsights: [
-      'Being looked after, for you, as the years pass, means one calm person nearby. It’s the one who gets your dream with breakfast, all of it, including the ostrich on the escalator, thinks it over, and passes the butter. You don’t need a bigger audience than that.',
+      'As the years pass, what you need to feel looked after is one calm person nearby. It’s the one who gets your dream with breakfast, all of it, including the ostrich on the escalator, thinks it over, and passes the butter. You don’t need a bigger audience than that.',
       'People bring you their plans, and by fifty you can tell a feeling from a wish. Both make the heart beat faster. So you ask them to start from the beginning, and you notice when they begin to talk fast. That’s the part they aren’t sure of.',
       'With the years you keep fewer things, and only those that are good company. A handsome chair from an unhappy house goes to somebody who can’t hear it. The chipped bowl stays, because whoever gave it to you was laughing.',
     ],
@@ -330,7 +330,7 @@ export const maturityReadings: CoreReadings = {
     strengths:
       'What you hand on, as you get older, is mostly a way of taking things. When you drop a full tray on the stairs, in front of everyone, you say, “It’s only a tray,” laugh, and get the broom. When it’s a beginner’s tray, you show him the scar you got on the same step. One day you hear it from the next room, in another voice: “It’s only a tray.” You stand there, oddly proud.',
     challenges:
-      'Asked for advice, in later years, you teach when it would be enough to listen. A sigh gets a breathing exercise from you. Somebody tells you what her boss said to her, and you explain how to write to a boss, with a sample letter. All she’d wanted was “No! He didn’t!” While people talk, repeat in your head the last thing they said. If you can’t, you were already preparing the lesson.',
+      'In later years your advice is a lesson, when it would be enough to listen. A sigh gets a breathing exercise from you. Somebody tells you what her boss said to her, and you explain how to write to a boss, with a sample letter. All she’d wanted was “No! He didn’t!” While people talk, repeat in your head the last thing they said. If you can’t, you were already preparing the lesson.',
     additionalInsights: [
       'At some point past forty you let other people look after you for an evening. Until then they may admire you from a small distance, the way they admire a church. Now you lie on somebody’s couch, with tea you didn’t make, and complain for an hour. You’re good at it.',
       'The older you get, the more people send you pictures and ask what to do: a rash, half a haircut, a brown plant. “Is it dead?” You write back to every one, with arrows drawn on. No album was ever less beautiful, and you’ve kept it all.',

@@ -71,7 +71,7 @@ export const portraitEvidence: Evidence = {
     1: [
       '“When?” you ask a friend who’s only dreaming, and write down what she says.',
       'Somebody learned to swim because you jumped in and waited.',
-      'Your praise is for trying it, however it turned out.',
+      'You clap for whoever tried it, before you’ve seen how it turned out.',
     ],
     2: [
       'You do the dull half of a job, so a friend can do the other.',
@@ -115,7 +115,7 @@ export const portraitEvidence: Evidence = {
     ],
     11: [
       'You tell a friend what she could become, and years later she’s become it.',
-      'When somebody nearly says a thing, you ask about that.',
+      'When a friend swallows half a sentence, you ask for that half.',
       'You tell people what they’re good at, and blush more than they do.',
     ],
     22: [
@@ -152,7 +152,7 @@ export const portraitEvidence: Evidence = {
     ],
     5: [
       'An evening without a plan makes you happy from breakfast on.',
-      'In love you like to be missed a little, so you take the long way back.',
+      'In love you like to be missed a little, so you come home by a later bus.',
       'You fall asleep by picking a road and following it from town to town.',
     ],
     6: [
