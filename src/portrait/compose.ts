@@ -1,5 +1,5 @@
 import type { CoreNumber } from '@ninefold/numerology';
-import { capitalized, listed } from '../config/language';
+import { capitalized, listed } from '#texts/language';
 import type { Evidence, ForPairs, PortraitFrame, Variants } from '../readings/portrait/types';
 import type { CountedNumber, NumberKey } from './counted-numbers';
 import { countedPull, ofPair, pullOf } from './pairs';

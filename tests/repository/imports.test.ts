@@ -7,6 +7,7 @@ const root = join(import.meta.dirname, '../..');
 /** Modules import from the layers listed before their own, never from the same or a later one. */
 const LAYERS = [
   ['numerology', 'styles'],
+  ['texts'],
   ['numbers'],
   ['compatibility'],
   ['readings'],
@@ -31,12 +32,17 @@ const modules = globSync('{src,packages/*/src}/**/*.{ts,tsx,astro,mdx}', { cwd: 
   .filter((file) => !/\.test\.tsx?$/.test(file))
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 
+function resolved(file: string, target: string): string {
+  if (target.startsWith('.')) return join(dirname(file), target);
+  return target.startsWith('#') ? target.replace('#texts', 'src/texts/en') : `packages/${target}`;
+}
+
 const imports = modules
   .flatMap(({ file, text }) => {
-    const found = text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+|@ninefold\/[^']+)'/g);
+    const found = text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+|@ninefold\/[^']+|#texts\/[^']+)'/g);
     return [...found].map(([, target = '']) => ({
       from: file,
-      to: target.startsWith('.') ? join(dirname(file), target) : `packages/${target}`,
+      to: resolved(file, target),
     }));
   })
   .filter(({ to }) => /^(src|packages)\//.test(to));

@@ -1,7 +1,7 @@
 import '../../styles/tables.css';
 import { type LettersStep, letterValue, type Worked } from '@ninefold/numerology';
 import { partTitle } from '@ninefold/numerology/text';
-import { longDate } from '../../config/language';
+import { longDate } from '#texts/language';
 import { ALPHABET } from '../../numbers/alphabet';
 import { describeSum, numberNames } from '../../numbers/number-names';
 import type { Person } from '../../person/entry/person';

@@ -1,4 +1,4 @@
-import { plural, spelled } from '../../config/language';
+import { plural, spelled } from '#texts/language';
 import { numberNames } from '../../numbers/number-names';
 import type { SumId } from '../../person/form/sum-ids';
 import type { Explanation } from './explanation/explain';

@@ -1,4 +1,4 @@
-import { listed } from '../../../config/language';
+import { listed } from '#texts/language';
 import { numberNames } from '../../../numbers/number-names';
 import type { SumId } from '../../../person/form/sum-ids';
 import type { Departure, Reason, Slip } from './explain';
