@@ -48,7 +48,7 @@ const RULES: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
     'the language is named':
       /['"`]en([-_]\w+)?['"`]|localeCompare\((?![^;]*LANGUAGE)|toLocale(Upp|Low)erCase\(\)|Intl\.\w+\(\)/,
   },
-  'src/numbers/number-names.ts': { 'a number is named': named(NUMBERS) },
+  'src/texts/en/numbers.ts': { 'a number is named': named(NUMBERS) },
   'src/config/paths.ts': {
     'a page is named': named(PAGES),
     'the address of a page is written':
