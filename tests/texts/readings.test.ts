@@ -30,14 +30,18 @@ const LENGTHS = `
   30–75: birthday text
   25–55: additionalInsights
   25–50: name additionalInsights
+  25–42: life path additionalInsights, maturity additionalInsights
+  25–42: attitude additionalInsights, hidden passion additionalInsights
   35–80: battle pairs
   40–90: answer
   40–160: opening
   45–110: workEnvironment, professionalStrengths, energyProfile, brandPersonality, marketingApproach
   45–110: karmicLessons, talentsFromPastLives, currentLifeChallenges, soulGrowthPath
   45–130: challenges
-  45–90: strengths, name challenges, life path challenges, maturity challenges, attitude challenges
-  45–90: hidden passion challenges
+  45–90: strengths, name challenges
+  50–68: life path strengths, maturity strengths, attitude strengths, hidden passion strengths
+  50–68: life path challenges, maturity challenges, attitude challenges
+  50–68: hidden passion challenges
   50–120: opportunities
   25–45: in this place
   45–90: personality place, expression place
