@@ -38,15 +38,12 @@ const LENGTHS = `
   45–110: workEnvironment, professionalStrengths, energyProfile, brandPersonality, marketingApproach
   45–110: karmicLessons, talentsFromPastLives, currentLifeChallenges, soulGrowthPath
   45–130: challenges
-  45–90: strengths, name challenges
-  50–68: life path strengths, maturity strengths, attitude strengths, hidden passion strengths
-  50–68: life path challenges, maturity challenges, attitude challenges
+  50–68: strengths, name challenges, life path challenges, maturity challenges, attitude challenges
   50–68: hidden passion challenges
   50–120: opportunities
   25–45: in this place
-  45–90: personality place, expression place
-  45–80: destiny place, soul urge place
-  25–50: soul urge place additionalInsights
+  50–68: destiny place, soul urge place, personality place, expression place
+  25–42: soul urge place additionalInsights
   110–180: day text
   20–45: day differs, grid counts, grid lines full, grid lines empty
   55–95: angel numbers text
