@@ -28,10 +28,9 @@ const LENGTHS = `
   25–75: birthday together, expression together, life path together
   25–75: personality together, soul urge together
   30–75: birthday text
-  25–55: additionalInsights
+  25–42: additionalInsights
   25–50: name additionalInsights
-  25–42: life path additionalInsights, maturity additionalInsights
-  25–42: attitude additionalInsights, hidden passion additionalInsights
+  25–42: soul urge place additionalInsights
   35–80: battle pairs
   40–90: answer
   40–160: opening
@@ -43,7 +42,6 @@ const LENGTHS = `
   50–120: opportunities
   25–45: in this place
   50–68: destiny place, soul urge place, personality place, expression place
-  25–42: soul urge place additionalInsights
   110–180: day text
   20–45: day differs, grid counts, grid lines full, grid lines empty
   55–95: angel numbers text
