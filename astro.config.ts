@@ -131,7 +131,7 @@ export default defineConfig({
             output: {
               // Tables of readings in a folder of their own: islands fetch them when they are needed.
               chunkFileNames: ({ moduleIds }) =>
-                `assets/${moduleIds.every((id) => id.includes('/src/readings/')) ? 'readings/' : ''}[name].[hash].js`,
+                `assets/${moduleIds.every((id) => /[\\/]texts[\\/]\w+[\\/]readings[\\/]/.test(id)) ? 'readings/' : ''}[name].[hash].js`,
               codeSplitting: {
                 // A few chunks instead of thirty small ones, which compress less well and come later:
                 // what every island needs, what Today's Number in an article needs too, and what

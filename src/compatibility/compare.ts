@@ -10,8 +10,9 @@ import {
 import { roundHalfUp } from '@ninefold/numerology/helpers';
 import { type LetterChoices, ofAllLetters } from '../numbers/letter-choices';
 import type { ScoreStep } from '../numbers/site-number';
+import type { Meeting } from '../readings/together-types';
 import { compatibilityScore } from './compatibility-score';
-import { type Meeting, meetingOf } from './meeting';
+import { meetingOf } from './meeting';
 
 /** Somebody with everything that a comparison needs. */
 export interface ComparedPerson {

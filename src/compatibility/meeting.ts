@@ -1,7 +1,5 @@
+import type { Meeting } from '../readings/together-types';
 import { compatibilityScore } from './compatibility-score';
-
-/** What kind of meeting two numbers make. */
-export type Meeting = 'same' | 'friends' | 'neutral' | 'opposite';
 
 /** From this score on, two different numbers are friends. */
 export const FRIENDS_FROM = 70;

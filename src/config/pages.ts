@@ -1,7 +1,8 @@
 import type { CoreNumber } from '@ninefold/numerology';
 import { birthdayPage, numberPage, pageTexts } from '#texts/pages';
-import { type DayOfMonth, dayReadings } from '../readings/day-of-month';
-import { numberEssays } from '../readings/number-essays';
+import { dayReadings } from '#texts/readings/day-of-month';
+import { numberEssays } from '#texts/readings/number-essays';
+import type { DayOfMonth } from '../readings/types';
 import type { Menu, PageRecord, PageTexts } from './page-record';
 import { pageRecords } from './page-records';
 import { isBuilt, isShown, type OwnPageId, type PageId, pageName, path } from './paths';

@@ -1,6 +1,6 @@
 import type { CoreNumber } from '@ninefold/numerology';
 import { ownPages } from '#texts/paths';
-import type { DayOfMonth } from '../readings/day-of-month';
+import type { DayOfMonth } from '../readings/types';
 
 /*
  * The addresses of pages are written in the texts and nowhere else: pages link by id, texts by `page:` and the

@@ -1,6 +1,6 @@
 import { CORE_NUMBERS, type CoreNumber } from '@ninefold/numerology';
 import { expect, test } from 'vitest';
-import type { Evidence, PortraitFrame, Variants } from '../readings/portrait/types';
+import type { Evidence, PortraitFrame, Variants } from '../readings/portrait-types';
 import { composePortrait, type PortraitTables } from './compose';
 import type { NumberKey } from './counted-numbers';
 

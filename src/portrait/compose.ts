@@ -1,6 +1,6 @@
 import type { CoreNumber } from '@ninefold/numerology';
 import { capitalized, listed } from '#texts/language';
-import type { Evidence, ForPairs, PortraitFrame, Variants } from '../readings/portrait/types';
+import type { Evidence, ForPairs, PortraitFrame, Variants } from '../readings/portrait-types';
 import type { CountedNumber, NumberKey } from './counted-numbers';
 import { countedPull, ofPair, pullOf } from './pairs';
 import { clashOf, mainSide, type Side, sidesOf } from './sides';

@@ -1,6 +1,6 @@
 import type { CoreNumber } from '@ninefold/numerology';
 import type { PairKey } from '../readings/battle-types';
-import type { ForPairs, PortraitFrame } from '../readings/portrait/types';
+import type { ForPairs, PortraitFrame } from '../readings/portrait-types';
 
 /** The key of two numbers in a table of pairs, whichever comes first. */
 export function pairKey(one: CoreNumber, other: CoreNumber): PairKey {

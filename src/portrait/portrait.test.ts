@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { portraitPairs } from '#texts/readings/portrait/pairs';
 import { homeNumbers } from '../numbers/home-numbers';
-import { portraitPairs } from '../readings/portrait/pairs';
 import { pairingOf } from './portrait';
 
 const numbers = homeNumbers('Grace Hopper', { year: 1906, month: 12, day: 9 });

@@ -1,7 +1,7 @@
+import { portraitBothAtOnce } from '#texts/readings/portrait/both-at-once';
+import { portraitEvidence } from '#texts/readings/portrait/evidence';
+import { portraitPairs } from '#texts/readings/portrait/pairs';
 import type { HomeNumbers } from '../numbers/home-numbers';
-import { portraitBothAtOnce } from '../readings/portrait/both-at-once';
-import { portraitEvidence } from '../readings/portrait/evidence';
-import { portraitPairs } from '../readings/portrait/pairs';
 import { composePortrait } from './compose';
 import { countedNumbers, type NumberKey } from './counted-numbers';
 import { pairingsOf } from './pairings';

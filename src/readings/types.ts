@@ -94,3 +94,130 @@ export interface ShortReading {
   readonly meaning: string;
   readonly text: string;
 }
+
+/** What a number that people keep seeing is said to mean. */
+export interface AngelReading {
+  readonly title: string;
+  /** The plain sentence or two that says what the number is said to mean; at most 35 words. */
+  readonly meaning: string;
+  readonly text: string;
+  /** One small thing to do. */
+  readonly tryThis: string;
+}
+
+/** A row, column or diagonal of the square, in either order, written with its lower end first. */
+export type GridLineKey =
+  | '123'
+  | '147'
+  | '159'
+  | '258'
+  | '276'
+  | '294'
+  | '357'
+  | '369'
+  | '438'
+  | '456'
+  | '618'
+  | '789';
+
+/** What a line is called, and what it is said to mean when all or none of its digits are there. */
+export interface GridLineReading {
+  readonly name: string;
+  readonly full: string;
+  readonly empty: string;
+}
+
+/** The five tiers of a Decoder score, best first. */
+export type DailyTier =
+  | 'cosmic-alignment'
+  | 'high-frequency'
+  | 'harmonious-flow'
+  | 'transformation-zone'
+  | 'reflection-time';
+
+/** A day of the month. */
+export type DayOfMonth =
+  | 1
+  | 2
+  | 3
+  | 4
+  | 5
+  | 6
+  | 7
+  | 8
+  | 9
+  | 10
+  | 11
+  | 12
+  | 13
+  | 14
+  | 15
+  | 16
+  | 17
+  | 18
+  | 19
+  | 20
+  | 21
+  | 22
+  | 23
+  | 24
+  | 25
+  | 26
+  | 27
+  | 28
+  | 29
+  | 30
+  | 31;
+
+/** The day of the month as it stands: 29 is read as 29, with its 2 and its 9. */
+export interface DayReading {
+  readonly title: string;
+  /** What the day is said to mean; at most 35 words. */
+  readonly meaning: string;
+  /** One or two paragraphs, with an empty line between them. */
+  readonly text: string;
+  /** How it differs from the other days that come to the same number. */
+  readonly differs: string;
+}
+
+/** What a number's own page says before its readings. */
+export interface NumberEssay {
+  /** The number in words, as its letters are added up. */
+  readonly word: string;
+  /** The one thing the number stands for: a line under the title. */
+  readonly epithet: string;
+  /** The plain sentence or two that says what the number means; at most 35 words. */
+  readonly meaning: string;
+  /** The opening: what the number says about a person, then what is true of the number itself. */
+  readonly opening: readonly [string, string];
+}
+
+/** The lines of a personal day, shown by turns. */
+export type FourLines = readonly [string, string, string, string];
+
+export interface MonthReading {
+  readonly title: string;
+  readonly sentence: string;
+}
+
+/** January to December. */
+export type TwelveLines = readonly [
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+];
+
+/** What a day is said to be good for. */
+export interface DayMeaning {
+  readonly title: string;
+  readonly text: string;
+}

@@ -1,6 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
+import { businessReadings } from '#texts/readings/business';
+import { careerReadings } from '#texts/readings/career';
+import { karmicReadings } from '#texts/readings/karmic';
+import { personalYearReadings } from '#texts/readings/personal-year';
 import {
   click,
   OFFER,
@@ -10,10 +14,6 @@ import {
   submit,
 } from '../../tests/testing/screen';
 import { rememberPerson } from '../person/memory/visit';
-import { businessReadings } from '../readings/business';
-import { careerReadings } from '../readings/career';
-import { karmicReadings } from '../readings/karmic';
-import { personalYearReadings } from '../readings/personal-year';
 import { mockToday } from '../ui/testing/browser';
 import { BusinessCalculator } from './business-name/BusinessCalculator';
 import { CareerCalculator } from './career-number/CareerCalculator';

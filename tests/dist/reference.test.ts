@@ -1,8 +1,8 @@
 import { CORE_NUMBERS } from '@ninefold/numerology';
 import { expect, test } from 'vitest';
+import { battlePairs } from '#texts/readings/battle-pairs';
 import { compatibilityScore } from '../../src/compatibility/compatibility-score';
 import { isBuilt } from '../../src/config/paths';
-import { battlePairs } from '../../src/readings/battle-pairs';
 import { allPairs } from '../../src/site/pairs/pairs';
 import { attribute, type BuiltPage, builtPage, textOf } from './pages';
 

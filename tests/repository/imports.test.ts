@@ -7,10 +7,10 @@ const root = join(import.meta.dirname, '../..');
 /** Modules import from the layers listed before their own, never from the same or a later one. */
 const LAYERS = [
   ['numerology', 'styles'],
+  ['readings'],
   ['texts'],
   ['numbers'],
   ['compatibility'],
-  ['readings'],
   ['config'],
   ['portrait'],
   ['art'],

@@ -3,13 +3,13 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { spelled } from '#texts/language';
+import * as readings from '#texts/readings/birth-grid';
 import { homeNumbers } from '../../src/numbers/home-numbers';
 import { GridReading } from '../../src/person/birth-grid/GridReading';
 import { kindOf } from '../../src/person/result/number-kinds';
 import { openingsOf } from '../../src/portrait/compose';
 import { countedNumbers } from '../../src/portrait/counted-numbers';
 import { portraitOf } from '../../src/portrait/portrait';
-import * as readings from '../../src/readings/birth-grid';
 import { seededRandom } from '../../src/ui/page/seeded-random';
 import { repeated, sentencesOf, wordsOf } from './editorial';
 

@@ -1,7 +1,7 @@
 import type { FaqItem } from '../../src/ui/page/Faq';
 import { plainText } from '../../src/ui/page/linked-text';
 
-/** Every text of the tables in `src/readings`. A table is found because it is in the folder. */
+/** Every text of the tables in `src/texts/en/readings`. A table is found because it is in the folder. */
 
 /** A text, where it stands, and the number it is about. */
 export interface TableText {
@@ -23,7 +23,7 @@ const LABELS = new Set(
 );
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['../../src/readings/**/*.ts', '!**/*.test.ts'],
+  ['../../src/texts/en/readings/**/*.ts', '!**/*.test.ts'],
   { eager: true },
 );
 

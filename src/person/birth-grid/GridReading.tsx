@@ -1,7 +1,7 @@
 import type { BirthGrid, Digit, GridLine } from '@ninefold/numerology';
+import type * as Readings from '#texts/readings/birth-grid';
 import { DIGITS } from '../../numbers/digits';
 import type { HomeNumbers } from '../../numbers/home-numbers';
-import type * as Readings from '../../readings/birth-grid';
 import styles from './Grid.module.css';
 import {
   allTheSame,

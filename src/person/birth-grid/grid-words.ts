@@ -2,7 +2,7 @@ import type { BirthGrid, Digit, GridLine, GridOrder } from '@ninefold/numerology
 import { articleOf, capitalized, listed, times } from '#texts/language';
 import type { HomeNumbers } from '../../numbers/home-numbers';
 import { countedNumbers } from '../../portrait/counted-numbers';
-import type { GridLineKey } from '../../readings/birth-grid';
+import type { GridLineKey } from '../../readings/types';
 import { kindOf } from '../result/number-kinds';
 
 /** The two ways to arrange the digits. */

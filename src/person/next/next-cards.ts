@@ -12,7 +12,7 @@ import {
 import { isShown, type PageId, path } from '../../config/paths';
 import { homeNumbers } from '../../numbers/home-numbers';
 import { ofAllLetters } from '../../numbers/letter-choices';
-import type { DayOfMonth } from '../../readings/day-of-month';
+import type { DayOfMonth } from '../../readings/types';
 import type { CountedPerson } from '../entry/person';
 import * as words from './card-words';
 

@@ -1,6 +1,6 @@
+import type { nameMeanings } from '#texts/readings/name-meanings';
 import type { HomeNumbers } from '../../numbers/home-numbers';
 import { type NumberId, numberNames } from '../../numbers/number-names';
-import type { nameMeanings } from '../../readings/name-meanings';
 
 /** The tables of readings that the nine numbers use. */
 export type TableName = 'name' | 'lifePath' | 'maturity' | 'attitude' | 'hiddenPassion';

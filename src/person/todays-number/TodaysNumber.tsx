@@ -1,7 +1,7 @@
 import '../../styles/numerals.css';
+import { universalDayMeanings } from '#texts/readings/universal-day';
 import { NumberFigure } from '../../art/NumberFigure';
 import { DIGITS } from '../../numbers/digits';
-import { universalDayMeanings } from '../../readings/universal-day';
 import { LinkedText } from '../../ui/page/TextLink';
 import styles from './TodaysNumber.module.css';
 

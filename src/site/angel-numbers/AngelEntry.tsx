@@ -1,4 +1,4 @@
-import type { AngelReading } from '../../readings/angel-numbers';
+import type { AngelReading } from '../../readings/types';
 import styles from './AngelNumbers.module.css';
 import { byChance, moreAbout } from './words';
 

@@ -1,5 +1,5 @@
+import { angelNumbers, digitSays, repeatSays } from '#texts/readings/angel-numbers';
 import { pages } from '../../config/pages';
-import { angelNumbers, digitSays, repeatSays } from '../../readings/angel-numbers';
 import { Field } from '../../ui/form/Field';
 import { PageSection } from '../../ui/page/PageSection';
 import { PageTitle } from '../../ui/page/PageTitle';

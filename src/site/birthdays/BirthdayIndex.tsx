@@ -1,6 +1,6 @@
+import { dayReadings } from '#texts/readings/day-of-month';
 import { pages } from '../../config/pages';
 import { path } from '../../config/paths';
-import { dayReadings } from '../../readings/day-of-month';
 import { PageSection } from '../../ui/page/PageSection';
 import { PageTitle } from '../../ui/page/PageTitle';
 import { LinkedText } from '../../ui/page/TextLink';

@@ -1,9 +1,10 @@
 import { shortMonth } from '#texts/language';
+import { dayReadings } from '#texts/readings/day-of-month';
 import { pages } from '../../config/pages';
 import { path } from '../../config/paths';
 import { numberNames } from '../../numbers/number-names';
 import { workingLine } from '../../person/working/step-words';
-import { type DayOfMonth, dayReadings } from '../../readings/day-of-month';
+import type { DayOfMonth } from '../../readings/types';
 import { LinkedText } from '../../ui/page/TextLink';
 import { ArticleTable } from '../articles/ArticleTable';
 import { EntryTop } from '../reference/EntryTop';

@@ -1,6 +1,7 @@
 import { attitude, birthday, daysInMonth } from '@ninefold/numerology';
+import { dayReadings } from '#texts/readings/day-of-month';
 import { compatibilityScore } from '../../compatibility/compatibility-score';
-import { type DayOfMonth, dayReadings } from '../../readings/day-of-month';
+import type { DayOfMonth } from '../../readings/types';
 
 /** Every day that a month can have. */
 export const DAYS = Object.keys(dayReadings).map(Number) as readonly DayOfMonth[];

@@ -1,6 +1,6 @@
 import { pairPath, path } from '../../config/paths';
 import { workingLine } from '../../person/working/step-words';
-import type { DayOfMonth } from '../../readings/day-of-month';
+import type { DayOfMonth } from '../../readings/types';
 import { type bestMatches, numberOfDay } from './birthdays';
 
 /** The Birthday number of a day and how it was found. */

@@ -1,8 +1,8 @@
 import { type CoreNumber, destiny, parseDate } from '@ninefold/numerology';
 import { longDate } from '#texts/language';
+import { famousSums } from '#texts/readings/famous-sums';
+import { numberEssays } from '#texts/readings/number-essays';
 import { A_TO_Z } from '../../numbers/letter-choices';
-import { famousSums } from '../../readings/famous-sums';
-import { numberEssays } from '../../readings/number-essays';
 import { LinkedText } from '../../ui/page/TextLink';
 import { WorkedExample } from '../worked-example/WorkedExample';
 import styles from './FamousSums.module.css';

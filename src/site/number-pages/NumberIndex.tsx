@@ -1,7 +1,7 @@
 import { CORE_NUMBERS, type CoreNumber } from '@ninefold/numerology';
+import { numberEssays } from '#texts/readings/number-essays';
 import { pages } from '../../config/pages';
 import { path } from '../../config/paths';
-import { numberEssays } from '../../readings/number-essays';
 import { PageSection } from '../../ui/page/PageSection';
 import { PageTitle } from '../../ui/page/PageTitle';
 import { LinkedText } from '../../ui/page/TextLink';

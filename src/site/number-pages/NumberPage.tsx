@@ -1,7 +1,7 @@
 import { CORE_NUMBERS, type CoreNumber } from '@ninefold/numerology';
+import { numberEssays } from '#texts/readings/number-essays';
 import { pages } from '../../config/pages';
 import type { PageId } from '../../config/paths';
-import { numberEssays } from '../../readings/number-essays';
 import type { ArticleSummary } from '../../ui/page/PostCard';
 import { LinkedText } from '../../ui/page/TextLink';
 import { ArticleEnd } from '../articles/ArticleEnd';

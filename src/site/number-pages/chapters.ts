@@ -1,4 +1,16 @@
 import type { CoreNumber, Digit } from '@ninefold/numerology';
+import { attitudeReadings } from '#texts/readings/attitude';
+import { businessReadings } from '#texts/readings/business';
+import { careerReadings } from '#texts/readings/career';
+import { hiddenPassionReadings } from '#texts/readings/hidden-passion';
+import { inThisPlace } from '#texts/readings/in-this-place';
+import { karmicReadings } from '#texts/readings/karmic';
+import { lifePathReadings } from '#texts/readings/life-path';
+import { maturityReadings } from '#texts/readings/maturity';
+import { nameReadings } from '#texts/readings/name';
+import { nameMeanings } from '#texts/readings/name-meanings';
+import { personalMonthReadings } from '#texts/readings/personal-month';
+import { personalYearReadings } from '#texts/readings/personal-year';
 import { type PageId, path } from '../../config/paths';
 import { type NumberId, numberNames } from '../../numbers/number-names';
 import { numberKinds } from '../../person/result/number-kinds';
@@ -13,18 +25,6 @@ import {
   personalYearParts,
   type ReadingPart,
 } from '../../person/result/reading-parts';
-import { attitudeReadings } from '../../readings/attitude';
-import { businessReadings } from '../../readings/business';
-import { careerReadings } from '../../readings/career';
-import { hiddenPassionReadings } from '../../readings/hidden-passion';
-import { inThisPlace } from '../../readings/in-this-place';
-import { karmicReadings } from '../../readings/karmic';
-import { lifePathReadings } from '../../readings/life-path';
-import { maturityReadings } from '../../readings/maturity';
-import { nameReadings } from '../../readings/name';
-import { nameMeanings } from '../../readings/name-meanings';
-import { personalMonthReadings } from '../../readings/personal-month';
-import { personalYearReadings } from '../../readings/personal-year';
 import type { CoreReading } from '../../readings/types';
 
 /** A text or a list, usually under a heading. */

@@ -1,7 +1,7 @@
 import type { CoreNumber, Digit } from '@ninefold/numerology';
-import type { Meeting } from '../../compatibility/meeting';
 import { scoreLabel } from '../../compatibility/score-label';
 import { DIGITS } from '../../numbers/digits';
+import type { Meeting } from '../../readings/together-types';
 import { numberPair } from '../pairs/pairs';
 
 /** How a number gets along with another. */

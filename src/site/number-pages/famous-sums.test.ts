@@ -1,6 +1,6 @@
 import { CORE_NUMBERS } from '@ninefold/numerology';
 import { describe, expect, test } from 'vitest';
-import { famousSums } from '../../readings/famous-sums';
+import { famousSums } from '#texts/readings/famous-sums';
 import { workedNumber } from '../worked-example/worked-number';
 
 describe.each(CORE_NUMBERS)('the famous sums of %i', (number) => {

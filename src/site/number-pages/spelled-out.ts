@@ -1,6 +1,6 @@
 import { CORE_NUMBERS, type CoreNumber, destiny, isCoreNumber } from '@ninefold/numerology';
+import { numberEssays } from '#texts/readings/number-essays';
 import { A_TO_Z } from '../../numbers/letter-choices';
-import { numberEssays } from '../../readings/number-essays';
 
 /** The number that a number's own name in English adds up to. */
 export function spelledOut(number: CoreNumber): CoreNumber {

@@ -1,7 +1,7 @@
 import { type CoreNumber, type Digit, foldToNine, isMaster } from '@ninefold/numerology';
 import { masterLookup } from '#texts/language';
+import { numberEssays } from '#texts/readings/number-essays';
 import { path } from '../../config/paths';
-import { numberEssays } from '../../readings/number-essays';
 import { spelledOut } from './spelled-out';
 
 /** The caption of a number's scores with the others. */

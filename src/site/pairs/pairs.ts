@@ -1,8 +1,9 @@
 import { CORE_NUMBERS, type CoreNumber } from '@ninefold/numerology';
+import { battlePairs } from '#texts/readings/battle-pairs';
 import { compatibilityScore } from '../../compatibility/compatibility-score';
-import { type Meeting, meetingOf } from '../../compatibility/meeting';
-import { battlePairs } from '../../readings/battle-pairs';
+import { meetingOf } from '../../compatibility/meeting';
 import type { PairKey } from '../../readings/battle-types';
+import type { Meeting } from '../../readings/together-types';
 
 /** Two of the twelve numbers, the smaller first, or one number twice. */
 export interface NumberPair {

@@ -1,7 +1,8 @@
 import { CORE_NUMBERS, type CoreNumber } from '@ninefold/numerology';
 import { HIGHEST_SCORE } from '../../compatibility/compatibility-score';
-import { FRIENDS_FROM, type Meeting, NEUTRAL_FROM } from '../../compatibility/meeting';
+import { FRIENDS_FROM, NEUTRAL_FROM } from '../../compatibility/meeting';
 import { LOWEST_TRIAD_SCORE } from '../../compatibility/triads';
+import type { Meeting } from '../../readings/together-types';
 import { type NumberPair, numberPair } from './pairs';
 
 export const pairName = (one: number, other: number) => `${one} and ${other}`;

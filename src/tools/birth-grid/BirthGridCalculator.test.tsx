@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { gridLines } from '#texts/readings/birth-grid';
 import { click, fill, OFFER } from '../../../tests/testing/screen';
-import { gridLines } from '../../readings/birth-grid';
 import { BirthGridCalculator } from './BirthGridCalculator';
 
 const counts = () =>

@@ -28,7 +28,7 @@ const tool = defineTool({
   extra: { view: /^(?:western|lo-shu)$/ },
   begin: (before) => ({ view: 'western', ...before }),
   calculate: ({ people: [{ date }] }) => date && birthGrid(date),
-  load: () => import('../../readings/birth-grid'),
+  load: () => import('#texts/readings/birth-grid'),
 });
 
 /** A birth date in, its digits in the square of nine out. */

@@ -1,7 +1,7 @@
 import type { BirthGrid, Digit } from '@ninefold/numerology';
 import { firstSentence, listed } from '#texts/language';
+import type * as Readings from '#texts/readings/birth-grid';
 import { type GridOrderName, howOften, inOrder, lineKey } from '../../person/birth-grid/grid-words';
-import type * as Readings from '../../readings/birth-grid';
 
 /** What a screen reader announces: “Your grid. Full lines: 1 2 3 and 7 8 9.” */
 export function announce(grid: BirthGrid, order: GridOrderName): string {

@@ -13,7 +13,7 @@ const tool = defineTool({
   people: 0,
   calculate: ({ people: [{ name, letters }] }) =>
     name ? business(name, ofAllLetters(letters)) : undefined,
-  load: async () => (await import('../../readings/business')).businessReadings,
+  load: async () => (await import('#texts/readings/business')).businessReadings,
 });
 
 /** The business name calculator: a name in, one of nine readings out. */

@@ -17,7 +17,7 @@ const tool = defineTool({
   people: 1,
   calculate: ({ people: [{ name, date, letters }] }) =>
     name && date ? career(name, date, ofAllLetters(letters)) : undefined,
-  load: async () => (await import('../../readings/career')).careerReadings,
+  load: async () => (await import('#texts/readings/career')).careerReadings,
 });
 
 /** The career calculator: a name and a birth date in, one of nine readings out. */

@@ -1,11 +1,12 @@
 import '../../styles/numerals.css';
 import type { Ref } from 'react';
 import { firstSentence } from '#texts/language';
+import { dailyMessages } from '#texts/readings/daily-tiers';
 import { ForgetButton } from '../../person/form/ForgetButton';
 import { ResultActions } from '../../person/result/ResultActions';
 import { Share } from '../../person/share/Share';
 import { Working } from '../../person/working/Working';
-import { type DailyTier, dailyMessages } from '../../readings/daily-tiers';
+import type { DailyTier } from '../../readings/types';
 import { Button } from '../../ui/primitives/Button';
 import { useCopy } from '../../ui/primitives/CopyButton';
 import styles from './DailyDecoder.module.css';

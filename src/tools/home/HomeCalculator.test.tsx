@@ -1,6 +1,12 @@
 import type { CoreNumber } from '@ninefold/numerology';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { attitudeReadings } from '#texts/readings/attitude';
+import { hiddenPassionReadings } from '#texts/readings/hidden-passion';
+import { lifePathReadings } from '#texts/readings/life-path';
+import { maturityReadings } from '#texts/readings/maturity';
+import { nameReadings } from '#texts/readings/name';
+import { nameMeanings } from '#texts/readings/name-meanings';
 import {
   click,
   fill,
@@ -14,12 +20,6 @@ import {
 import { homeNumbers } from '../../numbers/home-numbers';
 import { numberKinds } from '../../person/result/number-kinds';
 import { portraitOf } from '../../portrait/portrait';
-import { attitudeReadings } from '../../readings/attitude';
-import { hiddenPassionReadings } from '../../readings/hidden-passion';
-import { lifePathReadings } from '../../readings/life-path';
-import { maturityReadings } from '../../readings/maturity';
-import { nameReadings } from '../../readings/name';
-import { nameMeanings } from '../../readings/name-meanings';
 import { HomeCalculator } from './HomeCalculator';
 import { loadReadings } from './load-readings';
 

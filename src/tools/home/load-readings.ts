@@ -13,18 +13,18 @@ export type KindReadings = Readonly<Record<CoreNumber, KindReading>>;
 type NamePlace = NonNullable<NumberKind['namePlace']>;
 
 const tables: Readonly<Record<TableName, () => Promise<CoreReadings>>> = {
-  name: async () => (await import('../../readings/name')).nameReadings,
-  lifePath: async () => (await import('../../readings/life-path')).lifePathReadings,
-  maturity: async () => (await import('../../readings/maturity')).maturityReadings,
-  attitude: async () => (await import('../../readings/attitude')).attitudeReadings,
-  hiddenPassion: async () => (await import('../../readings/hidden-passion')).hiddenPassionReadings,
+  name: async () => (await import('#texts/readings/name')).nameReadings,
+  lifePath: async () => (await import('#texts/readings/life-path')).lifePathReadings,
+  maturity: async () => (await import('#texts/readings/maturity')).maturityReadings,
+  attitude: async () => (await import('#texts/readings/attitude')).attitudeReadings,
+  hiddenPassion: async () => (await import('#texts/readings/hidden-passion')).hiddenPassionReadings,
 };
 
 const places: Readonly<Record<NamePlace, () => Promise<PlaceReadings>>> = {
-  destiny: async () => (await import('../../readings/places/destiny')).destinyPlace,
-  soulUrge: async () => (await import('../../readings/places/soul-urge')).soulUrgePlace,
-  personality: async () => (await import('../../readings/places/personality')).personalityPlace,
-  expression: async () => (await import('../../readings/places/expression')).expressionPlace,
+  destiny: async () => (await import('#texts/readings/places/destiny')).destinyPlace,
+  soulUrge: async () => (await import('#texts/readings/places/soul-urge')).soulUrgePlace,
+  personality: async () => (await import('#texts/readings/places/personality')).personalityPlace,
+  expression: async () => (await import('#texts/readings/places/expression')).expressionPlace,
 };
 
 /** Fetches what one of the nine tabs shows: its table, and what a number that shares one has of its own. */
@@ -36,8 +36,8 @@ async function loadPlace(place: NamePlace): Promise<KindReadings> {
   const [shared, own, { nameMeanings }, { inThisPlace }] = await Promise.all([
     tables.name(),
     places[place](),
-    import('../../readings/name-meanings'),
-    import('../../readings/in-this-place'),
+    import('#texts/readings/name-meanings'),
+    import('#texts/readings/in-this-place'),
   ]);
   const entries = CORE_NUMBERS.map((number) => [
     number,

@@ -20,7 +20,7 @@ const tool = defineTool({
   people: 1,
   calculate: ({ people: [{ name, date, letters }] }) =>
     name && date ? karmic(name, date, ofAllLetters(letters)) : undefined,
-  load: async () => (await import('../../readings/karmic')).karmicReadings,
+  load: async () => (await import('#texts/readings/karmic')).karmicReadings,
 });
 
 /** The karmic calculator: the distance between a name and a birth date, and its reading. */

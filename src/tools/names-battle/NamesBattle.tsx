@@ -113,9 +113,9 @@ function Name({ of, name, ...field }: NameProps) {
 /** Fetches the texts of a battle. They are large, and not needed before the score. */
 export async function loadTexts(): Promise<BattleTexts> {
   const [{ battleTraits }, { battlePairs }, { battleAnalysis }] = await Promise.all([
-    import('../../readings/battle-traits'),
-    import('../../readings/battle-pairs'),
-    import('../../readings/battle-analysis'),
+    import('#texts/readings/battle-traits'),
+    import('#texts/readings/battle-pairs'),
+    import('#texts/readings/battle-analysis'),
   ]);
   return { traits: battleTraits, pairs: battlePairs, analysis: battleAnalysis };
 }

@@ -1,9 +1,9 @@
 import { isCoreNumber } from '@ninefold/numerology';
+import { hiddenPassionReadings } from '#texts/readings/hidden-passion';
+import { maturityReadings } from '#texts/readings/maturity';
+import { nameReadings } from '#texts/readings/name';
+import { nameMeanings } from '#texts/readings/name-meanings';
 import type { NumberKind, TableName } from '../../person/result/number-kinds';
-import { hiddenPassionReadings } from '../../readings/hidden-passion';
-import { maturityReadings } from '../../readings/maturity';
-import { nameReadings } from '../../readings/name';
-import { nameMeanings } from '../../readings/name-meanings';
 import type { CoreReadings } from '../../readings/types';
 
 /** The readings of the numbers that names are compared by. */

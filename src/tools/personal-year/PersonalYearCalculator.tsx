@@ -24,7 +24,7 @@ const tool = defineTool({
   begin: () => ({ view: String(today().year) }),
   calculate: ({ people: [{ date }], extra }) =>
     date && personalYear(date, { today: { year: Number(extra['view']), month: 1, day: 1 } }),
-  load: async () => (await import('../../readings/personal-year')).personalYearReadings,
+  load: async () => (await import('#texts/readings/personal-year')).personalYearReadings,
 });
 
 /** The personal year calculator: a birth date in, this year's position in the nine-year cycle out. */

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { personalYearMonths } from '../../readings/personal-year-months';
+import { personalYearMonths } from '#texts/readings/personal-year-months';
 import { mockToday } from '../../ui/testing/browser';
 import { YearMonths } from './YearMonths';
 

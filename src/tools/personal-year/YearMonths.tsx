@@ -1,7 +1,7 @@
 import { type CalendarDate, type Digit, monthsAhead } from '@ninefold/numerology';
+import { personalMonthReadings } from '#texts/readings/personal-month';
+import { personalYearMonths } from '#texts/readings/personal-year-months';
 import { NumberChip } from '../../person/result/NumberChip';
-import { personalMonthReadings } from '../../readings/personal-month';
-import { personalYearMonths } from '../../readings/personal-year-months';
 import { saveFile } from '../../ui/browser/save-file';
 import { useToday } from '../../ui/browser/use-today';
 import { Button } from '../../ui/primitives/Button';

@@ -6,6 +6,7 @@ import {
   valueCounts,
 } from '@ninefold/numerology';
 import { type ReactNode, useId } from 'react';
+import * as birthGrid from '#texts/readings/birth-grid';
 import type { AllNumbers } from '../../numbers/home-numbers';
 import type { LetterChoices } from '../../numbers/letter-choices';
 import { personalCycles } from '../../numbers/personal-cycles';
@@ -19,7 +20,6 @@ import { YearWheel } from '../../person/result/YearWheel';
 import { nineNumbersCard } from '../../person/share/nine-numbers-card';
 import { Share } from '../../person/share/Share';
 import { portraitOf } from '../../portrait/portrait';
-import * as birthGrid from '../../readings/birth-grid';
 import { LinkedText } from '../../ui/page/TextLink';
 import { type EntryKey, entries } from './entries/entries';
 import { NumberEntry } from './entries/NumberEntry';

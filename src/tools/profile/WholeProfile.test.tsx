@@ -1,16 +1,16 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { birthdayReadings } from '#texts/readings/birthday';
+import { careerReadings } from '#texts/readings/career';
+import { challengeReadings } from '#texts/readings/challenge';
+import { karmicReadings } from '#texts/readings/karmic';
+import { karmicDebtReadings } from '#texts/readings/karmic-debt';
+import { lifePeriodReadings } from '#texts/readings/life-period';
+import { missingNumberReadings } from '#texts/readings/missing-number';
+import { personalDayReadings } from '#texts/readings/personal-day';
+import { personalMonthReadings } from '#texts/readings/personal-month';
+import { pinnacleReadings } from '#texts/readings/pinnacle';
 import { click, fill, OFFER, submit, touchForm } from '../../../tests/testing/screen';
-import { birthdayReadings } from '../../readings/birthday';
-import { careerReadings } from '../../readings/career';
-import { challengeReadings } from '../../readings/challenge';
-import { karmicReadings } from '../../readings/karmic';
-import { karmicDebtReadings } from '../../readings/karmic-debt';
-import { lifePeriodReadings } from '../../readings/life-period';
-import { missingNumberReadings } from '../../readings/missing-number';
-import { personalDayReadings } from '../../readings/personal-day';
-import { personalMonthReadings } from '../../readings/personal-month';
-import { pinnacleReadings } from '../../readings/pinnacle';
 import { mockToday } from '../../ui/testing/browser';
 import { WholeProfile } from './WholeProfile';
 

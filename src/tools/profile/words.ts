@@ -11,7 +11,7 @@ import type { SiteStep } from '../../numbers/site-number';
 import type { ChaldeanNumber } from '../../person/working/chaldean-of';
 import { describeIgnored, describeSpelled, workingLine } from '../../person/working/step-words';
 import { nameCharacters } from '../../person/working/words';
-import type { DayOfMonth } from '../../readings/day-of-month';
+import type { DayOfMonth } from '../../readings/types';
 import type { ProfileEntry } from './entries/entries';
 import type { NamedTransit } from './time/spans';
 

@@ -1,2 +1,2 @@
-export { personalDayReadings } from '../../readings/personal-day';
-export { personalMonthReadings } from '../../readings/personal-month';
+export { personalDayReadings } from '#texts/readings/personal-day';
+export { personalMonthReadings } from '#texts/readings/personal-month';

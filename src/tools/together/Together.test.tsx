@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { soulUrgeTogether } from '#texts/readings/together/soul-urge';
 import { click, OFFER } from '../../../tests/testing/screen';
 import { personOfVisit, rememberPerson, resultOf } from '../../person/memory/visit';
-import { soulUrgeTogether } from '../../readings/together/soul-urge';
 import { mockClipboard, mockToday } from '../../ui/testing/browser';
 import { Together } from './Together';
 

@@ -1,8 +1,8 @@
-import { birthdayTogether } from '../../readings/together/birthday';
-import { expressionTogether } from '../../readings/together/expression';
-import { lifePathTogether } from '../../readings/together/life-path';
-import { personalityTogether } from '../../readings/together/personality';
-import { soulUrgeTogether } from '../../readings/together/soul-urge';
+import { birthdayTogether } from '#texts/readings/together/birthday';
+import { expressionTogether } from '#texts/readings/together/expression';
+import { lifePathTogether } from '#texts/readings/together/life-path';
+import { personalityTogether } from '#texts/readings/together/personality';
+import { soulUrgeTogether } from '#texts/readings/together/soul-urge';
 
 /** All the texts about two people, one table a kind of number. */
 export const togetherTables = {

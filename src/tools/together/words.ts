@@ -1,7 +1,7 @@
 import { listed, times } from '#texts/language';
 import { type Comparison, OVERALL_FROM, type PairRow } from '../../compatibility/compare';
-import type { Meeting } from '../../compatibility/meeting';
 import { numberNames } from '../../numbers/number-names';
+import type { Meeting } from '../../readings/together-types';
 import { unbrokenSum } from '../../ui/text/unbroken-sum';
 import type { Pair } from './comparison/pair';
 

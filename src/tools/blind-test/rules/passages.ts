@@ -1,10 +1,10 @@
 import { CORE_NUMBERS, type CoreNumber } from '@ninefold/numerology';
+import { attitudeReadings } from '#texts/readings/attitude';
+import { hiddenPassionReadings } from '#texts/readings/hidden-passion';
+import { lifePathReadings } from '#texts/readings/life-path';
+import { maturityReadings } from '#texts/readings/maturity';
+import { nameReadings } from '#texts/readings/name';
 import { numberKinds, type TableName } from '../../../person/result/number-kinds';
-import { attitudeReadings } from '../../../readings/attitude';
-import { hiddenPassionReadings } from '../../../readings/hidden-passion';
-import { lifePathReadings } from '../../../readings/life-path';
-import { maturityReadings } from '../../../readings/maturity';
-import { nameReadings } from '../../../readings/name';
 import type { CoreReading, CoreReadings } from '../../../readings/types';
 
 /** What a passage is in its reading. */

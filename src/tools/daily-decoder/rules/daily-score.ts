@@ -1,7 +1,7 @@
 import { type CalendarDate, partOf, sumOf } from '@ninefold/numerology';
 import { dayOfYear } from '@ninefold/numerology/helpers';
 import type { SiteNumber } from '../../../numbers/site-number';
-import type { DailyTier } from '../../../readings/daily-tiers';
+import type { DailyTier } from '../../../readings/types';
 
 /**
  * The Decoder's percentage for a birth date on a given day (docs/rules.md#daily-score). The two

@@ -1,15 +1,16 @@
 import type { CalendarDate, Cycles } from '@ninefold/numerology';
+import { birthdayReadings } from '#texts/readings/birthday';
+import { careerReadings } from '#texts/readings/career';
+import { karmicReadings } from '#texts/readings/karmic';
+import { personalDayReadings } from '#texts/readings/personal-day';
+import { personalMonthReadings } from '#texts/readings/personal-month';
+import { personalYearReadings } from '#texts/readings/personal-year';
 import type { AllNumbers } from '../../../numbers/home-numbers';
 import { type NumberId, numberNames } from '../../../numbers/number-names';
 import { turnOfDay } from '../../../numbers/turn-of-day';
 import { kindOf } from '../../../person/result/number-kinds';
 import type { ReadingTable } from '../../../person/result/Result';
-import { birthdayReadings } from '../../../readings/birthday';
-import { careerReadings } from '../../../readings/career';
-import { karmicReadings } from '../../../readings/karmic';
-import { type FourLines, personalDayReadings } from '../../../readings/personal-day';
-import { type MonthReading, personalMonthReadings } from '../../../readings/personal-month';
-import { personalYearReadings } from '../../../readings/personal-year';
+import type { FourLines, MonthReading } from '../../../readings/types';
 
 /** The key of a number that has an entry in the profile. */
 export type EntryKey =

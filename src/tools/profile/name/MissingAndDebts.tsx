@@ -1,8 +1,8 @@
 import { type Digit, letterValue, type MetDebt } from '@ninefold/numerology';
+import { karmicDebtReadings } from '#texts/readings/karmic-debt';
+import { missingNumberReadings } from '#texts/readings/missing-number';
 import { ALPHABET } from '../../../numbers/alphabet';
 import { type NumberId, numberNames } from '../../../numbers/number-names';
-import { karmicDebtReadings } from '../../../readings/karmic-debt';
-import { missingNumberReadings } from '../../../readings/missing-number';
 import styles from '../Entries.module.css';
 import { noLetterOf, whereMet } from '../words';
 

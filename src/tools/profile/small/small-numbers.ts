@@ -1,7 +1,7 @@
 import type { PlaneName, Profile, SingleLetter, Worked } from '@ninefold/numerology';
 import { capitalized } from '#texts/language';
+import * as texts from '#texts/readings/small-numbers';
 import type { SiteStep } from '../../../numbers/site-number';
-import * as texts from '../../../readings/small-numbers';
 import { asFarApart, shareOfLetters } from '../words';
 
 /** One of the numbers that come after the nine. */

@@ -5,12 +5,12 @@ import {
   type Profile,
   type Worked,
 } from '@ninefold/numerology';
+import { challengeReadings } from '#texts/readings/challenge';
+import { lifePeriodReadings } from '#texts/readings/life-period';
+import { pinnacleReadings } from '#texts/readings/pinnacle';
+import { essenceTexts, smallNumberUse, transitTexts } from '#texts/readings/small-numbers';
 import { NumberBadge } from '../../../person/result/NumberBadge';
 import type { ReadingTable } from '../../../person/result/Result';
-import { challengeReadings } from '../../../readings/challenge';
-import { lifePeriodReadings } from '../../../readings/life-period';
-import { pinnacleReadings } from '../../../readings/pinnacle';
-import { essenceTexts, smallNumberUse, transitTexts } from '../../../readings/small-numbers';
 import styles from '../Entries.module.css';
 import { CompactWorking } from '../entries/CompactWorking';
 import { agesOf, describeTransit, lifeCaption, pinnacleLabel, sameAs, yearsOf } from '../words';
