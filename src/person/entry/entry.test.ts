@@ -46,9 +46,16 @@ test.each([
   ['an unknown key', '#name=Ann&x=1'],
   ['what belongs at the end', '#name=Ann&view=destiny&and&name=Ben'],
   ['a letter that the name does not have', '#name=Ann&letters=%C5%82'],
+  ['what is no letter', '#name=Ann&letters=zz'],
+  ['a letter cut in two', '#name=Zo%C3%AB&letters=%C3%AB.%C5'],
   ['too long a name', `#name=${'a'.repeat(2000)}`],
 ])('a fragment with %s is not ours', (_, fragment) => {
   expect(readEntry(fragment)).toBeUndefined();
+});
+
+test('a link of which the end is cut off may be another link, and never throws', () => {
+  const link = '#name=Zo%C3%AB+%C5%81ynn&date=1990-01-09&letters=%C3%AB.%C5%82&ys=0&view=destiny';
+  for (const end of [...link].keys()) readEntry(link.slice(0, end), 'any');
 });
 
 test('what does not fit is left out, the person stays', () => {
