@@ -37,6 +37,13 @@ function check(winning: string) {
   click('Check');
 }
 
+test('a name that is too long is refused without an alert', async () => {
+  await open();
+  generate('a'.repeat(201));
+  expect(alerts()).toEqual([]);
+  expect(document.activeElement).toBe(screen.getByLabelText('Your Name'));
+});
+
 test.each([
   ['Ada', '34', 'Life Path Number'],
   [' \t', '7', 'Your Name'],
