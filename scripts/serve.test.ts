@@ -1,8 +1,18 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import {
+  existsSync,
+  readdirSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import { connect, createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../tests/testing/temporary-folder';
 import { serve } from './serve';
 
@@ -19,8 +29,8 @@ beforeEach(async () => {
   onTestFinished(site.stop);
 });
 
-function ask(path: string) {
-  return fetch(`http://localhost:${site.port}${path}`, { redirect: 'manual' });
+function ask(path: string, init: RequestInit = {}) {
+  return fetch(`http://localhost:${site.port}${path}`, { redirect: 'manual', ...init });
 }
 
 describe('serve', () => {
@@ -28,12 +38,65 @@ describe('serve', () => {
     ['/blog/x/?from=mail', '/blog/x?from=mail'],
     ['/blog/x.html', '/blog/x'],
     ['//evil.test/', '/evil.test'],
+    ['/'.repeat(4000), '/'],
+    [`${'/'.repeat(4000)}x?`, '/x?'],
   ])('redirects %s to %s temporarily', async (path, location) => {
     const response = await ask(path);
     expect([response.status, response.headers.get('location')]).toEqual([307, location]);
+    expect(response.headers.get('x-all')).toBe('1');
   });
 
-  test.each(['/unknown', '/blog/unknown', '/%', '/..%2fpackage.json'])(
+  test('leads to no other host', async () => {
+    const socket = connect(site.port, 'localhost');
+    socket.end('GET /\\evil.test/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+    expect(await text(socket)).toContain('Location: /evil.test\r\n');
+  });
+
+  test.each(['bytes=10-5', 'bytes=0-1,3-4', 'bytes=-2', 'lines=1-2'])(
+    'sends the whole file where %s is asked for',
+    async (range) => {
+      const response = await ask('/', { headers: { Range: range } });
+      expect([response.status, await response.text()]).toEqual([200, 'home']);
+    },
+  );
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {
+    const response = await ask('/', { method });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
+  test('says that it cannot answer while the site is replaced, and answers again', async () => {
+    renameSync(folder, `${folder}.old`);
+    expect((await ask('/')).status).toBe(503);
+    renameSync(`${folder}.old`, folder);
+    expect((await ask('/')).status).toBe(200);
+  });
+
+  test.skipIf(process.platform === 'win32')('survives a file that is gone again', async () => {
+    // A socket is found like a file, and cannot be opened like one.
+    const socket = createServer().listen(join(folder, 'gone.txt'));
+    onTestFinished(() => void socket.close());
+    await once(socket, 'listening');
+    await expect(ask('/gone.txt').then((response) => response.text())).rejects.toThrow();
+    expect((await ask('/')).status).toBe(200);
+  });
+
+  test.skipIf(process.platform !== 'linux')('closes the file of an aborted download', async () => {
+    const file = join(realpathSync(folder), 'large.txt');
+    writeFileSync(file, Buffer.alloc(8_000_000));
+    const isOpen = () =>
+      readdirSync('/proc/self/fd').some((fd) => {
+        const link = join('/proc/self/fd', fd);
+        return existsSync(link) && readlinkSync(link) === file;
+      });
+    const abort = new AbortController();
+    await ask('/large.txt', { signal: abort.signal });
+    await vi.waitFor(() => expect(isOpen()).toBe(true), 10_000);
+    abort.abort();
+    await vi.waitFor(() => expect(isOpen()).toBe(false), 10_000);
+  });
+
+  test.each(['/unknown', '/blog/unknown', '/%', '/..%2fpackage.json', '/_headers'])(
     'answers %s with the 404 page and its status',
     async (path) => {
       const response = await ask(path);

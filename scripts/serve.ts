@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { headersFor, parseHeaders } from './headers.ts';
 import { freePort, loopback } from './port.mjs';
@@ -19,6 +20,12 @@ export async function serve(folder: string, wantedPort = 0) {
   const setHeaders = (response: ServerResponse, pathname: string) => {
     response.setHeaders(headersFor(rules, pathname));
   };
+  const sendMissing = (response: ServerResponse) => {
+    const page = readFileSync(join(folder, '404.html'));
+    setHeaders(response, '/404');
+    response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
+    response.end(page);
+  };
   const files = sirv(folder, {
     // Reads the folder at each request: a build may replace it.
     dev: true,
@@ -26,21 +33,43 @@ export async function serve(folder: string, wantedPort = 0) {
     brotli: true,
     gzip: true,
     setHeaders,
-    onNoMatch: (_, response) => {
-      setHeaders(response, '/404');
-      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
-      response.end(readFileSync(join(folder, '404.html')));
-    },
+    onNoMatch: (_, response) => sendMissing(response),
   });
+
+  const answer: RequestListener = (request, response) => {
+    const { method = '', url = '' } = request;
+    const address = canonicalAddress(url);
+    if (method !== 'GET' && method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    } else if (address) {
+      setHeaders(response, '/404');
+      // Temporary, because browsers remember the other kind for the next project on this port.
+      response.writeHead(307, { Location: address }).end();
+    } else if (url === '/_headers') {
+      sendMissing(response);
+    } else {
+      // The site asks for no ranges, and sirv fails at those that there cannot be.
+      delete request.headers.range;
+      files(request, response);
+    }
+  };
 
   const servers: Server[] = [];
   let port = wantedPort;
   for (const host of loopback) {
     const server = createServer((request, response) => {
-      const address = canonicalAddress(request.url ?? '/');
-      // Temporary, because browsers remember the other kind for the next project on this port.
-      if (address) response.writeHead(307, { Location: address }).end();
-      else files(request, response);
+      // sirv closes no file whose download ends early, and watches for no error of one.
+      response.on('pipe', (file: Readable) => {
+        response.on('close', () => file.destroy());
+        file.on('error', () => response.destroy());
+      });
+      try {
+        answer(request, response);
+      } catch {
+        // The site is being replaced.
+        response.statusCode = 503;
+        response.end();
+      }
     });
     try {
       await once(server.listen(port, host), 'listening');
@@ -60,10 +89,11 @@ export async function serve(folder: string, wantedPort = 0) {
   return { port, stop };
 }
 
-/** Where a page is that was asked for with a slash or `.html` at its end. */
+/** Where a page is that was asked for with `.html` or too many slashes. Browsers take a backslash for one. */
 function canonicalAddress(url: string): string | undefined {
-  const [, path, query = ''] = /^\/+([^?]+?)(?:\/+|\.html)(\?.*)?$/.exec(url) ?? [];
-  return path && `/${path}${query}`;
+  const [path = ''] = url.split('?');
+  const page = `/${path.split(/[/\\]/).filter(Boolean).join('/')}`.replace(/\.html$/, '');
+  return page === path ? undefined : page + url.slice(path.length);
 }
 
 /** Many machines have no IPv6. */

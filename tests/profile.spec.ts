@@ -48,8 +48,47 @@ test('the profile has its parts in a row', async ({ page }) => {
   }
 });
 
+/** What a part of the page covers of the elements that the Tab key reaches. */
+async function coveredTabStops(page: Page, key: 'Tab' | 'Shift+Tab') {
+  const covered = [];
+  for (let stop = 0; stop < 200; stop += 1) {
+    await page.keyboard.press(key);
+    const { isIn, cover } = await page.evaluate(async () => {
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      const focused = document.activeElement;
+      const [box] = focused?.getClientRects() ?? [];
+      if (!focused?.closest('main') || !box) return { isIn: false, cover: undefined };
+      const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      const isSeen = top && (focused.contains(top) || top.contains(focused));
+      return {
+        isIn: true,
+        cover: isSeen ? undefined : `${focused.textContent} by ${top?.textContent}`,
+      };
+    });
+    if (!isIn) return { covered, stop };
+    if (cover) covered.push(cover);
+  }
+  return { covered, stop: Number.POSITIVE_INFINITY };
+}
+
+test('nothing covers what has the focus', async ({ page }) => {
+  for (const [width, height] of [
+    [844, 390],
+    [1300, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await make(page, 'Grace Brewster Hopper', '1906-12-09');
+    await page.locator('main :is(a, button, input):visible').first().focus();
+    for (const key of ['Tab', 'Shift+Tab'] as const) {
+      const { covered, stop } = await coveredTabStops(page, key);
+      expect(stop).toBeGreaterThan(50);
+      expect(covered, `${key} at ${width} × ${height}`).toEqual([]);
+    }
+  }
+});
+
 test('the longest name prints on four to twelve numbered pages', async ({ page }) => {
-  await make(page, 'a'.repeat(500), '2100-12-31');
+  await make(page, 'a'.repeat(200), '2100-12-31');
   const sheets = await countSheets(page);
   expect(sheets).toBeGreaterThanOrEqual(4);
   expect(sheets).toBeLessThanOrEqual(12);

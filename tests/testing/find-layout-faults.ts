@@ -115,7 +115,8 @@ export function findLayoutFaults(): string[] {
       const isInFlow = position === 'static' || position === 'relative';
       const isBox = !['inline', 'contents'].includes(display);
       const outer = getComputedStyle(parent);
-      const isContained = outer.overflowX === 'visible' && outer.display !== 'contents';
+      const isOpen = outer.overflowX === 'visible' || parent.matches('main');
+      const isContained = isOpen && outer.display !== 'contents';
       const over = element.getBoundingClientRect().right - parent.getBoundingClientRect().right;
       if (isInFlow && isBox && isContained && over > 1.5) {
         faults.add(`${name(element.textContent)} sticks out by ${Math.round(over)} px`);

@@ -236,11 +236,12 @@ function findBrokenWords([address, longest]: readonly [string, number]): string[
   return broken;
 }
 
-/** Fails when the page can be scrolled sideways. */
+/** Fails when the page can be scrolled sideways, or could if it did not cut off what is too wide. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
+  const overflow = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return Math.max(scrollWidth, document.querySelector('main')?.scrollWidth ?? 0) - clientWidth;
+  });
   expect(overflow).toBe(0);
 }
 

@@ -2,6 +2,7 @@ import { formatDate, normalizeName, parseDate } from '@ninefold/numerology';
 import { isWithin } from '@ninefold/numerology/helpers';
 import { type PageId, path } from '../../config/paths';
 import { EARLIEST_BIRTH_DATE, LATEST_BIRTH_DATE } from '../../numbers/birth-date-limits';
+import { cleanName, isTooLong } from '../../numbers/name-limits';
 import { arePossible, LETTER_PARTS, readLetterChoices, writeLetterChoices } from './letter-parts';
 import type { Person } from './person';
 
@@ -29,17 +30,13 @@ export type Extra = Readonly<Record<string, string>>;
 /** What a tool takes besides people. */
 export type ExtraPatterns = Readonly<Record<string, RegExp>>;
 
-/** Longer than any name, and short enough that chat programs do not truncate the link. */
-const MAX_LENGTH = 2000;
+/** Four of the longest names fit, in any script and with choices. The library takes no longer text. */
+const MAX_LENGTH = 10_000;
 
 const PERSON_PARTS: readonly string[] = ['name', 'date', ...LETTER_PARTS];
 
 /** Between the people in a link. A name cannot contain it: a link encodes every “&”. */
 const AND = '&and&';
-
-// Control characters, unpaired surrogates, the replacement character and text direction marks: none
-// belongs in a name, and each can disguise a link. Markup does not belong in a name either.
-const NOT_IN_A_NAME = /[\p{Cc}\p{Cs}\uFFFD\u202A-\u202E\u2066-\u2069<>]/u;
 
 /**
  * An entry as a URL fragment, which browsers do not send to a server. This tab's memory and the people
@@ -120,7 +117,8 @@ function personOfParts(parts: ReadonlyMap<string, string>): Person | undefined {
   const letters = readLetterChoices(parts.get('letters'), parts.get('ys'));
   const isUsable =
     (name || date) &&
-    !NOT_IN_A_NAME.test(name) &&
+    cleanName(name) === name &&
+    !isTooLong(name) &&
     arePossible(letters, name) &&
     (text === undefined || (date && isWithin(date, EARLIEST_BIRTH_DATE, LATEST_BIRTH_DATE)));
   return isUsable ? { name, ...(date && { date }), ...(letters && { letters }) } : undefined;

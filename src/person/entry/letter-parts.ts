@@ -34,12 +34,11 @@ export function readLetterChoices(letters = '', ys = ''): LetterChoices | undefi
 /** Whether the letters of a name allow these choices. */
 export function arePossible(choices: LetterChoices | undefined, name: string): boolean {
   if (!choices) return true;
+  // First: the library refuses to read a name with a letter that has no spelling.
+  if (!isEachOnceIn(choices.spelled, lettersBeyondAZ(name))) return false;
   const { letters } = assignLetters(name, ofAllLetters(choices));
   const countOfYs = letters.filter(({ letter }) => letter === 'Y').length;
-  return (
-    isEachOnceIn(choices.spelled, lettersBeyondAZ(name)) &&
-    isEachOnceIn(choices.vowelYs, [...Array(countOfYs).keys()])
-  );
+  return isEachOnceIn(choices.vowelYs, [...Array(countOfYs).keys()]);
 }
 
 function lettersBeyondAZ(name: string): readonly string[] {

@@ -1,21 +1,24 @@
 import type { ComponentProps } from 'react';
 import { Field } from '../../ui/form/Field';
+import { NAME_LENGTH } from './words';
 
 type Props = Partial<ComponentProps<typeof Field>> & { label: string };
 
-/** A whole name, for a field that asks for one. */
-export const EXAMPLE_NAME = 'Grace Brewster Murray';
+// Anything that can be seen.
+const NAME = String.raw`.*[^\s\p{Cc}\p{Cf}\p{Cs}\uFFFD].*`;
 
-/** A name, required unless it is said otherwise: any text that is more than white space. */
+/** A name (docs/rules.md#name-limits), required unless it is said otherwise. */
 export function NameField(props: Props) {
   return (
     <Field
       name="name"
-      placeholder={EXAMPLE_NAME}
+      placeholder="Grace Brewster Murray"
       spellCheck={false}
       hint="Required"
+      limits={NAME_LENGTH}
       required
-      pattern=".*\S.*"
+      pattern={NAME}
+      data-is-name
       {...props}
     />
   );

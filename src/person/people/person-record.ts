@@ -25,7 +25,7 @@ export const peopleFormat: ListFormat<PersonRecord> = {
 
 /**
  * The person in a record, or in anything else that claims to be one. Whatever a link could not hold
- * (markup, a date out of range, a letter that is not in the name) makes it undefined.
+ * (control characters, a date out of range, a letter that is not in the name) makes it undefined.
  */
 export function readPerson(item: object): Person | undefined {
   const fields: Unchecked<PersonRecord> = item;

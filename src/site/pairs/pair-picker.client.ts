@@ -26,6 +26,7 @@ let ownNumber = '';
 
 /** A visitor whom this tab remembers starts with their own number, unless they have chosen another. */
 async function chooseOwnNumber(): Promise<void> {
+  if (!ownNumber && !(VISIT_KEY in sessionStorage)) return;
   const { lifePathOfVisit } = await import('./life-path-of-visit');
   const [first] = selects;
   if (!first || (first.selectedIndex > 0 && first.value !== ownNumber)) return;
@@ -36,7 +37,7 @@ async function chooseOwnNumber(): Promise<void> {
 
 /** Storage may be blocked; then nobody is known. */
 function openWithOwnNumber(): void {
-  if (ownNumber || VISIT_KEY in sessionStorage) chooseOwnNumber().catch(() => undefined);
+  chooseOwnNumber().catch(() => undefined);
 }
 
 whenShown().then(openWithOwnNumber);

@@ -2,8 +2,10 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { click, fill, submit } from '../../../tests/testing/screen';
+import { today } from '../../ui/browser/today';
 import { listsAreRead, mockDialogs, mockToday, refuseStorage } from '../../ui/testing/browser';
 import { LotteryPredictor } from './LotteryPredictor';
+import { rememberedPrediction } from './prediction';
 import { recordAt } from './testing/fake-records';
 
 mockToday(2026, 11, 15);
@@ -36,6 +38,20 @@ function check(winning: string) {
   fill('Check Against Lottery Results', winning);
   click('Check');
 }
+
+test('numbers of a time that there is not are not brought back', () => {
+  const entry = '#name=Ada&life-path=7&period=daily&at=2026-11-99T12:00Z';
+  const visit = { version: 1, person: '', results: { 'lottery-predictor': entry }, forgottenAt: 0 };
+  sessionStorage.setItem('ninefold_visit', JSON.stringify(visit));
+  expect(rememberedPrediction(today())).toBeUndefined();
+});
+
+test('a name that is too long is refused without an alert', async () => {
+  await open();
+  generate('a'.repeat(201));
+  expect(alerts()).toEqual([]);
+  expect(document.activeElement).toBe(screen.getByLabelText('Your Name'));
+});
 
 test.each([
   ['Ada', '34', 'Life Path Number'],

@@ -96,7 +96,9 @@ export function PredictionForm({ firstField, start, savedName, onGenerate, onFor
     <Form
       className="stack-2"
       onSubmit={submit}
-      onRefuse={({ type }) => type !== 'date' && alert(NO_NAME_OR_LIFE_PATH)}
+      onRefuse={({ type, validity }) =>
+        type !== 'date' && !validity.customError && alert(NO_NAME_OR_LIFE_PATH)
+      }
     >
       <ChoosePerson onChoose={choosePerson} />
       <NameField ref={firstField} label="Your Name" defaultValue={start?.name} />

@@ -2,6 +2,7 @@ import { type CalendarDate, formatDate, lifePath, partOf } from '@ninefold/numer
 import type { SiteStep } from '../../numbers/site-number';
 import { remember, resultOf } from '../../person/memory/visit';
 import { dayOf } from '../../ui/browser/today';
+import { isTimestamp } from '../../ui/storage/saved-record';
 import { lotteryNumbers, type Period, parseLifePath } from './rules';
 
 /** What a visitor entered in the form. */
@@ -43,7 +44,8 @@ export function rememberedPrediction(today: CalendarDate): Prediction | undefine
   const lifePathNumber = parseLifePath(extra['life-path'] ?? '');
   const { period } = extra;
   const at = new Date(extra['at'] ?? '');
-  if (!name || lifePathNumber === undefined || !period) return undefined;
+  if (!name || lifePathNumber === undefined || !period || !isTimestamp(extra['at']))
+    return undefined;
   if (formatDate(dayOf(at)) !== formatDate(today)) return undefined;
   return predict({ name, lifePathNumber, period: period === 'weekly' ? period : 'daily' }, at);
 }

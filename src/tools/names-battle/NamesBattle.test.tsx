@@ -102,7 +102,7 @@ test('a battle names nobody whom the next calculator would offer', async () => {
 
 test.each([
   ['Grace', '/#name=Grace&and&name=Ann'],
-  ['<b>', '/'], // no link can hold it
+  ['<b>', '/#name=%3Cb%3E&and&name=Ann'],
 ])('the reveal ends with Share: %s and Ann have the link %s', async (first, link) => {
   const share = vi.fn(async () => {});
   vi.stubGlobal('navigator', { share, canShare: () => true });

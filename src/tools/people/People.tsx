@@ -47,7 +47,6 @@ export function People({ children: placeholder }: { children?: ReactNode }) {
     const outcome = savePerson(person);
     if (outcome === 'known') return say(words.alreadyHere(person.name));
     if (outcome === 'full') return say(words.NO_ROOM);
-    if (outcome === 'unusable') return say(words.NOT_SAVED);
     // Where it isn’t saved, that is said instead.
     say(people.current().unsaved > 0 ? '' : words.personSaved(person.name));
     form.reset();
@@ -60,8 +59,8 @@ export function People({ children: placeholder }: { children?: ReactNode }) {
       const others = peopleIn(people.current().records).filter(
         (other) => other.record.id !== person.record.id,
       );
-      if (!record) say(words.NOT_SAVED);
-      else if (findSaved(others, { name, date: person.date })) say(words.alreadyHere(name));
+      if (!record) return;
+      if (findSaved(others, { name, date: person.date })) say(words.alreadyHere(name));
       else {
         flushSync(() => replace(person, record));
         say(words.personRenamed(person.label, name));

@@ -70,7 +70,8 @@ test('a copy of a newer version is not opened', () => {
 });
 
 test.each([
-  ['markup in a name', record('<script>alert(1)</script>')],
+  ['a name that turns around', record('Ann\u202e')],
+  ['a letter that is none', { ...record('Eve'), letters: 'zz' }],
   ['a prototype instead of fields', JSON.parse('{"__proto__":{"name":"Eve"}}')],
   ['nothing instead of a person', null],
   ['objects for texts', { name: { name: 'Eve' }, birthDate: ['1990-01-09'] }],

@@ -5,8 +5,6 @@ import type { OpenedCopy, Refused } from './people-copy';
 
 /** Why somebody was not saved. */
 export const NO_ROOM = `You’ve kept ${MAX_SAVED_PEOPLE} people, and there’s no room for more. Remove somebody first.`;
-export const NOT_SAVED =
-  'That name can’t be kept: it has a sign in it that no name has, such as < or >.';
 
 /** What opening a copy did, in words. */
 export function describeOpening(opened: OpenedCopy | Refused): string {

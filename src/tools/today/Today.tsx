@@ -4,7 +4,7 @@ import { personalCycles } from '../../numbers/personal-cycles';
 import { writeEntry } from '../../person/entry/entry';
 import { labelOf } from '../../person/entry/person';
 import { BirthDateField } from '../../person/form/BirthDateField';
-import { EXAMPLE_NAME } from '../../person/form/NameField';
+import { NameField } from '../../person/form/NameField';
 import { useIsAnyoneSaved } from '../../person/people/is-anyone-saved';
 import { ResultActions } from '../../person/result/ResultActions';
 import { ResultEnd } from '../../person/result/ResultEnd';
@@ -13,7 +13,6 @@ import { ToolLayout } from '../../person/tool/ToolLayout';
 import { defineTool, type ToolProps } from '../../person/tool/tool';
 import { useTool } from '../../person/tool/use-tool';
 import { useToday } from '../../ui/browser/use-today';
-import { Field } from '../../ui/form/Field';
 import { LoadedPart, PendingReading } from '../../ui/loading/PendingReading';
 import { Button } from '../../ui/primitives/Button';
 import { DayOfPerson } from './DayOfPerson';
@@ -52,13 +51,7 @@ export function Today({ offer, children: placeholder }: ToolProps) {
       announcement={cycles ? describeDay(day, cycles) : ''}
       form={
         <ToolForm button="Show my day" toolState={toolState}>
-          <Field
-            label="Full Name"
-            name="name"
-            hint="Optional"
-            placeholder={EXAMPLE_NAME}
-            spellCheck={false}
-          />
+          <NameField label="Full Name" hint="Optional" required={false} pattern={undefined} />
           <BirthDateField required />
         </ToolForm>
       }

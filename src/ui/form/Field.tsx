@@ -6,7 +6,7 @@ type Props = Omit<ComponentProps<'input'>, 'onInput' | 'onBlur'> & {
   label: string;
   /** Always visible: what to enter, and whether it is required. It stands out in a refused field. */
   hint: string;
-  /** The rest of the hint, visible while the field is used or refused: “1900 to 2100”. */
+  /** The rest of the hint, visible while a date is chosen, or where a value is refused: “1900 to 2100”. */
   limits?: string | undefined;
 };
 

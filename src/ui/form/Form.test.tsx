@@ -4,7 +4,7 @@ import { click, fill, nextTask, submit } from '../../../tests/testing/screen';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { NameField } from '../../person/form/NameField';
 import { Form } from './Form';
-import { readDate, readText } from './fields';
+import { readDate, readText, replaceFields } from './fields';
 import { SubmitButton } from './SubmitButton';
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -28,6 +28,8 @@ test.each([
   [' Ada  King ', '1990-05-15', 'Ada  King', { year: 1990, month: 5, day: 15 }],
   ['\u202aAda\u202c \u202egniK', '', 'Ada gniK', undefined],
   ['Jose\u0301', '', 'Jos\u00e9', undefined], // an accent typed after its letter
+  ['Ann\t<3\u0007 \ufffdLee\ud800', '', 'Ann <3 Lee', undefined],
+  ['e\u0301'.repeat(200), '', '\u00e9'.repeat(200), undefined], // 400 typed
 ])('passes on %j and %j, trimmed and composed', (name, date, text, day) => {
   const submitted = open();
   submit('Go', { 'Full Name': name, 'Birth Date': date });
@@ -36,6 +38,9 @@ test.each([
 
 test.each([
   [' \u00a0', '', 'Full Name', 'Full Name is required.'],
+  ['\u202a\u0007', '', 'Full Name', 'Full Name: Required, at most 200 characters.'], // nothing to see
+  ['a'.repeat(201), '', 'Full Name', 'Full Name: Required, at most 200 characters.'],
+  ['\u0958'.repeat(101), '', 'Full Name', 'Full Name: Required, at most 200 characters.'], // 202
   ['Ada', '2101-01-01', 'Birth Date', 'Birth Date: a whole date, 1900 to 2100.'],
 ])('refuses %j and %j: %s is focused, marked and announced', (name, date, label, words) => {
   const submitted = open();
@@ -58,6 +63,19 @@ test('a refused field stays marked until its value is usable, or the form is res
   fireEvent.reset(field('Full Name'));
   expect(refused()).toEqual([]);
   expect(announced()).toBe('');
+});
+
+test('a name that was too long is usable once it is shorter, or another is chosen', () => {
+  const submitted = open();
+  submit('Go', { 'Full Name': 'a'.repeat(201) });
+  fill('Full Name', 'a'.repeat(200));
+  expect(refused()).toEqual([]);
+  submit('Go', { 'Full Name': 'a'.repeat(201) });
+  const { form } = field('Full Name');
+  if (form) replaceFields(form, { name: 'Ann' });
+  expect(form?.matches(':valid')).toBe(true);
+  click('Go');
+  expect(submitted).toHaveBeenCalledExactlyOnceWith('Ann', undefined);
 });
 
 test('a half-typed date is refused, and no longer marked once it is cleared', () => {

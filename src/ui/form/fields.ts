@@ -1,12 +1,11 @@
 import { type CalendarDate, normalizeName, parseDate } from '@ninefold/numerology';
+import { cleanName } from '../../numbers/name-limits';
 import { markFixed } from './refusal';
 
 /*
  * Fields are uncontrolled: what a visitor types before hydration is in them, not in React. So values
  * are read from the form and written into it.
  */
-
-const MAX_NAME_LENGTH = 10_000;
 
 /** A field by its name in the form; null if the form does not have it. */
 export function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement | null {
@@ -15,10 +14,7 @@ export function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement |
 
 /** The text of a field, normalized and without outer white space; empty if there is no such field. */
 export function readText(form: HTMLFormElement, name: string): string {
-  // A name copied from a list of contacts may have direction marks around it, which nobody sees.
-  const text = fieldOf(form, name)?.value.replace(/[\u202A-\u202E\u2066-\u2069]/g, '') ?? '';
-  // The library takes no longer names, and nobody has one.
-  return normalizeName(text.replaceAll('\t', ' ').trim().slice(0, MAX_NAME_LENGTH));
+  return normalizeName(cleanName(fieldOf(form, name)?.value ?? ''));
 }
 
 /** The date in a field; undefined if it is empty, half typed or outside the limits. */

@@ -41,6 +41,16 @@ test.each([
   expect(readList(text, notes)).toEqual({ text, records, isDamaged: true });
 });
 
+test('a record that its format cannot read is skipped, and the others are kept', () => {
+  const text = JSON.stringify([noteAt(2), good, noteAt(0)]);
+  const records = [noteAt(2), noteAt(0)];
+  const isRecord: typeof notes.isRecord = ({ id }) => {
+    if (id === good.id) throw new RangeError('unreadable');
+    return true;
+  };
+  expect(readList(text, { ...notes, isRecord })).toEqual({ text, records, isDamaged: true });
+});
+
 test('reading never throws, whatever the text', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {

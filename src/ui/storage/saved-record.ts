@@ -50,7 +50,12 @@ function parseList(text: string): readonly unknown[] | undefined {
 function isRecord<R extends SavedRecord>(item: unknown, format: ListFormat<R>): boolean {
   if (typeof item !== 'object' || item === null) return false;
   const record: Unchecked<SavedRecord> = item;
-  return isText(record.id) && isTimestamp(record.date) && format.isRecord(item);
+  try {
+    return isText(record.id) && isTimestamp(record.date) && format.isRecord(item);
+  } catch {
+    // One bad record never hides the others.
+    return false;
+  }
 }
 
 // `Date.parse` alone accepts much more than timestamps, and not the same in every browser.
