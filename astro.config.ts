@@ -147,7 +147,7 @@ export default defineConfig({
                   { name: 'refusal', test: /form[\\/]refusal/, priority: 4 },
                   {
                     name: 'react',
-                    test: /[\\/](react|react-dom|scheduler)[\\/]|primitives[\\/](Button|CopyButton|ConfirmButton)|form[\\/]Field|browser[\\/]use-arrival|config[\\/]language/,
+                    test: /[\\/](react|react-dom|scheduler)[\\/]|primitives[\\/](Button|CopyButton|ConfirmButton)|form[\\/]Field|browser[\\/]use-arrival|texts[\\/]en[\\/]language/,
                     priority: 3,
                   },
                   {

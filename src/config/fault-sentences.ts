@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { ordinal } from './language';
+import { ordinal } from '#texts/language';
 
 /** How much of a value a sentence repeats. */
 const MAX_LETTERS = 80;

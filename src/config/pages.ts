@@ -1,7 +1,7 @@
 import type { CoreNumber } from '@ninefold/numerology';
+import { ordinal } from '#texts/language';
 import { dayReadings } from '../readings/day-of-month';
 import { numberEssays } from '../readings/number-essays';
-import { ordinal } from './language';
 import { mainPages } from './main-pages';
 import { morePages } from './more-pages';
 import type { Menu, PageRecord } from './page-record';

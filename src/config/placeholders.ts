@@ -1,5 +1,5 @@
+import { counted, plural } from '#texts/language';
 import { keyName } from './fault-sentences';
-import { counted, plural } from './language';
 import { networks, type SiteConfig } from './schema';
 
 /** A key of the configuration that is not ready for visitors, and what is wrong with it. */

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
+import { LANGUAGE } from '#texts/language';
 import { type IconName, iconAddress, iconFiles } from '../art/icon';
 import { inks } from '../art/pen';
-import { LANGUAGE } from '../config/language';
 import { pages } from '../config/pages';
 import { path } from '../config/paths';
 import { site } from '../config/site';

@@ -1,5 +1,5 @@
 import type { CoreNumber } from '@ninefold/numerology';
-import { articleOf, capitalized, listed, spelled } from '../config/language';
+import { articleOf, capitalized, listed, spelled } from '#texts/language';
 import type { Evidence, ForPairs, PortraitFrame, Variants } from '../readings/portrait/types';
 import type { CountedNumber, NumberKey } from './counted-numbers';
 import { countedPull, ofPair, pullOf } from './pairs';
@@ -39,13 +39,13 @@ export function composePortrait(
   const sides = sidesOf(counted);
   const mains = mainSides(sides);
   const [one, other] = clashOf(sides);
-  const [main] = mains;
-  const many = main && mains.length === 1 && ofPair(pairs, main.number, main.number);
+  const [main, anotherMain] = mains;
+  const many = main && !anotherMain ? ofPair(pairs, main.number, main.number) : undefined;
   const clash = one && other && ofPair(pairs, one.number, other.number);
-  const turn = (clash || many)?.turn;
+  const turn = (clash ?? many)?.turn;
   if (!turn) return [];
-  const opening = many ? [countedPull(many.pull, main.places.length, counted.length)] : [];
-  const counts = mains.length > 1 ? `${countsOf(mains, counted.length)} ` : '';
+  const opening = main && many ? [countedPull(many.pull, main.places.length, counted.length)] : [];
+  const counts = anotherMain ? `${countsOf(mains, counted.length)} ` : '';
   const pull = clash ? [counts + pullOf(clash, secretOf([one, other]))] : [];
   const inOrder = clash ? orderedBy(pull.join(''), [one, other]) : [];
   const scene = clash && !main ? [ofPair(bothAtOnce, one.number, other.number) ?? ''] : [];

@@ -1,5 +1,5 @@
 import type { CoreNumber } from '@ninefold/numerology';
-import { spelled } from '../config/language';
+import { spelled } from '#texts/language';
 import type { PairKey } from '../readings/battle-types';
 import type { ForPairs, PortraitFrame } from '../readings/portrait/types';
 

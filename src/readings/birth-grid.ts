@@ -3,67 +3,67 @@ import type { DigitReadings } from './types';
 /** What none, one, two, three, and four or more of a digit in a birth date are said to mean. */
 export const gridCounts: DigitReadings<readonly [string, string, string, string, string]> = {
   1: [
-    'No 1 in the date means nobody handed you the loud voice; you get heard another way. “Is anyone else cold?” you ask. Somebody always is, and a minute later the heat’s on.',
-    'One 1 gives you a will that wakes up when there’s something to choose. “Anything’s fine,” you may say. Then they choose, and you know exactly what you want. It’s fine to say so then.',
-    'Two 1s let you say what you think and still hear the other side. In the middle of your best point you’ll stop and say, “Actually, you’re right about that.” Then you go on, cheerfully, with your second-best point.',
-    'Three 1s are read as easy talk with the whole world: you may make friends in the line for the restroom. At home you’re allowed to say nothing all evening. You don’t have to be charming there.',
-    'So many 1s give you a voice that sounds sure, even of a guess. “This way!” you say, and six friends follow you. After ten minutes you have your doubts. You keep walking, and hope for a sign.',
+    'The date brings no 1, so a voice that carries is one you found yourself. Perhaps it was on a staircase: you sang one note, just to hear it, and the whole building sang it back.',
+    'One 1 gives you a sure sense of what’s your own. In a heap of black coats, your hand finds yours by one button. Only your voice on a recording still sounds like some cousin of yours.',
+    'Two 1s let you hold your own tune while the person beside you sings another. If you each start at a different line, you don’t slip into theirs. You hear it, though, and how well it goes with yours.',
+    'Three 1s are read as a voice that likes to be out: you hum without knowing it. At the sink, somebody asks what that song is, and you’re as surprised as they are. It’s from an ad for carpets.',
+    'So many 1s are read as a strong grip. When you’ve closed a thermos, it’s closed, and it takes the next person both hands and some bad words to get at the coffee. Some mornings the next person is you.',
   ],
   2: [
-    'A date without a 2 leaves people’s feelings for you to find out, and one way is to ask. The others whisper, “Is she mad at us?” You go in. She’s only hungry, and now you’re both eating sandwiches.',
-    'One 2 is read as a gift for one person at a time. You sit down on the stairs with a stranger and ask one real question. When you look up, the coats are gone.',
-    '“I’m fine,” says a friend on the phone, and you’re already putting on your shoes. Two 2s give you an ear for such things. You hear a surprise party coming, too, and you scream beautifully all the same.',
-    'Other people’s moods come through to you like music through a wall. Some evenings you’re worn out by a bad day, and you can’t tell whose it was. Yours may have been lovely, if you go back and check.',
-    'You feel everything twice: once for yourself, and once for whoever’s next to you. You walk past a stranger’s wedding with your groceries, and you cry so hard that the family pulls you into the photo, groceries and all.',
+    'A date without a 2 leaves reading faces to you, and you’ve learned it one face at a time. The first may have been a cat’s. By now you know a real smile: it gets as far as the eyes.',
+    'One 2 is read as an ear for voices. A cartoon fox says its first word, and you know who’s in there: the detective from that other movie. For the rest of the story he’s a fox with a badge.',
+    'Two 2s give you an ear for what’s behind a voice. An “I’m fine” can be half a note too high, even over a bad line. You hear a surprise party coming, too, and you scream beautifully all the same.',
+    'Three 2s let other people in, like music through a wall. Somebody yawns three rows ahead of you, and it’s your turn. In a movie a man bites into a lemon, and your whole face closes.',
+    'So many 2s are read as a body that feels things for two. A stranger across the street hits his thumb with a hammer, and you shake your own hand. Two doors down, it still hurts a little.',
   ],
   3: [
     'Imagination isn’t given by this date; you come to it by way of other people. A four-year-old hands you a toy phone, and you answer it, listen, frown, and say, “Sorry, wrong number. There are no elephants here.”',
     'One 3 gives you a memory with a soft spot for whatever made you happy. Let a song come on from when you were twelve, and you know every word and most of the dance.',
     'Two 3s give you a lively imagination. Two strangers sit down at the next table, and by dessert you’ve decided they’re spies who’ve fallen in love. When they get up to leave, you’d like to wish them luck.',
-    'Three 3s give you so many ideas at once that a story may start in the middle. “And the pig was still in the taxi!” you begin. They’ve all put down their forks. Now tell them how it got in.',
-    'With so many 3s, imagining a thing can feel just like doing it. You remember answering that message, even the joke in it. Look again. You may still have to send it, and it’s a good joke.',
+    'Three 3s give you so many pictures at once that they run into one another. You look at a damp spot on the wall, and it’s a rabbit. Then it’s a general. From now on it’s a rabbit with medals.',
+    'With so many 3s, picturing a thing can feel just like doing it. You’ve gotten up, washed, and found both socks. Then you open your eyes, still in bed, and have it all to do again.',
   ],
   4: [
-    'The date brings no 4, so what order you have is homemade. It may have started with a lost key and a long wait on the stairs. Now the key has a hook, and you’re proud of the hook.',
-    'One 4 makes you curious about how things are put together. When something breaks, you open it up and look inside. It usually works again, with one screw left over. You keep the screw.',
-    'Two 4s give you clever hands, so people bring you what’s broken. “It just stopped working,” says a friend, and hands you a phone. Water runs out of it. “How strange,” you say, and you get a towel.',
-    'Three 4s are read as hands that like to go on. On the beach you help a little boy with his sandcastle. An hour ago he went swimming, and you’re still there, because the bridge wasn’t straight.',
-    'So many 4s are read as care that likes a second look. You lock the door, try the handle, walk to the corner, come back and try it again. At the bus stop you think of the stove.',
+    'The date brings no 4, so your hands’ good memory is homemade. It may have started with a lost key and a long wait on the stairs. Now there’s a hook, your hand finds it without you, and you’re proud of the hook.',
+    'One 4 makes your hands curious about how things are put together. A kitchen timer comes apart in them before you’ve noticed. It usually ticks again, with one spring left over.',
+    'Two 4s give you hands that can tell what’s the matter with a thing. “It just stopped working,” says a friend, and hands you a phone. It’s a little too heavy. Water runs out of it, and you get a towel.',
+    'Three 4s are read as fingertips that can see. With your eyes shut you know oak from pine, and the good towel from the other one. In a store you’ve felt every sweater between you and the door.',
+    'So many 4s are read as a steady beat. Let a turn signal tick, or a train go over its rails, and your fingers are tapping along on something. When it stops, they give it four more on their own.',
   ],
   5: [
-    'Without a 5, the date doesn’t push you out the door. You go when you’ve found your own reason: a person, a song, a kind of bread they only make there.',
-    'One 5 is read as a clear head in anger. Part of you is furious, and another part gets very polite, folds its napkin and says, “How interesting.” Later, when you’re alone, you close one cupboard rather hard.',
-    'Two 5s are read as warmth that likes an open door. When you go out for some air, say you’re coming back. You know you are, but from the sofa it looks just like leaving.',
-    'Three 5s are read as courage: there are days when you’d rather take the wrong train now than the right one in an hour. That’s how you know the best soup in a town you never meant to visit.',
+    'The date brings no 5, so you’ve put your sense of direction together by ear and nose: left at the gate that squeaks, right where it smells of warm laundry. Then one day somebody oils the gate.',
+    'One 5 is read as a body that keeps its balance. The bus brakes hard, everyone takes two quick steps forward, and your knees have already bent. You find out about it from the others’ faces.',
+    'Two 5s are read as a nose for fresh air. In a strange building, with your eyes shut, you’d find the way out by the cool around your ankles. Rain you smell an hour before the first drop.',
+    'Three 5s are read as a clever tongue. It can take a soup apart in the dark: cumin, lemon, and something green that nobody else has noticed. The recipe’s a family secret, and by the last spoonful you’ve nearly got it.',
     'So many 5s are read as thoughts that come on foot. The phone rings and you get up, you walk while you talk, and when you hang up, you’re two streets from home in your slippers.',
   ],
   6: [
     'Where a date has no 6, caring is something you picked up from somebody. Perhaps you were sick once, and a person brought soup and stayed until the bowl was empty. You still do it their way.',
-    'One 6 gives you a feeling for rooms. You’ve straightened a picture in a waiting room, when no one was looking. In a hotel you move one chair, and then you take off your coat, because now you’ve arrived.',
-    'Two 6s give you a big heart that worries. Somebody’s late, and you think of four terrible reasons. When they walk in, you’re in a chair with a magazine. The magazine is upside down.',
-    'Three 6s are read as a big heart that likes to be noticed. If nobody mentions your flowers, you move the vase closer, until it’s right in front of the TV. “Look, I bought flowers!” would also work.',
-    'There’s more care in you than one home can use. When everybody’s been fed twice, you still have some left over. So take it outside. There’s a dog on your street that nobody has called beautiful today.',
+    'One 6 gives you a feeling for rooms. If the light’s too white, your shoulders know it before you do. In a hotel you move one chair, and then you take off your coat, because now you’ve arrived.',
+    'Two 6s give you hands that know how warm a thing is. You lay the back of one against a forehead, or a bowl of milk, and you could name the degree. The thermometer mostly agrees.',
+    'Three 6s are read as an eye that keeps a color. You can carry one across town in your head, buy the thread for it, and lay it on the coat at home. It’s the same blue.',
+    'So many 6s give you an eye that finds something lovely almost anywhere, even in the oil on a puddle. So take it outside. There’s a dog on your street that nobody has called beautiful today.',
   ],
   7: [
-    'There’s no 7 in the date, so you find your own way to think, and sometimes it’s out loud. You call a friend, explain the problem, solve it, and say, “Thanks, you’re a genius.” Your friend has said “Hmm.”',
-    'One 7 is read as learning by experience, your own if possible. Somebody says the plate is hot, and you thank them and touch it. You did believe them. Now your fingers do, too.',
-    'Two 7s are read as trust that’s given with care and then for good. Whoever has yours can call you at three in the morning and say, “Bring a ladder,” and you’ll only ask how tall.',
-    'Three 7s are read as wisdom that was paid for. So some of your advice begins, “Whatever you do, don’t do what I did.” Then you tell them what you did, all of it, a little proud.',
-    'So many 7s can make you feel, some days, like a visitor from another planet who’s taking notes. “They wait all week for Sunday,” you’d write, “and then they wash the car.” Say it out loud, please.',
+    'There’s no 7 in the date, so you find your own way to think, sometimes out loud. Alone with the dishes, you explain the problem to a plate, and halfway through you hear the answer. “Thanks,” you tell the plate.',
+    'One 7 is read as a memory for where you read a thing. The sentence is gone. But it was on a left-hand page, under a coffee stain, and you could put your finger on it.',
+    'Two 7s are read as an eye for the hidden pattern. In a meadow it’s the clover with four leaves. On wallpaper it’s the place where the flowers start over, and then you can’t see anything else.',
+    'Three 7s are read as an ear for silence. A house where everyone’s asleep sounds different to you from one where nobody’s home, and you know which it is with one foot in the door.',
+    'So many 7s give you an eye like a visitor’s from another planet. “They wait all week for Sunday,” you’d write home, “and then they wash the car.” Say “elbow” ten times, and look at your arm.',
   ],
   8: [
     'A head for figures comes with an 8; this date leaves it to you. Perhaps you have a ritual: once a month the ATM asks if you’d like to see how much is left, and you press “Yes.”',
-    'One 8 gives you an eye for a bill that’s wrong. If it’s too low, you notice on the way home, and you go back, two blocks in the rain, to pay the rest.',
-    'Two 8s give you a sense of what a thing is worth. You turn the teapot over, tap it, and put it back. Then you walk once around the store, to give it time to think.',
-    'Three 8s are read as a love of results, so even rest may get a line on your list: “2:00 to 3:00: do nothing.” By 2:30 you’ve finished doing nothing, and you’re pleased to be early.',
-    'So many 8s are read as a head that adds up for fun. Somebody gives you a peach, and you’ve figured out what it costs per bite before you notice it’s the best peach of your life.',
+    'One 8 is read as a feel for figures: a wrong bill itches. Two blocks on, in the rain, it comes to you: the tea wasn’t on it. So you turn around.',
+    'Two 8s give you fingers that know how well a thing is made. You turn the teapot over, tap it, and put it back. Then you walk once around the store, to give it time to think.',
+    'Three 8s are read as a good clock, somewhere inside. You wake up one minute before the alarm does, and lie there waiting for it to catch up.',
+    'So many 8s are read as a head where numbers play on their own. Somebody gives you a peach, and you’ve figured out what it costs per bite before you notice it’s the best peach of your life.',
   ],
   9: [
     'The whole world is the 9’s subject, and your date has none, so you come to it from your own street. You know the dogs by name, and you go on from there.',
-    'One 9 is read as a wish to leave things better than you found them. A stranger drops a coffee cup, and you carry it for three blocks, until there’s a trash can.',
+    'One 9 is read as an ear for what’s far away. On a quiet night it picks out a train that must be miles off. You hold still, with your toothbrush in the air, until it’s gone.',
     'Two 9s are read as a love of fairness. You share out the ice cream so slowly that everyone gets exactly the same amount. It’s the fairest ice cream in town, and you can drink it.',
-    'Three 9s give you a heart with room for everybody, and at night it worries: the bees, the oceans, your friend’s grandmother and her knee. Start with the knee. You can call about it in the morning.',
-    'So many 9s are read as a picture of a perfect world, down to the color of the streetlights. Make a start on it this weekend: call somebody you’ve been thinking of, and bring a pie.',
+    'Three 9s give you a memory with room for everybody’s face. A woman passes you, and you know her: years ago, in another town, she sold you stamps. As far as she knows, she’s never seen you before.',
+    'So many 9s are read as a picture of a perfect world, down to the color of the streetlights. Some evenings, for ten minutes after sunset, your own street looks exactly like it. You walk more slowly then.',
   ],
 };
 
@@ -93,74 +93,74 @@ export interface GridLineReading {
 export const gridLines: Readonly<Record<GridLineKey, GridLineReading>> = {
   123: {
     name: 'the line of planning',
-    full: 'The date gives you a gift for planning. Before you buy a ticket, you’ve seen the whole trip in your head, including the shoes that are going to hurt. You pack them anyway, because your plan includes dancing.',
+    full: 'This line is read as an eye that sees ahead. Faced with leftovers, you take out the one box they’ll fill exactly, to the last bean, and the lid clicks. It’s a very quiet talent.',
     empty:
-      'Plans aren’t given by this date; you come to one by starting. If a nervous friend asks about it, you say, “First we’ll have breakfast.” That’s a plan, and nobody’s afraid of breakfast.',
+      'Seeing ahead isn’t given by this date, so you go by touch. In a strange room, at night, one hand slides along the wall to the light switch, by way of two pictures and a bathrobe.',
   },
   147: {
     name: 'the line of practical work',
-    full: 'This line gives you practical hands that like to keep their secrets. “You’ll feel when it’s ready” is the whole recipe. To write down more than that, you’d have to make one and watch what your hands do.',
+    full: 'This line gives you hands that know more than you do. “You’ll feel when it’s ready” is the whole recipe. To write down more than that, you’d have to make one and watch what your hands do.',
     empty:
       'Practical work isn’t handed to you here; you come to it through need. The light in the hallway goes out, you try this and that, and it’s on again. You stand under it for a moment, proud.',
   },
   159: {
     name: 'the line of determination',
-    full: 'The date gives you a will that likes to stay to the end. At the fair you toss rings at bottles until it’s dark. Then you carry home a very small bear, as if you’d caught it in the woods.',
+    full: 'The date gives you a memory that won’t give up. You lose a name at lunch, and talk about other things. It goes on looking without you, and that night, with your head half in a sweater, you say it out loud.',
     empty:
-      'Holding on isn’t given by the date, so you choose what’s worth it. On a plane you let both neighbors have the armrests. What you came for, you go home with.',
+      'Holding on isn’t given by the date, so your memory chooses what’s worth it. It lets go of phone numbers, and it keeps how the rain sounded on one roof, years ago.',
   },
   258: {
     name: 'the line of emotional balance',
-    full: 'A full line here is read as calm among strong feelings, so people bring you their bad news first. Who do you bring yours to?',
+    full: 'A full line here is read as a steady hand. You can pour tea on a moving train and stop just under the rim. If anything makes it shake, it’s music.',
     empty:
-      'Balance is something the date leaves you to find, and you do, each time anew. Somebody on the bus smells like a kitchen you once knew, and you look away for two stops. By the third, you’re fine.',
+      'Balance is something the date leaves you to find, and you do, each time anew. Somebody on the bus smells like a kitchen you once knew, and for two stops you’re seven years old. By the third, you’re back.',
   },
   276: {
     name: 'the line of getting things done',
-    full: 'This line is read as a promise kept. You said you’d bring thirty chairs, and there you are in the pouring rain with thirty chairs. The party was moved to next week.',
+    full: 'This line is read as hands that know the shortest way. They can tie a bow behind your back, and they have for years. You’ve never once seen how they do it.',
     empty:
-      'When the date doesn’t give you the push, a promise can. Tell the most impatient person you know what you’re making, and when they’ll get it. You’ll regret it at once. You’ll also be done by then.',
+      'The push isn’t in this date, but your hands can get it from a tune. A fast song comes on, and the carrots are done. A slow one, and you’re still drying the same plate.',
   },
   294: {
     name: 'the line of the mind',
-    full: 'The date gives you a mind that keeps what people said, and what they were eating. On a birthday it’s wonderful: “In March you said you’d always wanted a harmonica,” you say, and there’s the harmonica.',
+    full: 'The date gives you a memory for the very words, and for what was on the table. On a birthday it’s wonderful: “In March you said you’d always wanted a harmonica,” you say, and there’s the harmonica.',
     empty:
       'Your date leaves the mind to find its own way in, and one way is through the hands. Somebody describes a knot for ten minutes. Then they hand you the rope, and you’ve tied it.',
   },
   357: {
     name: 'the line of compassion',
-    full: 'A full line here is read as kindness that strangers can feel. On an empty train, the one with the sad story sits down next to you. You get off four stops late, because you had to hear how it ended.',
+    full: 'A full line here is read as gentle hands. You can carry a moth outdoors between your palms, and halfway there it stops beating its wings. Often it’s still sitting there after you’ve opened them.',
     empty:
-      'Compassion isn’t written in this date, so yours has its own handwriting. A friend sits in the kitchen and cries, and you stay, and fix the crooked cupboard door. It’s a love letter. You hope they can tell.',
+      'Compassion isn’t written in this date, so yours has its own handwriting. Somebody’s jacket has slid to the floor, and before you hang it up, your hands turn the collar right side out. It’s a love letter. You hope they can tell.',
   },
   369: {
     name: 'the line of ideas',
-    full: 'The date gives you joy in ideas. You look up one small thing about octopuses, and three hours later you know how bridges stay up. You should’ve been asleep long ago, and you haven’t felt this rested all week.',
+    full: 'The date gives you a head in which one thing leads to another. You look up one small thing about octopuses, and three hours later you know how bridges stay up. You couldn’t say where you changed trains.',
     empty:
-      'Ideas aren’t given by this date; they come to you by way of an example. An expert has talked for an hour, and you ask, “So what do I do tomorrow morning?” Now you’ve got the idea.',
+      'Ideas aren’t given by this date; they come to you by way of your eyes. The tides are only words, for an hour, until somebody moves an orange around a cup. Now you’ve got it. You also get the orange.',
   },
   438: {
     name: 'the line of thought',
-    full: 'A full line of thought is read as a mind that goes step by step. You read a contract before you sign it, every page. On page nine, you find what you were looking for.',
+    full: 'A full line of thought is read as an ear for how a thing is built. In a song you’ve never heard, you feel the place coming where it’ll turn, and you breathe in just before.',
     empty:
-      'Step by step isn’t what this date gives, so some answers come to you in one jump. A teacher may have written “HOW?” next to a right one, in red. You’ve gone back for the steps ever since.',
+      'The line of thought is left open in this date, so some answers come to you in one jump. A teacher may have written “HOW?” next to a right one, in red. You’ve gone back for the steps ever since.',
   },
   456: {
     name: 'the line of will',
-    full: 'The date gives you a strong will. The others went down for ice cream, and you’re still climbing. You get to the top alone, and you proudly take a picture of the fog.',
+    full: 'The date gives you legs with a will of their own. They’ve carried you up a hill for the view, and you have a very good picture of the fog. That night, in bed, they’re still climbing.',
     empty:
-      'Will isn’t given to you here in one long piece; you build it from mornings. One is enough for a letter, or an apology. Put a few in a row, and nobody can tell the difference.',
+      'Will isn’t given to you here all at once; it comes at an hour of its own. For some it’s early, for some it’s after the late news. You know yours by your hands: suddenly they’re warm.',
   },
   618: {
     name: 'the line of daily life',
-    full: 'This line is read as a good hand with daily life. While the others discuss the meaning of life, you go out and get milk. At breakfast nobody remembers the meaning, but everybody has milk.',
+    full: 'This line is read as a good hand with daily life. While the others discuss the meaning of life, your hand lifts the carton and knows, by the weight, that there’s milk for breakfast. At breakfast nobody remembers the meaning.',
     empty:
       'The date makes no arrangements for daily life, so you’ve made your own. Perhaps every form goes under the fruit bowl, and after the last apple, you fill them in. It works as long as you like apples.',
   },
   789: {
     name: 'the line of action',
-    full: 'The date gives you the push to act. The others are still discussing how to get the kitten down, and you’re already up in the tree. You’ll think about the way down when the kitten’s in your jacket.',
+    full: 'The date gives you quick hands. An egg rolls off the counter, and it’s in your palm before you knew it was falling. You stand there and look at it, and only now does your heart begin to pound.',
     empty:
-      'The push to act isn’t in the date; it comes to you from a good reason. You’d let three people tell you about their bread machines. Then one morning you want bread, and there’s flour on everything you own.',
+      'The push to act isn’t in the date; it reaches you by the nose. You aren’t hungry at all. Then, two floors down, somebody fries an onion, and you’re standing in the kitchen with a pan in your hand.',
   },
 };

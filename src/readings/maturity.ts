@@ -5,9 +5,9 @@ export const maturityReadings: CoreReadings = {
   1: {
     title: 'Your Own Boss',
     meaning:
-      'With 1 as your Maturity number you grow independent after forty. Someone asks what you’d like to do, and you answer without looking at anyone first.',
+      'With 1 as your Maturity number you grow more independent after forty. “I’ve got it,” you say, a bag in each hand and the mail between your teeth.',
     intro:
-      'From about forty on, you ask fewer people what you should do, having found out that most of them are guessing.',
+      'From about forty on, people ask you what they should do, and you let them in on a secret: nearly everyone is guessing.',
     keyTraits: [
       'decisive',
       'confident',
@@ -21,19 +21,19 @@ export const maturityReadings: CoreReadings = {
       'restless',
     ],
     strengths:
-      'After forty you do more and more without asking. It begins small: a message goes out without “if that’s OK with everyone” at the end. The next month you book a trip for one. Later there may be a key of your own to something, a studio, a stall or just a rented desk. The first evening you stand in there alone and turn the light off and on again, because you can.',
+      'After forty you like to have what you need without asking anyone for it. It begins small: you give back the borrowed ladder and buy one of your own, and soon half the street is borrowing yours. Later there may be a key to something, a studio, a stall or just a rented desk. The first evening you stand in there and turn the light off and on again, because you can.',
     challenges:
-      'By fifty you’re used to being the one who knows, and that makes it hard to be a beginner. “I don’t dance,” you say, as if it were your blood type. Somebody half your age offers to show you the new program. You thank her, wait until she’s gone, and spend the afternoon looking for a button she’d have found in a second. Let her show you. You can have the afternoon back.',
+      'By fifty you’re used to being the one who gives advice, and that makes it hard to be anybody’s beginner. “Ah, one of those,” you say, handed a strange can opener, and you bleed a little. Somebody half your age offers to show you the new program. You thank her, wait until she’s gone, and spend the afternoon looking for a button she’d have found in a second. Let her show you.',
     additionalInsights: [
-      'In your forties, failure gets smaller. You’ve had some by then, with people watching, and you know that after a week you’re the only one who remembers. So you try the thing, and if it doesn’t work, you say so and have lunch.',
-      'Later on, you say once where you’re going, and you carry your own bag. You don’t check who’s coming. That may be why they come, and you’re still a little surprised to hear steps behind you.',
-      'You’re asked to lead more often after forty: a team, perhaps, or a trip. What helps is a list of everything you disliked in the ones who led you: late starts, long speeches, jokes about whoever was sick. Read it the night before.',
+      'Friends who’ve failed at something ask you, after forty, what to do now. You’ve had a failure or two yourself by then, with people watching, and you know that in a week you’re the only one who remembers. “Have lunch,” you say, and you go along.',
+      'Later on, whatever you’ve built gets handed over in one morning: the list, the odd lock, good luck. You don’t come by afterward to see how it’s going. Whoever takes it on may wish you’d stayed until noon, so stay until noon.',
+      'Being looked after is hardest for you when you’re ill. Somebody brings soup, and you eat it standing at the stove, to show how well you are. With the years you learn to stay under the blanket until the bowl is empty.',
     ],
   },
   2: {
     title: 'A Patient Listener',
     meaning:
-      '2 stands for partnership. As a Maturity number it means you grow more patient with age: you let a friend tell the old story again, and you laugh in the right place.',
+      '2 stands for partnership. As a Maturity number it means you grow more patient with age: asked for advice, you wait, and by the end of the story they’ve usually found it themselves.',
     intro:
       'After forty or so, people stop calling you nice and start calling you whenever two people are shouting.',
     keyTraits: [
@@ -49,13 +49,13 @@ export const maturityReadings: CoreReadings = {
       'anxious',
     ],
     strengths:
-      'With the years your patience turns into a kind of power. An unfair message comes, and your first answer is a good one, with teeth. Then you leave the phone in the kitchen, go to bed, and in the morning you send five calm words instead. In a hard talk you can stay silent for as long as it takes to peel an apple. By the last of the peel, you’ve usually been told the truth.',
+      'When people ask for your advice after forty, you take your time, and that’s what they come for. You sit them down and begin to peel an apple, in one long piece. They’re telling you about the job. By the last of the peel, you’ve been told it isn’t about the job. You give them half and ask what they’d like to do, and it turns out they know.',
     challenges:
       'Past forty, protecting grown people from each other can become your second job. Ahead of a family lunch you ask one of them not to mention the car, and warn another that it’s been a hard week. You hardly taste a thing, because you’re listening to both ends of the table. Then you’re out getting the potatoes when the voices go up. When you come back they’ve settled it, and your own plate is still hot.',
     additionalInsights: [
-      'Your no gets shorter as you get older. Perhaps somebody offers you a third dog. “Not a third one,” you say, once and softly, and you don’t explain it for the rest of the evening. Soon you’re asked what you’d like instead.',
-      'A good judge of people is what you become later in life. You’ve heard so many voices say “fine” that you can tell three or four kinds apart. You seldom mention it. You just ask the right one to stay a minute.',
-      'In later years it’s you people take along to the hospital. You hold the bag, you don’t say it’ll be fine, and you’re still there when they come out, proud of yourself in an odd way.',
+      'Taking whatever you’re given gets rarer as you age. Perhaps a friend has a dog for you, and it would be your third. You scratch its ears for a good long while, and hand back the leash. You don’t give a reason.',
+      'Your advice gets better later in life, because you hear what it’s really about. You’ve heard so many voices say “fine” that you can tell three or four kinds apart. At the third kind you hand them a towel, and ask if they’d help you dry.',
+      'It takes you until later in life to be looked after. You’ve sat in so many waiting rooms with other people’s bags on your knees. Then it’s your turn, and you ask one of them along. They don’t say it’ll be fine, and you’re glad.',
     ],
   },
   3: {
@@ -63,7 +63,7 @@ export const maturityReadings: CoreReadings = {
     meaning:
       'With a Maturity 3, joy and creative talent grow with age. After forty you sing on the stairs, and when somebody comes down, you go on singing.',
     intro:
-      'From about forty on, you have something to tell people, and they’d like to hear it to the end.',
+      'Past forty, your presents come in boxes you’ve painted yourself, and people keep the box.',
     keyTraits: [
       'cheerful',
       'creative',
@@ -77,20 +77,21 @@ export const maturityReadings: CoreReadings = {
       'impatient',
     ],
     strengths:
-      'Your best stories, pictures or songs are said to come in the second half of life. You may go back to an old dream, the half-written novel or the guitar with four strings. This time you finish, mostly because you’ve stopped waiting to be discovered and bought the other two strings yourself. One verse isn’t funny at all. You nearly leave it out. Then you sing it, looking at your shoes.',
+      'Your best stories, pictures or songs are said to come in the second half of life, because by then you’ve begun to give them away. A friend turns fifty, and where others bring wine, you bring a song, on the guitar with four strings. One verse isn’t funny at all. You nearly leave it out. Then you sing it, looking at your shoes.',
     challenges:
-      'Once you’re past forty, a quiet evening can frighten you a little, so you arrange not to have one. You turn on the music and then the lights. When the water boils, you’re already calling a friend, and for the weekend you accept everything, even the wedding of two people you’ve never met. It’s fun. But your best ideas are shy. They’d like one light on, everything else off, and half an hour to make up their minds.',
+      'Asked for advice, you hear a silence coming, and after forty it can still frighten you. A friend wants to know if she should move. You tell her about the landlord with the parrot, she laughs until she has to hold on to the table, and she goes home without an answer. But answers are shy. They’d like one light on, everything else off, and half a minute to make up their minds.',
     additionalInsights: [
-      'Hard moments show what the years can do for you. Asked to speak at a funeral, you tell how your friend borrowed your suit and gave it back with a fork in the pocket. People laugh with tears in their eyes, and you let them have both.',
+      'What you keep, as the years pass, are the things with a story. Perhaps a friend once borrowed your suit and gave it back with a fork in the pocket. You take the fork to his funeral and hold it up. People laugh with tears in their eyes, and you let them have both.',
       'One night past fifty finds you on the floor with a box of your old papers. You read every page, laughing out loud, until there’s a line so good that you have to check whose handwriting it is. So put a date on them, even the poems.',
-      'With age you learn to keep a story to yourself. There are two or three that only one other person knows, and you don’t tell them, however well they’d go over. Across a room you look at each other, both thinking of the same one.',
+      'The years teach you how to be given a present. At twenty you shriek, whatever’s in the box, and hug everyone in reach. At fifty you go quiet and hold it for a while, and if it can be worn, you wear it home.',
     ],
   },
   4: {
     title: 'Solid and Respected',
     meaning:
-      '4 is about steady work. As a Maturity number it’s said to reward your patience after forty: people ask how you do it, and you say you’ve done it every week for years.',
-    intro: 'By fifty you’ve kept so many promises that nobody wants them in writing anymore.',
+      '4 is about steady work. As a Maturity number it’s said to reward your patience after forty: people write your advice down, and you wait until they’ve caught up.',
+    intro:
+      'By fifty there’s hardly anything new in your home, and hardly anything that doesn’t work.',
     keyTraits: [
       'steady',
       'skilled',
@@ -104,21 +105,21 @@ export const maturityReadings: CoreReadings = {
       'traditional',
     ],
     strengths:
-      'Whatever you’ve done properly comes back to you after forty, mostly as respect. A page gets signed unread, because it’s yours. You take it back and read it once more anyway. Your hands learn things, too: you can hear when a screw is tight, and tell by the weight of a box that something’s missing. When a beginner shows you her work, you look at it for a while and say, “That’s good.” From you that’s a speech.',
+      'After forty people ask you what’s wrong with things, and you’re nearly always right. You can hear when a screw is tight, and tell by the weight of a box that something’s missing. A neighbor brings an old lamp in a bag, and you turn it over and tell her to keep it. When a beginner asks what she should change, you look at her work for a while and say, “Nothing. It’s good.” From you that’s a speech.',
     challenges:
-      'The older you get, the more you keep for later. Somewhere there’s a very good shirt you’ve never worn, and a candle that’s too nice to light. You eat yesterday’s bread first, so when you reach the fresh bread, it’s yesterday’s. It’s all very sensible, until the shirt is out of fashion. Light the candle on an ordinary evening, over yesterday’s bread if you like, for no reason at all. They still make candles.',
+      'The older you get, the more you keep for later. Somewhere there’s a very good shirt you’ve never worn, and a candle that’s too nice to light. You eat yesterday’s bread first, so when you reach the fresh bread, it’s yesterday’s. It’s all very sensible, until the shirt is out of fashion. Light the candle on an ordinary evening, for no reason at all. They still make candles.',
     additionalInsights: [
-      'Fewer things will do for you as you age, and you read about each of them like a detective. A pair of boots takes a month, because you have to see every review of the soles, and then you wear them for ten winters.',
-      'Sometime in later life you find out that things go on without you. You’re away for two weeks, you’ve left twelve pages of advice, and nobody has opened them. It hurts for a day. Then you see why it went well: they’d been watching you for years.',
-      'Being silly gets easier past fifty. You’ve been relied on long enough to know that the roof stays on. So you turn left for once, where you’ve always turned right, just to see what’s there. You’ve looked at the map first, of course.',
+      'People laugh at what you’ve kept: fuses, aspirin, a stack of paper forms from before everything went online. Then comes the morning when the system is down. There’s a line in front of you, very polite, and you hand out the forms.',
+      'Sometime in later life you hand everything over, just for two weeks, with twelve pages of advice. Nobody opens them. It hurts for a day. Then you see why it went well: they’d been watching you for years.',
+      'Presents that are good for nothing please you more with the years. At thirty you’d like to know, politely, what it does. At fifty you hang the tin fish over the place where you work, and say good morning to it.',
     ],
   },
   5: {
     title: 'Freer With Every Year',
     meaning:
-      '5 means freedom. As a Maturity number it’s said to bring you more change after forty than before: you give away the couch and learn to sail.',
+      '5 means freedom. As a Maturity number it’s said to bring you more of it after forty: you give away the couch, and dance where it stood.',
     intro:
-      'At the age when friends are choosing a mattress for life, you’re asking what diving lessons cost.',
+      'At the age when friends are choosing a mattress for life, you’re asking who’d like your big bookcase.',
     keyTraits: [
       'spontaneous',
       'playful',
@@ -132,21 +133,21 @@ export const maturityReadings: CoreReadings = {
       'opinionated',
     ],
     strengths:
-      'You get freer as you get older. At forty-eight, say, you start learning Turkish because of a song you heard in a taxi. A year later you give a driver your address in Turkish, and he laughs until he has to pull over and teach you how to say it right. Everything you ever tried turns out to be useful in the end. When nobody knows what to expect, you’re the one they send.',
+      'You get freer as you get older, because you own less. It begins with one shelf: you give away what you won’t read a second time, and the next morning the room looks bigger. By fifty you could move with what two friends can carry. And whatever you ever tried is useful in the end, because people come to you on the night before something new. Which boots, which ferry? You know.',
     challenges:
-      'When you’re restless, later in life, you tell other people to change theirs. A friend says it was a boring week at the office. She likes her job, but within the hour you’ve sent her a cooking school in Athens, two apartments there and a flight. A cousin asks which couch to buy. “None,” you say. “Couches are how it starts.” Most of this advice is meant for you. It’s you who’s been dreaming of Athens all week.',
+      'When you’re restless, later in life, you tell other people to change theirs. A friend says it was a boring week at the office. She likes her job, but within the hour you’ve sent her a cooking school in Athens, two apartments there and a flight. A cousin asks which couch to buy. “None,” you say. “Couches are how it starts.” Most of this advice is meant for you, who’s been dreaming of Athens all week.',
     additionalInsights: [
-      'At fifty you need less and enjoy it more. Happiness is one ripe peach, eaten over the sink with the juice running down your arm. You’ll cross town for a cinnamon roll, and describe it to your friends until they beg you to stop.',
-      'A promise stops looking like a trap, somewhere past forty. You give one a plain yes, and you notice something odd: you’re still free. You just know where you’re having breakfast. A few people deserve a yes like that, and everything else can stay open.',
-      'The years teach you to tell an adventure from a snake. Both turn up without warning, both are beautiful, and both want an answer today. From your forties on, you ask one question first. The answer’s still usually yes.',
+      'By fifty, the presents you like best are gone by evening. One ripe peach would do, eaten over the sink with the juice running down your arm. Friends who know you bring cherries, and never a picture in a frame. You’ve got nowhere to hang it.',
+      'Somewhere past forty, a key stops looking like a trap. Somebody holds out the spare one to their place, you take it, and you notice something odd: you’re still free. You just know where you’re having breakfast.',
+      'After forty you’re asked how to tell an adventure from a snake, since you’ve met both. They turn up without warning, you say, they’re beautiful, and they want an answer today. So ask for one more day. It’s the snake that can’t wait.',
     ],
   },
   6: {
     title: 'Heart of the Family',
     meaning:
-      'With 6 as your Maturity number, home and family come first after forty. You buy a bigger table, and soon you’re borrowing chairs from the neighbors.',
+      'With 6 as your Maturity number, home and family come first after forty: whatever the others want kept safe, from the good plates to the cat, ends up with you.',
     intro:
-      'Sooner or later every holiday ends up at your table, and after a few years you stop pretending to be surprised.',
+      'Past forty you’re surrounded by grown people who can’t buy so much as a lamp without asking what you think.',
     keyTraits: [
       'loving',
       'faithful',
@@ -160,19 +161,19 @@ export const maturityReadings: CoreReadings = {
       'modest',
     ],
     strengths:
-      'Caring gets more exact with age. At twenty, everyone who cries gets the same hug and the same pasta from you. At fifty you can tell at a glance who needs pasta, who needs the truth, and who needs a couch and no questions until morning. Some people can’t be helped face to face. So you leave the bag of plums at their door, ring the bell, and you’re down the stairs when it opens.',
+      'What you give gets more exact with age. At twenty, everyone has the same scarf from you, in different colors. At fifty you can tell at a glance who needs a warm coat, and who needs an afternoon without the children. Some people can’t take a thing face to face. So you leave the bag of plums at their door, ring the bell, and you’re down the stairs when it opens.',
     challenges:
-      'In the second half of life, it gets hard to give you anything. “What would you like for your birthday?” “Just come, all of you.” And then you cook for them. If somebody pays for lunch, you turn up a week later with a jar of jam, and now they owe you again. But giving is the best feeling you know, and they’d like to have it, too. When they come with an ugly vase and shining eyes, just hold out your hands.',
+      'In the second half of life, it gets hard to give you anything. “What would you like for your birthday?” “Just come, all of you.” And then everyone who comes gets a present. If somebody pays for lunch, you turn up a week later with a jar of jam, and now they owe you again. But giving is the best feeling you know. When they come with an ugly vase and shining eyes, just hold out your hands.',
     additionalInsights: [
-      'Families and friends give you, after forty, the jobs that would start a fight if anyone else did them. Eight people rent a place by the lake, and you’re asked who sleeps where. You know. For yourself you take the small room over the kitchen.',
-      'Somewhere past fifty you learn to go first after a quarrel. Perhaps a young cousin has been avoiding you. You don’t ask why. You write that you’ve cooked far too much, and you set two places while the message is still on its way.',
-      'Over time you sort your kindnesses. Some make you hum while you do them, and those you can keep up until you’re ninety. The ones that make you sigh go, one by one, to the relative who always says, “Just call me if I can help.”',
+      'Families and friends ask you, after forty, who should get what, since from anyone else it would start a fight. There are four cousins and one clock. You know who used to wind it. For yourself you take the cup with the crack.',
+      'For years you keep a guilty wish for the bath, to be looked after by somebody who’s good at it. A warm towel is held out, and you didn’t have to ask. Past fifty or so, you ask.',
+      'Over time you learn which of your kindnesses to hand over. Some make you hum, and those you can keep up until you’re ninety. The ones that make you sigh go, one by one, to the relative who always says, “Just call me if I can help.”',
     ],
   },
   7: {
     title: 'Wisdom and Quiet',
     meaning:
-      '7 is the number of wisdom. With this Maturity number you want more depth and quiet after forty: some nights you leave a party at ten, without an excuse, to finish your book.',
+      '7 is the number of wisdom. With this Maturity number you want more depth and less of everything else after forty: you give away half of your books, and read the other half twice.',
     intro: 'What you wonder about at twenty, people come and ask you about at fifty.',
     keyTraits: [
       'wise',
@@ -187,21 +188,21 @@ export const maturityReadings: CoreReadings = {
       'forgetful',
     ],
     strengths:
-      'As you get older, your thinking is what people come for. Somebody shows you a result that looks too good: you read it twice, drink your tea, and put your finger on the line where it went wrong. You say less about such things every year, and it’s remembered longer. There’s another thing you learn late: some mistakes do no harm. You see one, you leave it alone, and you finish your tea.',
+      'As you get older, your thinking is what people come for. Somebody shows you a result that looks too good: you read it twice, drink your tea, and put your finger on the line where it went wrong. Your advice gets shorter every year, and it’s remembered longer. There’s another thing you learn late: some mistakes do no harm. You see one, you leave it alone, and you finish your tea.',
     challenges:
-      'Past the middle of life, you sometimes choose being right over being close. A friend tells you why her heart is broken, and you point out, kindly, the weak spot in her argument. She wasn’t arguing, she was crying. Over some old quarrel you find last year’s message and read it aloud, with the date. You win, and it’s silent all the way home. Try a sentence in which even you won’t find a mistake: “That sounds awful.”',
+      'Past the middle of life, you sometimes choose being right over being close, above all when you’re given something. A friend brings you a mug with a line by a famous poet. He never wrote it, you say, kindly. Another comes for advice with her heart broken, and you point out the weak spot in her argument. She wasn’t arguing, she was crying. Try a sentence in which even you won’t find a mistake: “That sounds awful.”',
     additionalInsights: [
-      'Questions without an answer stop hurting, sometime in your forties. You take one out for a walk, like a dog: whether there’s a God, perhaps, or why people leave. The air does you both good. You come home without the answer and in a better mood.',
-      'It takes years to find somebody you’d show an unfinished thought to, and later in life there’s usually one. You know them by an easy test. You say, “I’ve been thinking,” and they take off their coat and sit down again.',
-      'At sixty you change your mind more easily than at thirty. Somebody has the better argument, and you turn it over, the way you’d look at a foreign stamp, and say, “Then I was wrong.” You’re surprised at how little it hurts.',
+      'Questions without an answer become something you keep, sometime in your forties, the way others keep a dog. You take one out for a walk: whether there’s a God, perhaps, or why people leave. You come home without the answer and in a better mood.',
+      'It takes years to find somebody whose advice you’d ask, and later in life there’s usually one. You know them by an easy test. You say, “I’ve been thinking,” and they take off their coat and sit down again.',
+      'Sooner or later somebody younger would like your notes, all those years of them. The writing is terrible, and you were wrong about the bees. You hand them the box. They find a second mistake, and you’re surprised at how little it hurts.',
     ],
   },
   8: {
     title: 'Power Used Well',
     meaning:
-      'With a Maturity 8, it’s said, you’re trusted with more power after forty and learn to use it fairly. You get the big desk, and you still make the coffee.',
+      'With a Maturity 8, it’s said, you’re trusted with more power after forty, and learn to pass it on: you have the only key, and one day you get a second one made.',
     intro:
-      'In your forties you stop apologizing for being ambitious, which frees up a surprising amount of time.',
+      'After forty, people ask for your advice before they sign anything, and you start on the last page.',
     keyTraits: [
       'powerful',
       'experienced',
@@ -215,21 +216,21 @@ export const maturityReadings: CoreReadings = {
       'overworked',
     ],
     strengths:
-      'Power suits you better with every year, because you collect reasons to be careful with it. If you ever had a bad boss, you give bad news in person. If you ever waited for money, you pay whoever fixes your heater while the tools are still out. When a landlord is making trouble for a friend, you make one very polite phone call, and the trouble stops. After forty, people ask you for that call rather often.',
+      'Power suits you better with every year, and people begin to ask if they could borrow some. A friend’s landlord won’t give back her deposit, and she’d like to know what to do. You read the lease and show her which sentence to use. If she’d rather not, you make one very polite phone call, and the trouble stops. You’ve sat on the small chair yourself, and you remember how low it was.',
     challenges:
-      'Letting go of something you built is hard at fifty, and harder at seventy. You hand it over with flowers and a speech, and you keep the password. Perhaps you’ve trained somebody to run the store, or the garden club, and on your first free morning you make coffee, slowly, and drink it looking at the phone. Then you call, only to ask if she’s found the light switch. She has. Make another coffee, and put the phone where you can’t reach it.',
+      'Letting go of something you built is hard at fifty, and harder at seventy. You hand it over with flowers and a speech, and you keep the password. Perhaps you’ve trained somebody to run the store, or the garden club, and on your first free morning you make coffee and drink it looking at the phone. Then you call, only to ask if she’s found the light switch. She has. Put the phone where you can’t reach it.',
     additionalInsights: [
-      'Toward sixty you start paying old debts, and the ones that weigh on you aren’t about money. Perhaps somebody once took the blame for your mistake, and you looked at the carpet. You find the address and write three lines with no excuse in them.',
-      'Being fair moves up your list in your fifties. You still like to win. But you begin to look at how the other side is doing, and once or twice you leave something on the table on purpose, and walk out feeling richer.',
-      'Titles matter less to you each decade. At thirty you might know the position of everyone in a room. At sixty you can spend a whole evening talking about tomatoes with a stranger, and hear on the way home that he owns a bank. You forgot to ask.',
+      'Later in life you start giving things back. There may be a coat somebody lent you in a hard year, when you didn’t say thank you. You find the address, and you put three lines in the pocket, with no excuse in them.',
+      'Past fifty it gets easier to be looked after, once you stop waiting for the bill. Somebody carries your suitcase, and you’ve begun to work out what you owe them. It’s nothing. You say thank you and leave it there, and at first that feels like stealing.',
+      'What you keep on the wall gets smaller each decade. At thirty it may be a certificate, in a good frame. At sixty you’ve hung a picture of a tomato there, one of your own. When people ask about it, you tell them the weight.',
     ],
   },
   9: {
     title: 'A Bigger Heart',
     meaning:
-      '9 is the number of compassion. With this Maturity number you judge people less as the years pass: somebody’s rude to you, and you think they may have slept badly.',
+      '9 is the number of compassion. With this Maturity number you judge people less as the years pass: asked what to do about somebody difficult, you wonder if they’ve slept badly.',
     intro:
-      'Each decade you care a little less about who’s right and a little more about who’s been left outside.',
+      'Each decade you care a little less about what’s yours and a little more about who’s been left outside.',
     keyTraits: [
       'forgiving',
       'tolerant',
@@ -243,19 +244,19 @@ export const maturityReadings: CoreReadings = {
       'tired',
     ],
     strengths:
-      'There’s more room in your heart every year. In your fifties you’d give the piano to a school and feel lighter all the way home. The list of people you’d never forgive gets shorter, until there are two names on it, and one of them you ask to lunch. You can play cards with somebody whose politics you can’t stand, listen to the news about his chickens, and find, to your annoyance, that you like him.',
+      'It gets easier every year to give a thing away. In your fifties you’d let a school have the piano and feel lighter all the way home. The list of people you’d never lend anything gets shorter, until there’s one name on it, and he has your wheelbarrow. You take a box of eggs from somebody whose politics you can’t stand, listen to the news about his chickens, and find, to your annoyance, that you like him.',
     challenges:
-      'Your stories have a way, as you age, of turning into sermons. This one starts well: in a crowded market an old woman’s bag breaks, and a boy catches her oranges. Next comes what it shows about people, and after that, what it shows about our times. Some of your sermons are short. “Can I borrow your jacket?” says a nephew, and is told how little a person really needs. It’s all true. Try ending with the oranges.',
+      'Your advice, as you age, begins as a story and turns into a sermon. This one starts well: in a crowded market an old woman’s bag breaks, and a boy catches her oranges. Next comes what it shows about people, and after that, what it shows about our times. “Can I borrow your jacket?” says a nephew, and is told how little a person really needs. Try ending with the oranges.',
     additionalInsights: [
-      'Help from you gets smaller over time, and more useful. At twenty it’s a complete plan for somebody’s life. At fifty it’s a ride to the airport, or an hour with an impossible toddler. You spend the hour being a horse, and it does more good than the plan.',
-      'Later in life you choose your worries. A river on another continent is dying, and you still read about it. But around the corner there’s lunch to be cooked for a hundred people, so you put the paper down and ask who’s got a bigger pot.',
-      'Forgiving goes faster past forty, sometimes too fast: the other person hasn’t finished saying sorry. Let them finish. They practiced that apology all the way to your door, and they’re very proud of the middle. Then you can forgive the whole thing.',
+      'Presents from you get smaller over time, and more useful. At twenty it’s a complete plan for somebody’s life, tied with a ribbon. At fifty it’s one hour with an impossible toddler. You spend the hour being a horse, and it does more good than the plan.',
+      'Later in life you give closer to home. A river on another continent is dying, and you still read about it. But around the corner a family has moved in with two suitcases, so you look through your closets. It turns out you own eleven blankets.',
+      'An apology is a kind of present, and past forty you accept it too fast: the other person hasn’t finished saying sorry. Let them finish. They practiced it all the way to your door, and they’re very proud of the middle. Then you can forgive the whole thing.',
     ],
   },
   11: {
     title: 'Intuition You Can Use',
     meaning:
-      'Master number 11 is about intuition. As a Maturity number it means you learn, after forty, to rely on what you sense: you say “No, thank you,” and don’t add a reason.',
+      'Master number 11 is about intuition. As a Maturity number it means you learn, after forty, to rely on what you sense: asked for advice, you say “Not that one,” and the reasons come later.',
     intro:
       'Later in life you’re the person people want beside them before a big decision, reasons or no reasons.',
     keyTraits: [
@@ -271,21 +272,21 @@ export const maturityReadings: CoreReadings = {
       'stubborn',
     ],
     strengths:
-      'Somewhere around forty you start using what you sense instead of explaining it away. “Something’s wrong with this plan,” you say in an ordinary voice, “and I don’t know what.” The others go through it again, not very willingly, and the mistake is on page six. So they bring you the ideas everyone else has laughed at. A neighbor wants to open a movie theater for people who can’t sleep. You believe in it for a whole hour, and then you ask what it costs.',
+      'When you’re asked about a plan, somewhere past forty, you start using what you sense instead of explaining it away. “Something’s wrong with it,” you say in an ordinary voice, “and I don’t know what.” They look, and the mistake is on page six. So they bring you the ideas everyone else has laughed at. A neighbor wants to open a movie theater for people who can’t sleep. For a whole hour you can see the lights of it, and then you ask what it costs.',
     challenges:
-      'After midnight, from your forties on, old doubts come back. You lie there with a remark you made at lunch, and a message that was never answered. You decide to apologize to somebody who noticed nothing. At noon you were sure, and at noon you will be again. So make it a rule: until breakfast you don’t decide, you don’t quit, and you don’t press “Send.” Write the worry down and read it in daylight, when it’s half the size and spelled wrong.',
+      'After midnight, from your forties on, the advice you gave comes back. At lunch you told a friend to take the job, and now you lie there and talk her out of it. At noon you were sure, and by the next noon you’re sure again. So make it a rule: until breakfast you don’t take anything back. Write the worry down and read it in daylight, when it’s half the size and spelled wrong.',
     additionalInsights: [
-      'What you look for, as the years pass, is one calm person nearby. It’s the one who hears your dream at breakfast, all of it, including the ostrich on the escalator, thinks it over, and passes the butter. You don’t need a bigger audience than that.',
-      'By fifty you can tell a feeling from a wish. Both make your heart beat faster. So you wait a night, describe the thing to the most sensible person you know, and notice when you start to talk fast. That’s the part you aren’t sure of.',
-      'You learn your limits in time: when to go home, how much news fits into a day, how badly you need a dark room with no opinions in it. If a teenager asks how you can stand so much feeling, you won’t say “Be tougher.” You’ll have a list.',
+      'As the years pass, what you need to feel looked after is one calm person nearby. It’s the one who gets your dream with breakfast, all of it, including the ostrich on the escalator, thinks it over, and passes the butter. You don’t need a bigger audience than that.',
+      'People bring you their plans, and by fifty you can tell a feeling from a wish. Both make the heart beat faster. So you ask them to start from the beginning, and you notice when they begin to talk fast. That’s the part they aren’t sure of.',
+      'With the years you keep fewer things, and only those that are good company. A handsome chair from an unhappy house goes to somebody who can’t hear it. The chipped bowl stays, because whoever gave it to you was laughing.',
     ],
   },
   22: {
     title: 'Big Plans Made Real',
     meaning:
-      '22 is the master number of great plans. With this Maturity number you’re said to build one after forty: you find a drawing you made at twenty, and ask what it would cost.',
+      '22 is the master number of great plans. With this Maturity number you’re said to build one after forty: you’ve kept a drawing you made at twenty, and you ask what it would cost.',
     intro:
-      'Somewhere past forty, the big idea your friends keep hearing about gets a date, a budget and somebody to make the sandwiches.',
+      'Somewhere past forty, you begin to hand out your big idea in pieces, and somebody says yes to the sandwiches.',
     keyTraits: [
       'ambitious',
       'practical',
@@ -299,13 +300,13 @@ export const maturityReadings: CoreReadings = {
       'demanding',
     ],
     strengths:
-      'Over the years your big ideas turn into real ones, because you learn how things get done. By fifty you carry one page, folded once, and show it only to the person who owns the field. You know that hardly anyone comes for a vision, and nearly everyone comes for a hot lunch. It may be a forest on a bare hill, or one long table in your street. You’re the one in muddy boots, counting plates.',
+      'Over the years your big ideas find more hands, because you learn to hand parts of them over. By fifty you carry one page, folded once, and show it only to the person who owns the field. You know that hardly anyone comes for a vision, and nearly everyone comes for a hot lunch. It may be a forest on a bare hill, or one long table in your street. You’re the one in muddy boots, counting plates.',
     challenges:
-      'The big things you’ve done get counted, later in life, and the ordinary days in between get missed. You could say what your last project cost, but not what everyone ate last Sunday, because you had a map open next to your plate. A friend calls just to talk, and after two minutes you ask, “So what do you need?” Put one ordinary day on your list: “Sunday: pancakes, no map.” You’ll be embarrassed at how good it feels to cross it off.',
+      'What you keep, later in life, is what’s left of the big things, and the ordinary days in between get missed. There’s a box with the plans and the ribbon from the opening. What everyone ate last Sunday you couldn’t say, because you had a map open next to your plate. Write one ordinary day on your list: “Sunday: pancakes, no map.” It’s embarrassing how good it feels to cross it off.',
     additionalInsights: [
-      'Half of what you planned looks better to you after forty. You meant to do the entire garden, and one corner is done, and for a while you walk past it without a glance. Then one hot evening you need some shade, and there it is.',
-      'Small jobs make you happier with every decade. You sharpen the knives and glue the leg back on a chair, whistling. With a big plan you wait years to find out if it worked. With a chair you just sit down.',
-      'In midlife you start with the small version: a fair for one street, or a night school with four students. The mistakes are cheap, and you see who stays to the end and asks where the trash bags are. Those are the people you call for the large one.',
+      'It gets easier after forty to hand over something half done. You meant to plant the whole street, and a neighbor asks for the shovel. You give her the drawing, too. Then one hot evening you need some shade, and there it is, on her side.',
+      'With every decade you keep things longer, because mending them makes you happy. You sharpen the old knives and glue the leg back on a chair, whistling. With a big plan you wait years to find out if it worked. With a chair you just sit down.',
+      'In midlife you find out whom you can hand things to. You try it at something small, like a fair for one street, and see who stays to the end and asks where the trash bags are. Those are the people who get your folded page.',
     ],
   },
   33: {
@@ -313,7 +314,7 @@ export const maturityReadings: CoreReadings = {
     meaning:
       'Of the master numbers, 33 is the teacher. As your Maturity number it means younger people come to you after forty. “How did you stand it?” they ask, and you pull out a chair.',
     intro:
-      'You never applied for the job, but by fifty you’re running a small school at your dinner table, and nobody wants to graduate.',
+      'You never applied for the job, but by fifty so many people want your advice that it’s a small school, and nobody wants to graduate.',
     keyTraits: [
       'wise',
       'warm',
@@ -327,13 +328,13 @@ export const maturityReadings: CoreReadings = {
       'idealistic',
     ],
     strengths:
-      'More people learn kindness from you as you get older, just by watching. When you drop a full tray on the stairs, in front of everyone, you say, “It’s only a tray,” laugh, and get the broom. When it’s a beginner’s tray the next week, you show him the scar you got on the same step. One day you hear it from the next room, in another voice: “It’s only a tray.” You stand there, oddly proud.',
+      'What you hand on, as you get older, is mostly a way of taking things. When you drop a full tray on the stairs, in front of everyone, you say, “It’s only a tray,” laugh, and get the broom. When it’s a beginner’s tray, you show him the scar you got on the same step. One day you hear it from the next room, in another voice: “It’s only a tray.” You stand there, oddly proud.',
     challenges:
-      'In later years you teach when it would be enough to listen. A sigh gets a breathing exercise from you. It’s a good exercise, and it’s an hour too early. Somebody tells you what her boss said to her, and you explain how to write to a boss, with a sample letter. All she’d wanted was “No! He didn’t!” While people talk, repeat in your head the last thing they said. If you can’t, you were already preparing the lesson.',
+      'In later years your advice is a lesson, when it would be enough to listen. A sigh gets a breathing exercise from you. Somebody tells you what her boss said to her, and you explain how to write to a boss, with a sample letter. All she’d wanted was “No! He didn’t!” While people talk, repeat in your head the last thing they said. If you can’t, you were already preparing the lesson.',
     additionalInsights: [
-      'At some point past forty you allow yourself a bad mood, and your friends are delighted. Until then people may admire you from a small distance, the way they admire a church. Now you complain for an hour, with names, and you’re good at it.',
-      'Your lessons get funnier with the years. You might teach somebody to park with two chairs and a bucket in the living room, while you play the angry driver behind them. You honk through your hands, and enjoy it rather more than a patient person should.',
-      'Other people’s problems stop feeling like homework, sometime in your fifties. A neighbor mentions his debts, a friend her back. You listen, and you leave the debts with him and the back with her. Then you make them both some eggs, and go to bed on time.',
+      'At some point past forty you let other people look after you for an evening. Until then they may admire you from a small distance, the way they admire a church. Now you lie on somebody’s couch, with tea you didn’t make, and complain for an hour. You’re good at it.',
+      'The older you get, the more people send you pictures and ask what to do: a rash, half a haircut, a brown plant. “Is it dead?” You write back to every one, with arrows drawn on. No album was ever less beautiful, and you’ve kept it all.',
+      'Sometime in your fifties you learn to hand a problem back. A neighbor mentions his debts, a friend her knees. You listen, and you leave the debts with him and the knees with her. Then you make them both some eggs.',
     ],
   },
 };

@@ -1,12 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
 /** Modules import from the layers listed before their own, never from the same or a later one. */
 const LAYERS = [
   ['numerology', 'styles'],
+  ['texts'],
   ['numbers'],
   ['compatibility'],
   ['readings'],
@@ -31,12 +32,19 @@ const modules = globSync('{src,packages/*/src}/**/*.{ts,tsx,astro,mdx}', { cwd: 
   .filter((file) => !/\.test\.tsx?$/.test(file))
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 
+function resolved(file: string, target: string): string {
+  if (target.startsWith('.')) return join(dirname(file), target);
+  return target.startsWith('#') ? target.replace('#texts', 'src/texts/en') : `packages/${target}`;
+}
+
 const imports = modules
   .flatMap(({ file, text }) => {
-    const found = text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+|@ninefold\/[^']+)'/g);
+    const found = text.matchAll(
+      /(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+|@ninefold\/[^']+|#texts\/[^']+)'/g,
+    );
     return [...found].map(([, target = '']) => ({
       from: file,
-      to: target.startsWith('.') ? join(dirname(file), target) : `packages/${target}`,
+      to: resolved(file, target),
     }));
   })
   .filter(({ to }) => /^(src|packages)\//.test(to));
@@ -83,6 +91,39 @@ test('no two folders of the building blocks or of the package import each other'
   expect([...new Set(mutual.map((folders) => folders.join(' and ')))]).toEqual([]);
 });
 
+describe('texts', () => {
+  const texts = modules.filter(({ file }) => file.startsWith('src/texts/'));
+
+  test('import nothing but types from outside of their language', () => {
+    const outside = texts.flatMap(({ file, text }) =>
+      [...text.matchAll(/^import (?!type )[^;]*?from '([^']+)'/gm)].flatMap(([, target = '']) => {
+        const language = file.split('/').slice(0, 3).join('/');
+        return resolved(file, target).startsWith(`${language}/`) ? [] : `${file}: ${target}`;
+      }),
+    );
+    expect(outside).toEqual([]);
+  });
+
+  test('are reached by #texts, which knows the language', () => {
+    const past = imports.filter(
+      ({ from, to }) => to.startsWith('src/texts/') && !from.startsWith('src/texts/'),
+    );
+    const direct = modules.filter(
+      ({ file, text }) => !file.startsWith('src/texts/') && /'[./]+(?:src\/)?texts\//.test(text),
+    );
+    expect(past.length).toBeGreaterThan(50);
+    expect(direct.map(({ file }) => file)).toEqual([]);
+  });
+
+  test('of a folder are used by that folder, and by the pages that show it', () => {
+    const elsewhere = imports.filter(({ from, to }) => {
+      const [, folder] = /^src\/texts\/en\/(tools\/.+|(?:ui|person|site|art)\/.+)$/.exec(to) ?? [];
+      return folder && !new RegExp(`^src/(${folder}|texts|views|pages)/`).test(from);
+    });
+    expect(elsewhere).toEqual([]);
+  });
+});
+
 // The library is for strangers, so it has its own words; the site's add to them.
 test.each([
   [
@@ -93,7 +134,7 @@ test.each([
   [
     'names a number',
     /(?<!\w)['"](?:Life Path|Destiny|Soul Urge|Personality|Maturity|Hidden Passion|Attitude)['"]/,
-    ['packages/numerology/src/text/number-text.ts', 'src/numbers/number-names.ts'],
+    ['packages/numerology/src/text/number-text.ts', 'src/texts/en/numbers.ts'],
   ],
 ])('no other module %s', (_, pattern, files) => {
   const found = modules.filter(({ text }) => pattern.test(text)).map(({ file }) => file);

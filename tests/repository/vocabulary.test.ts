@@ -35,7 +35,7 @@ const named = (names: string) => new RegExp(`(['"\`]|[^=]>)\\s*(${names})\\s*(['
 
 /** The one place where something is done, and how that looks in the source. */
 const RULES: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
-  'src/config/language.ts': {
+  'src/texts/en/language.ts': {
     'a date is formatted':
       /DateTimeFormat|toLocale(Date|Time)?String|['"`](Jan|January)\b|[mM]onth: ['"](long|short)/,
     'a list is formatted':
@@ -48,7 +48,7 @@ const RULES: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
     'the language is named':
       /['"`]en([-_]\w+)?['"`]|localeCompare\((?![^;]*LANGUAGE)|toLocale(Upp|Low)erCase\(\)|Intl\.\w+\(\)/,
   },
-  'src/numbers/number-names.ts': { 'a number is named': named(NUMBERS) },
+  'src/texts/en/numbers.ts': { 'a number is named': named(NUMBERS) },
   'src/config/paths.ts': {
     'a page is named': named(PAGES),
     'the address of a page is written':

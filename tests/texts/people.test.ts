@@ -2,7 +2,7 @@ import { birthGrid } from '@ninefold/numerology';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { spelled } from '../../src/config/language';
+import { spelled } from '#texts/language';
 import { homeNumbers } from '../../src/numbers/home-numbers';
 import { GridReading } from '../../src/person/birth-grid/GridReading';
 import { kindOf } from '../../src/person/result/number-kinds';

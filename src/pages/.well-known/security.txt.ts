@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { LANGUAGE } from '../../config/language';
+import { LANGUAGE } from '#texts/language';
 import { site } from '../../config/site';
 
 /**

@@ -1,5 +1,5 @@
 import type { BirthGrid, Digit, GridLine, GridOrder } from '@ninefold/numerology';
-import { articleOf, capitalized, listed, times } from '../../config/language';
+import { articleOf, capitalized, listed, times } from '#texts/language';
 import type { HomeNumbers } from '../../numbers/home-numbers';
 import { countedNumbers } from '../../portrait/counted-numbers';
 import type { GridLineKey } from '../../readings/birth-grid';

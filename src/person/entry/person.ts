@@ -1,5 +1,5 @@
 import { type CalendarDate, formatDate } from '@ninefold/numerology';
-import { longDate } from '../../config/language';
+import { longDate } from '#texts/language';
 import type { LetterChoices } from '../../numbers/letter-choices';
 
 /** Somebody: a name, a birth date or both. */

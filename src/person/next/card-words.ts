@@ -1,4 +1,4 @@
-import { articleOf, ordinal, plural, spelled } from '../../config/language';
+import { articleOf, ordinal, plural, spelled } from '#texts/language';
 import { YEAR_WORDS } from '../../numbers/year-words';
 
 /*

@@ -1,6 +1,6 @@
 import { formatDate } from '@ninefold/numerology';
 import { useEffect } from 'react';
-import { LANGUAGE } from '../../config/language';
+import { LANGUAGE } from '#texts/language';
 import { createSavedList, type SavedList, useSavedList } from '../../ui/storage/saved-list';
 import { isKnownOf, isSamePerson, labelOf, nameKey, type Person } from '../entry/person';
 import { setIsAnyoneSaved } from './is-anyone-saved';

@@ -1,4 +1,4 @@
-import { shortDate } from '../../config/language';
+import { shortDate } from '#texts/language';
 import { MAX_SAVED_PEOPLE, type SavedPerson } from './saved-people';
 
 /** “Ann Lee, Jan 9, 1990”: a person in a list to choose from. */

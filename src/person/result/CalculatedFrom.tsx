@@ -1,5 +1,5 @@
 import { type ReactNode, use } from 'react';
-import { longDate } from '../../config/language';
+import { longDate } from '#texts/language';
 import type { Person } from '../entry/person';
 import { LetterChoicesContext } from '../working/letter-chooser';
 import { UncountedLetters } from '../working/UncountedLetters';

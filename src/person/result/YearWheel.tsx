@@ -1,5 +1,5 @@
+import { capitalized } from '#texts/language';
 import { ring } from '../../art/figure';
-import { capitalized } from '../../config/language';
 import { YEAR_WORDS } from '../../numbers/year-words';
 import { describeWheel } from './wheel-words';
 import styles from './YearWheel.module.css';

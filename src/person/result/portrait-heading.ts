@@ -1,4 +1,4 @@
-import { spelled } from '../../config/language';
+import { spelled } from '#texts/language';
 import type { HomeNumbers } from '../../numbers/home-numbers';
 import { countedNumbers } from '../../portrait/counted-numbers';
 

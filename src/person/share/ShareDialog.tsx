@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { plural } from '../../config/language';
+import { plural } from '#texts/language';
 import { addressHere } from '../../ui/browser/navigation';
 import { saveFile } from '../../ui/browser/save-file';
 import { Button } from '../../ui/primitives/Button';

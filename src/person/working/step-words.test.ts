@@ -16,7 +16,7 @@ test.each<[string, SiteStep]>([
   ['The birth date', { kind: 'part', name: 'date', steps: [], to: 7 }],
   ['Number 3', { kind: 'part', name: 'position', position: 3, steps: [], to: 7 }],
   [
-    '33 is looked up under 3, the digit it repeats; anywhere else it comes down to 6, the sum of its digits',
+    '33 is looked up under 3, the digit it repeats; a sum that must end on one digit takes it down to 6',
     { kind: 'master-digit', from: 33, to: 3 },
   ],
   ['The table has no row for 0 and 5, so 50', { ...table, row: 0, found: false, to: 50 }],

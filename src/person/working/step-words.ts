@@ -1,6 +1,6 @@
 import type { LettersStep } from '@ninefold/numerology';
 import { describeStep, partTitle } from '@ninefold/numerology/text';
-import { listed, masterLookup, plural } from '../../config/language';
+import { listed, masterLookup, plural } from '#texts/language';
 import type { SiteStep } from '../../numbers/site-number';
 import { unbrokenSum } from '../../ui/text/unbroken-sum';
 import { hasVowelY } from './letter-chooser';

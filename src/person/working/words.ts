@@ -1,4 +1,4 @@
-import { listed, ordinal, plural } from '../../config/language';
+import { listed, ordinal, plural } from '#texts/language';
 import type { SiteStep } from '../../numbers/site-number';
 import { chosenYs, lettersIn } from './letter-chooser';
 

@@ -1,4 +1,4 @@
-import { grouped, spelled } from '../../config/language';
+import { grouped, spelled } from '#texts/language';
 import { chancesOf } from './chances';
 
 export const moreAbout = (number: string) => `More about ${number}`;

@@ -1,5 +1,5 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
-import { LANGUAGE } from '../../config/language';
+import { LANGUAGE } from '#texts/language';
 import { isShown, path } from '../../config/paths';
 import type { ArticleSummary } from '../../ui/page/PostCard';
 import type { ArticleHead } from '../metadata/article-head';

@@ -1,4 +1,4 @@
-import { shortMonth } from '../../config/language';
+import { shortMonth } from '#texts/language';
 import { pages } from '../../config/pages';
 import { path } from '../../config/paths';
 import { numberNames } from '../../numbers/number-names';

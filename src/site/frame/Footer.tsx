@@ -1,5 +1,5 @@
+import { capitalized } from '#texts/language';
 import { SocialIcon } from '../../art/SocialIcon';
-import { capitalized } from '../../config/language';
 import { type Menu, menuLabels } from '../../config/page-record';
 import { isInUse, pagesIn } from '../../config/pages';
 import { type Network, networks, type SiteConfig } from '../../config/schema';

@@ -1,6 +1,6 @@
+import { LANGUAGE } from '#texts/language';
 import { shareSize } from '../../art/share-cards/card';
 import { cardAlt, shareAddress } from '../../art/share-cards/pictures';
-import { LANGUAGE } from '../../config/language';
 import type { Page } from '../../config/pages';
 import { path } from '../../config/paths';
 import type { ArticleHead, SharePicture } from './article-head';

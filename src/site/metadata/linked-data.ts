@@ -9,9 +9,9 @@ import type {
   WebApplication,
   WebSite,
 } from 'schema-dts';
+import { LANGUAGE } from '#texts/language';
 import { iconAddress } from '../../art/icon';
 import { shareAddress } from '../../art/share-cards/pictures';
-import { LANGUAGE } from '../../config/language';
 import { everyPage, type Page } from '../../config/pages';
 import { path } from '../../config/paths';
 import { site } from '../../config/site';

@@ -1,4 +1,4 @@
-import { grouped } from '../../config/language';
+import { grouped } from '#texts/language';
 import { compareLifePaths } from './compare-life-paths';
 
 const { dates, differing, onlyRow, onlyApart } = compareLifePaths();

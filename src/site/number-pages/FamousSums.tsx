@@ -1,5 +1,5 @@
 import { type CoreNumber, destiny, parseDate } from '@ninefold/numerology';
-import { longDate } from '../../config/language';
+import { longDate } from '#texts/language';
 import { A_TO_Z } from '../../numbers/letter-choices';
 import { famousSums } from '../../readings/famous-sums';
 import { numberEssays } from '../../readings/number-essays';

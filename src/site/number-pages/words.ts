@@ -1,5 +1,5 @@
 import { type CoreNumber, type Digit, foldToNine, isMaster } from '@ninefold/numerology';
-import { masterLookup } from '../../config/language';
+import { masterLookup } from '#texts/language';
 import { path } from '../../config/paths';
 import { numberEssays } from '../../readings/number-essays';
 import { spelledOut } from './spelled-out';

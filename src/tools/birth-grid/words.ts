@@ -1,5 +1,5 @@
 import type { BirthGrid, Digit } from '@ninefold/numerology';
-import { firstSentence, listed } from '../../config/language';
+import { firstSentence, listed } from '#texts/language';
 import { type GridOrderName, howOften, inOrder, lineKey } from '../../person/birth-grid/grid-words';
 import type * as Readings from '../../readings/birth-grid';
 

@@ -1,4 +1,4 @@
-import { listed } from '../../config/language';
+import { listed } from '#texts/language';
 import { ADDITIONAL_INSIGHTS, coreParts } from '../../person/result/reading-parts';
 import { Disclosure } from '../../ui/primitives/Disclosure';
 import styles from './BlindTest.module.css';

@@ -1,4 +1,4 @@
-import { grouped, spelled, times } from '../../config/language';
+import { grouped, spelled, times } from '#texts/language';
 import { allWays, luckOf, ROUNDS, waysToGetAtLeast } from './rules/chance';
 
 /** A score, and how many rounds it is of. */

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { describeSum, numberNames } from '../../numbers/number-names';
+import { describeSum } from '#texts/numbers';
+import { numberNames } from '../../numbers/number-names';
 import type { Extra } from '../../person/entry/entry';
 import { NumberFields, useChosenKind } from '../../person/form/NumberFields';
 import { isEnoughFor, SUM_ID, type SumId } from '../../person/form/sum-ids';
@@ -80,7 +81,7 @@ function HandForm({ toolState }: Pick<ComponentProps<typeof ToolForm>, 'toolStat
   return (
     <ToolForm button="Start" toolState={toolState} end={<Examples />}>
       <NumberFields name="view" chosen={kind}>
-        <p className="note">{describeSum(numberNames[kind])}</p>
+        <p className="note">{describeSum(kind)}</p>
       </NumberFields>
     </ToolForm>
   );

@@ -1,9 +1,10 @@
 import '../../styles/tables.css';
 import { type LettersStep, letterValue, type Worked } from '@ninefold/numerology';
 import { partTitle } from '@ninefold/numerology/text';
-import { longDate } from '../../config/language';
+import { longDate } from '#texts/language';
+import { describeSum } from '#texts/numbers';
 import { ALPHABET } from '../../numbers/alphabet';
-import { describeSum, numberNames } from '../../numbers/number-names';
+import { numberNames } from '../../numbers/number-names';
 import type { Person } from '../../person/entry/person';
 import type { SumId } from '../../person/form/sum-ids';
 import { lettersIn } from '../../person/working/letter-chooser';
@@ -31,8 +32,7 @@ const MAX_LINES = 22;
 
 /** A sheet of paper, which only a printer shows. */
 export function Worksheet({ kind, filled }: Props) {
-  const number = numberNames[kind];
-  const { label, usesName, usesDate } = number;
+  const { label, usesName, usesDate } = numberNames[kind];
   const lines = filled?.questions.slice(-MAX_LINES) ?? [];
   const letters = filled && lettersIn(filled.worked.steps)[0];
   return (
@@ -44,7 +44,7 @@ export function Worksheet({ kind, filled }: Props) {
     >
       <header>
         <p className="h2">{sheetTitle(label)}</p>
-        <p>{describeSum(number)}</p>
+        <p>{describeSum(kind)}</p>
       </header>
       <dl className="stack-2">
         {usesName && <Entry term="Name" value={filled?.person.name} />}

@@ -1,6 +1,6 @@
 import { parseDate } from '@ninefold/numerology';
 import { partTitle } from '@ninefold/numerology/text';
-import { listed, longDate, plural, spelled } from '../../config/language';
+import { listed, longDate, plural, spelled } from '#texts/language';
 import { describeSiteStep } from '../../person/working/step-words';
 import { unbrokenSum } from '../../ui/text/unbroken-sum';
 import type { HandSum, Verdict } from './rules/questions';

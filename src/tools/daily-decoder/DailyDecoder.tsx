@@ -1,7 +1,7 @@
 import { type CalendarDate, formatDate } from '@ninefold/numerology';
 import { isWithin } from '@ninefold/numerology/helpers';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { fullDate } from '../../config/language';
+import { fullDate } from '#texts/language';
 import { EARLIEST_BIRTH_DATE } from '../../numbers/birth-date-limits';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { ForgetButton } from '../../person/form/ForgetButton';

@@ -1,6 +1,6 @@
 import '../../styles/numerals.css';
 import type { Ref } from 'react';
-import { firstSentence } from '../../config/language';
+import { firstSentence } from '#texts/language';
 import { ForgetButton } from '../../person/form/ForgetButton';
 import { ResultActions } from '../../person/result/ResultActions';
 import { Share } from '../../person/share/Share';

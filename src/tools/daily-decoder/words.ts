@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@ninefold/numerology';
-import { fullDate, longDate } from '../../config/language';
+import { fullDate, longDate } from '#texts/language';
 import type { Decoding } from './decoding';
 
 export const describeDecoding = ({ birth, day }: Decoding) =>

@@ -1,5 +1,5 @@
 import { isMaster } from '@ninefold/numerology';
-import { articleOf, listed } from '../../config/language';
+import { articleOf, listed } from '#texts/language';
 import { kindOf, type NumberKind, type TableName } from '../../person/result/number-kinds';
 import type { PairingText } from '../../portrait/portrait';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { plural, shortDate } from '../../config/language';
+import { plural, shortDate } from '#texts/language';
 import { dayOf } from '../../ui/browser/today';
 import { Button } from '../../ui/primitives/Button';
 import type { LotteryRecord } from './lottery-record';

@@ -1,6 +1,6 @@
 import { type CalendarDate, formatDate, lifePath } from '@ninefold/numerology';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { capitalized } from '../../config/language';
+import { capitalized } from '#texts/language';
 import { nameKey } from '../../person/entry/person';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { ForgetButton } from '../../person/form/ForgetButton';

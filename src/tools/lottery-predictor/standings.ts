@@ -1,5 +1,5 @@
 import { roundHalfUp } from '@ninefold/numerology/helpers';
-import { LANGUAGE } from '../../config/language';
+import { LANGUAGE } from '#texts/language';
 import type { LotteryRecord } from './lottery-record';
 
 const ROWS = 10;

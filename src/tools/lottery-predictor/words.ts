@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@ninefold/numerology';
-import { counted, listed, longDate } from '../../config/language';
+import { counted, listed, longDate } from '#texts/language';
 import type { LotteryRecord } from './lottery-record';
 import type { Prediction } from './prediction';
 

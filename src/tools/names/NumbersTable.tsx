@@ -1,6 +1,6 @@
 import { isCoreNumber } from '@ninefold/numerology';
 import { useId } from 'react';
-import { listed } from '../../config/language';
+import { listed } from '#texts/language';
 import { path } from '../../config/paths';
 import { NumberChip } from '../../person/result/NumberChip';
 import type { NumberKind } from '../../person/result/number-kinds';

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@ninefold/numerology';
-import { capitalized, listed, longDate, plural, spelled } from '../../config/language';
+import { capitalized, listed, longDate, plural, spelled } from '#texts/language';
 import type { SiteNumber } from '../../numbers/site-number';
 import type { NamesComparison, NumberRow } from './compare-names';
 import type { nameMeaning } from './name-meaning';

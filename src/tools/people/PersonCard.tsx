@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@ninefold/numerology';
 import { memo, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { longDate } from '../../config/language';
+import { longDate } from '#texts/language';
 import { isShown, type PageId, pageName } from '../../config/paths';
 import { homeNumbers } from '../../numbers/home-numbers';
 import { personalCycles } from '../../numbers/personal-cycles';

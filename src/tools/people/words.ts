@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@ninefold/numerology';
-import { articleOf, counted, listed, monthName, plural } from '../../config/language';
+import { articleOf, counted, listed, monthName, plural } from '#texts/language';
 import { MAX_SAVED_PEOPLE } from '../../person/people/saved-people';
 import type { OpenedCopy, Refused } from './people-copy';
 

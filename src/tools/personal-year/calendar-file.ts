@@ -1,5 +1,5 @@
 import { formatDate } from '@ninefold/numerology';
-import { LANGUAGE } from '../../config/language';
+import { LANGUAGE } from '#texts/language';
 import { path } from '../../config/paths';
 import { eventText, eventTitle } from './words';
 

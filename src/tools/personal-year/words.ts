@@ -1,4 +1,4 @@
-import { monthName } from '../../config/language';
+import { monthName } from '#texts/language';
 
 export const monthsOf = (year: number) => `${year}, month by month`;
 

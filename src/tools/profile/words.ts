@@ -5,7 +5,7 @@ import {
   type LettersStep,
   type LifeSpan,
 } from '@ninefold/numerology';
-import { counted, listed, longDate, ordinal, times } from '../../config/language';
+import { counted, listed, longDate, ordinal, times } from '#texts/language';
 import { path } from '../../config/paths';
 import type { SiteStep } from '../../numbers/site-number';
 import type { ChaldeanNumber } from '../../person/working/chaldean-of';

@@ -1,5 +1,5 @@
 import type { CalendarDate, Cycles } from '@ninefold/numerology';
-import { firstSentence } from '../../config/language';
+import { firstSentence } from '#texts/language';
 import { turnOfDay } from '../../numbers/turn-of-day';
 import { NumberBadge } from '../../person/result/NumberBadge';
 import type { Loading } from '../../ui/loading/use-loaded';

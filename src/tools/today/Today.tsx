@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { fullDate } from '../../config/language';
+import { fullDate } from '#texts/language';
 import { personalCycles } from '../../numbers/personal-cycles';
 import { writeEntry } from '../../person/entry/entry';
 import { labelOf } from '../../person/entry/person';

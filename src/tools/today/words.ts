@@ -1,5 +1,5 @@
 import type { CalendarDate, Cycles } from '@ninefold/numerology';
-import { fullDate } from '../../config/language';
+import { fullDate } from '#texts/language';
 import { YEAR_WORDS } from '../../numbers/year-words';
 
 /** What a screen reader announces: the three numbers of a day. */

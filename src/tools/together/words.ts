@@ -1,6 +1,6 @@
+import { listed, times } from '#texts/language';
 import { type Comparison, OVERALL_FROM, type PairRow } from '../../compatibility/compare';
 import type { Meeting } from '../../compatibility/meeting';
-import { listed, times } from '../../config/language';
 import { numberNames } from '../../numbers/number-names';
 import { unbrokenSum } from '../../ui/text/unbroken-sum';
 import type { Pair } from './comparison/pair';

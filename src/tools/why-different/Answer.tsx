@@ -1,3 +1,4 @@
+import * as words from '#texts/tools/why-different';
 import type { Offer } from '../../config/offer';
 import { numberNames } from '../../numbers/number-names';
 import type { Person } from '../../person/entry/person';
@@ -9,10 +10,9 @@ import { Share } from '../../person/share/Share';
 import { Way } from '../../person/working/OtherWays';
 import { Disclosure } from '../../ui/primitives/Disclosure';
 import styles from './Answer.module.css';
-import { departureText, reasonTitle, slipTexts } from './explanation/departure-texts';
+import { departureText, reasonTitle } from './explanation/departure-texts';
 import type { Explanation } from './explanation/explain';
 import type { Question } from './explanation/questions';
-import { headline, reach, summary, thingsToCheck } from './words';
 
 type Props = {
   question: Question;
@@ -28,23 +28,23 @@ type Props = {
 export function Answer(props: Props) {
   const { question, explanation, fragment, people, offer } = props;
   const { kind, person } = question;
-  const { ours, theirs, reasons, slips } = explanation;
+  const { ours, theirs, reasons, slips, tried, reached } = explanation;
   const { label } = numberNames[kind];
-  const words = summary(explanation, kind);
   const isSame = ours.value === theirs;
+  const headline = words.headline(ours.value, theirs);
+  const summary = isSame
+    ? words.noDifference(kind, theirs)
+    : words.summary(kind, ours.value, theirs, reasons.length, tried);
   return (
     <>
       <div className="stack-2" data-testid="result">
         <CalculatedFrom person={person} />
-        <h2>{headline(explanation)}</h2>
-        <p className="lead measure">{words}</p>
-        <Share
-          cards={[figureCard(label, ours.value, headline(explanation), words)]}
-          fragment={fragment}
-        />
+        <h2>{headline}</h2>
+        <p className="lead measure">{summary}</p>
+        <Share cards={[figureCard(label, ours.value, headline, summary)]} fragment={fragment} />
         {isSame && (
           <section className="stack-1 ruled-2" data-testid="reason">
-            <Way heading="Our sum" worked={ours} />
+            <Way heading={words.ourSum} worked={ours} />
           </section>
         )}
         {reasons.map((reason, index) => (
@@ -56,40 +56,40 @@ export function Answer(props: Props) {
               </p>
             ))}
             <Disclosure isOpen={index === 0}>
-              <summary className="summary">Both sums</summary>
+              <summary className="summary">{words.bothSums}</summary>
               <div className={`stack-3 ${styles.both}`}>
-                <Way heading="Ours" worked={ours} />
-                <Way heading="Theirs" worked={reason.worked} />
+                <Way heading={words.ours} worked={ours} />
+                <Way heading={words.theirs} worked={reason.worked} />
               </div>
             </Disclosure>
           </section>
         ))}
         {slips.length > 0 && (
           <section className="stack-1 ruled-2">
-            <h3>What else it could be</h3>
+            <h3>{words.whatElse}</h3>
             {slips.map(({ id }) => (
               <p key={id} className="measure">
-                <strong>{slipTexts[id].title}.</strong> {slipTexts[id].text}
+                <strong>{words.slips[id].title}.</strong> {words.slips[id].text}
               </p>
             ))}
           </section>
         )}
         {!isSame && reasons.length === 0 && (
           <section className="stack-1 ruled-2" data-testid="no-reason">
-            <h3>What to check</h3>
+            <h3>{words.whatToCheck}</h3>
             <ul className="stack-1 measure points">
               {thingsToCheck(question).map((check) => (
                 <li key={check}>{check}</li>
               ))}
             </ul>
             <Disclosure>
-              <summary className="summary">Our sum</summary>
-              <Way heading="Ours" worked={ours} />
+              <summary className="summary">{words.ourSum}</summary>
+              <Way heading={words.ours} worked={ours} />
             </Disclosure>
           </section>
         )}
-        {explanation.reached > 0 && (
-          <p className="ruled-2 quiet measure">{reach(explanation, kind)}</p>
+        {reached > 0 && (
+          <p className="ruled-2 quiet measure">{words.reach(kind, tried, reached)}</p>
         )}
       </div>
       <ResultEnd offer={offer}>
@@ -97,4 +97,15 @@ export function Answer(props: Props) {
       </ResultEnd>
     </>
   );
+}
+
+/** What to look at where no rule leads to the number. */
+function thingsToCheck({ kind }: Question): readonly string[] {
+  const { usesName, usesDate } = numberNames[kind];
+  return [
+    ...(usesName ? words.checks.name : []),
+    ...(usesDate ? words.checks.date : []),
+    ...(kind === 'personal-year' ? words.checks.year : []),
+    ...words.checks.any,
+  ];
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import * as words from '#texts/tools/why-different';
 import { writeEntry } from '../../person/entry/entry';
 import { NumberFields, useChosenKind } from '../../person/form/NumberFields';
 import { SUM_ID } from '../../person/form/sum-ids';
@@ -11,7 +12,6 @@ import { useToday } from '../../ui/browser/use-today';
 import { Field } from '../../ui/form/Field';
 import { PendingReading } from '../../ui/loading/PendingReading';
 import { questionIn, SAID, SAID_PATTERN } from './explanation/questions';
-import { headline } from './words';
 
 const tool = defineTool({
   page: 'why-different',
@@ -38,7 +38,7 @@ export function WhyDifferent({ offer, children: placeholder }: ToolProps) {
   return (
     <ToolLayout
       toolState={toolState}
-      announcement={explanation ? headline(explanation) : ''}
+      announcement={explanation ? words.headline(explanation.ours.value, explanation.theirs) : ''}
       form={<WhyForm toolState={toolState} />}
     >
       {result && loading.state !== 'ready' && <PendingReading loading={loading} />}
@@ -63,12 +63,12 @@ export function WhyDifferent({ offer, children: placeholder }: ToolProps) {
 function WhyForm({ toolState }: Pick<ComponentProps<typeof ToolForm>, 'toolState'>) {
   const kind = useChosenKind(toolState.formRef, 'number');
   return (
-    <ToolForm button="Find out why" toolState={toolState}>
+    <ToolForm button={words.submit} toolState={toolState}>
       <NumberFields name="number" chosen={kind} />
       <Field
-        label="What the other site said"
+        label={words.saidLabel}
         name="said"
-        hint="Required, like 7 or 11/2"
+        hint={words.saidHint}
         inputMode="text"
         required
         pattern={SAID_PATTERN}

@@ -1,5 +1,5 @@
 import { parseDate } from '@ninefold/numerology';
-import { longDate } from '../../config/language';
+import { longDate } from '#texts/language';
 
 /** A day in words. The date is midnight in UTC, as in front matter. */
 export function LongDate({ date }: { date: Date }) {

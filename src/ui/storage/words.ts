@@ -1,4 +1,4 @@
-import { plural } from '../../config/language';
+import { plural } from '#texts/language';
 
 /** “2 of your results couldn’t be saved: …” */
 export function notSaved(unsaved: number, one: string, many: string): string {

@@ -1,4 +1,4 @@
-import { LANGUAGE } from '../../config/language';
+import { LANGUAGE } from '#texts/language';
 
 /** A price as the page's language writes it, whole amounts without decimals: $47, €47.50, ¥4,700. */
 export function price(cents: number, currency: string): string {

@@ -1,7 +1,7 @@
 import { assignLetters } from '@ninefold/numerology';
+import { listed } from '#texts/language';
 import { circlePath } from '../../../art/path-data';
 import { sky } from '../../../art/sky';
-import { listed } from '../../../config/language';
 import { ofAllLetters } from '../../../numbers/letter-choices';
 import type { CountedPerson } from '../../entry/person';
 import { pageColors, paint, penOf, pngOf, type Tools } from './canvas';

@@ -1,5 +1,5 @@
 import type { PlaneName, Profile, SingleLetter, Worked } from '@ninefold/numerology';
-import { capitalized } from '../../../config/language';
+import { capitalized } from '#texts/language';
 import type { SiteStep } from '../../../numbers/site-number';
 import * as texts from '../../../readings/small-numbers';
 import { asFarApart, shareOfLetters } from '../words';
