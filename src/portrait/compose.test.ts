@@ -75,12 +75,20 @@ test('what Maturity shares shows elsewhere already', () => {
 
 test('a number that three of the nine are comes first, and then what it clashes with most', () => {
   const fours = { lifePathNumber: 4, destinyNumber: 4, expressionNumber: 4 } as const;
-  const [count, clash, others] = outline({ ...fours, nameNumber: 9, soulUrgeNumber: 5 });
+  const [count, clash, where] = outline({ ...fours, nameNumber: 9, soulUrgeNumber: 5 });
   expect(count).toBe('With three 4s among your five numbers, you count.');
   expect(clash).toBe('By day a 4, by night a 5.');
-  expect(others).toMatch(
-    /^(?:In big things|With people you help|With a task) you’re a 4; at heart, a 5\. \w+4$/,
-  );
+  expect(where).toMatch(/ a 4; at heart, a 5\. \w+4$/);
+});
+
+test('the place that is named is the one that the habit is from', () => {
+  // Among friends and at a task there is none.
+  const fours = { nameNumber: 4, destinyNumber: 4, expressionNumber: 4 } as const;
+  for (const maturityNumber of [1, 2, 3, 6, 7, 8, 11] as const) {
+    expect(outline({ ...fours, soulUrgeNumber: 5, maturityNumber })[2]).toBe(
+      'With people you help you’re a 4; at heart, a 5. destiny4',
+    );
+  }
 });
 
 test('two numbers that three of the nine are each are told first, and clash with each other', () => {

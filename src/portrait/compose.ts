@@ -50,10 +50,15 @@ export function composePortrait(
   const inOrder = clash ? orderedBy(pull.join(''), [one, other]) : [];
   const scene = clash && !main ? [ofPair(bothAtOnce, one.number, other.number) ?? ''] : [];
   const seed = seedOf(counted);
-  const where = clash ? [whereTheyShow(inOrder, seed)] : [];
+  const withHabits = new Map(
+    (many ? mains : inOrder).map((side) => [side, habitsOf(side, evidence, seed)]),
+  );
+  // Where its habit is from, or else any place.
+  const placeOf = (side: Side) => withHabits.get(side)?.[0]?.key ?? placesInTurn(side, seed)[0];
+  const where = clash ? [whereTheyShow(inOrder, placeOf)] : [];
   const habits = chooseSentences(
-    (many ? mains : inOrder).flatMap((side) =>
-      habitsOf(side, evidence, seed).slice(0, clash ? 1 : 2),
+    [...withHabits.values()].flatMap((found) =>
+      found.slice(0, clash ? 1 : 2).map(({ variants }) => variants),
     ),
     [...opening, ...pull, ...where, ...scene, turn].join(' '),
     seed,
@@ -79,17 +84,19 @@ function orderedBy(pull: string, pair: readonly Side[]): readonly Side[] {
 }
 
 /** “With friends you’re a 9; with a task, a 1.” Nearly everywhere comes second. */
-function whereTheyShow(pair: readonly Side[], seed: number): string {
+function whereTheyShow(
+  pair: readonly Side[],
+  placeOf: (side: Side) => NumberKey | undefined,
+): string {
   const isNearlyAll = ({ places }: Side) => places.length >= NEARLY_ALL;
   const [first, second] = pair
     .toSorted((one, other) => Number(isNearlyAll(one)) - Number(isNearlyAll(other)))
-    .map((side) => {
-      const [place = 'maturityNumber'] = placesInTurn(side, seed);
-      return {
-        where: isNearlyAll(side) ? 'nearly everywhere else' : WHERE[place],
-        what: `${articleOf(side.number)} ${side.number}`,
-      };
-    });
+    .map((side) => ({
+      where: isNearlyAll(side)
+        ? 'nearly everywhere else'
+        : WHERE[placeOf(side) ?? 'maturityNumber'],
+      what: `${articleOf(side.number)} ${side.number}`,
+    }));
   if (!first || !second) return '';
   return `${capitalized(first.where)} you’re ${first.what}; ${second.where}, ${second.what}.`;
 }
@@ -102,13 +109,13 @@ function placesInTurn({ places }: Side, seed: number): readonly NumberKey[] {
   );
 }
 
-/** The ways to show a number, by its places. In company and later in life it has none. */
-function habitsOf(side: Side, evidence: Evidence, seed: number): readonly Variants[] {
+/** The ways to show a number, by its places. Among friends, at a task and later in life it has none. */
+function habitsOf(side: Side, evidence: Evidence, seed: number) {
   const tables: Readonly<Partial<Record<NumberKey, Partial<Record<CoreNumber, Variants>>>>> =
     evidence;
   return placesInTurn(side, seed).flatMap((key) => {
     const variants = tables[key]?.[side.number];
-    return variants ? [variants] : [];
+    return variants ? [{ key, variants }] : [];
   });
 }
 
