@@ -134,7 +134,7 @@ test('a birth date in the future has no line for today, and a karmic distance ab
 test('a birth on February 29 gets a word of its own', async () => {
   await make('Ann', '2000-02-29');
   screen.getByText(
-    'Born on February 29, 2000, 26 years ago. In years that skip your day, we count from March 1; the cake is up to you. Drawn up on November 15, 2026.',
+    'Born on February 29, 2000, 26 years ago. In years without that day your birthday counts on March 1, and the cake is up to you. Drawn up on November 15, 2026.',
   );
 });
 

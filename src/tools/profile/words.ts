@@ -19,7 +19,8 @@ import type { NamedTransit } from './time/spans';
 export const bornLine = (date: CalendarDate, age: number | undefined, today: CalendarDate) =>
   [
     describeBirth(longDate(date), age),
-    isLeapDay(date) && 'In years that skip your day, we count from March 1; the cake is up to you.',
+    isLeapDay(date) &&
+      'In years without that day your birthday counts on March 1, and the cake is up to you.',
     `Drawn up on ${longDate(today)}.`,
   ]
     .filter(Boolean)
