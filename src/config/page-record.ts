@@ -1,4 +1,5 @@
 import type { CoreNumber } from '@ninefold/numerology';
+import type { exploreGroups, menus } from '#texts/pages';
 import type { PageId } from './paths';
 
 /**
@@ -8,37 +9,11 @@ import type { PageId } from './paths';
  */
 export type PageKind = 'tool' | 'store' | 'number' | 'birthday' | 'reference' | 'text';
 
-/**
- * The menus by id: the header's, the groups of its second one, the three columns of the footer, and the row
- * below them.
- */
-export const menuLabels = {
-  main: 'Main',
-  you: 'You',
-  others: 'You and others',
-  'test-us': 'Test us',
-  'look-up': 'Look up',
-  'quick-links': 'Quick Links',
-  support: 'Support',
-  legal: 'Legal',
-  reference: 'Reference',
-} as const;
-
 /** The id of a menu. */
-export type Menu = keyof typeof menuLabels;
+export type Menu = keyof typeof menus;
 
-/** The groups of `/explore` by id: what a visitor has. */
-export const exploreGroups = {
-  both: 'I have a name and a date',
-  name: 'I have a name',
-  date: 'I have a date',
-  people: 'I have two people, or more',
-  number: 'I have a number',
-  how: 'I want to know how it’s done',
-} as const;
-
-/** All data of a page. An omitted title or heading is the name. */
-export interface PageRecord {
+/** What a page says of itself. An omitted title or heading is the name. */
+export interface PageTexts {
   /** Used in breadcrumbs, and as the default of the other names; what links call it by default. */
   readonly name?: string;
   /** The document's title. The brand is appended to it. */
@@ -49,6 +24,12 @@ export interface PageRecord {
   readonly heading?: string;
   /** The line below the `h1`. */
   readonly tagline?: string;
+  /** The small line above the title of its share card. The name by default. */
+  readonly cardLabel?: string;
+}
+
+/** What a page is, and where it is listed. */
+export interface PageRecord {
   readonly kind: PageKind;
   /** The menus that link to it. */
   readonly menus?: readonly Menu[];
@@ -58,11 +39,6 @@ export interface PageRecord {
   readonly articles?: readonly string[];
   /** The page that search engines show instead, where two pages have the same text. */
   readonly canonical?: PageId;
-  /** The picture shown where the page is shared. */
-  readonly card: {
-    /** The small line above the title. The name by default. */
-    readonly label?: string;
-    /** A drawing that `src/art/share-cards/motifs/` exports, a number's figure, or a day's calendar leaf. */
-    readonly motif: string | CoreNumber | { readonly day: number };
-  };
+  /** What its share card shows: a drawing that `src/art/share-cards/motifs/` exports, a number's figure, or a day's leaf. */
+  readonly motif: string | CoreNumber | { readonly day: number };
 }

@@ -1,49 +1,29 @@
 import type { CoreNumber } from '@ninefold/numerology';
-import { ordinal } from '#texts/language';
-import { dayReadings } from '../readings/day-of-month';
+import { birthdayPage, numberPage, pageTexts } from '#texts/pages';
+import { type DayOfMonth, dayReadings } from '../readings/day-of-month';
 import { numberEssays } from '../readings/number-essays';
-import { mainPages } from './main-pages';
-import { morePages } from './more-pages';
-import type { Menu, PageRecord } from './page-record';
+import type { Menu, PageRecord, PageTexts } from './page-record';
+import { pageRecords } from './page-records';
 import { isBuilt, isShown, type OwnPageId, type PageId, pageName, path } from './paths';
+import { site } from './site';
 
-/** The pages, in the order of the menus. Articles have front matter instead. */
-const records = { ...mainPages, ...morePages } satisfies Readonly<Record<OwnPageId, PageRecord>>;
+const numberEntries = Object.entries(numberEssays).map(([number, { epithet, meaning }]) => {
+  const motif = Number(number) as CoreNumber;
+  const texts = numberPage(number, epithet, meaning);
+  return complete(`numbers/${motif}`, { kind: 'number', motif }, texts);
+});
 
-const numberRecords = Object.entries(numberEssays).map(
-  ([number, { epithet, meaning }]): [string, PageRecord] => [
-    `numbers/${number}`,
-    {
-      name: `The number ${number}`,
-      title: `The number ${number}: ${epithet.charAt(0).toLowerCase()}${epithet.slice(1)}`,
-      description: `In numerology, ${meaning}`,
-      kind: 'number',
-      card: { label: epithet, motif: Number(number) as CoreNumber },
-    },
-  ],
-);
-
-const birthdayRecords = Object.entries(dayReadings).map(
-  ([day, { title }]): [string, PageRecord] => {
-    const name = `Born on the ${ordinal(Number(day))}`;
-    return [
-      `birthdays/${day}`,
-      {
-        name,
-        title: `${name} of the month: ${title}`,
-        description: `${name}? What the day is said to mean in numerology, your Attitude month by month, and which other birthdays you get along with.`,
-        kind: 'birthday',
-        card: { label: title, motif: { day: Number(day) } },
-      },
-    ];
-  },
-);
+const birthdayEntries = Object.entries(dayReadings).map(([key, { title }]) => {
+  const day = Number(key);
+  const texts = birthdayPage(day, title);
+  return complete(`birthdays/${day as DayOfMonth}`, { kind: 'birthday', motif: { day } }, texts);
+});
 
 /** The names of the drawings on share cards. */
-export type MotifName = Extract<(typeof records)[OwnPageId]['card']['motif'], string>;
+export type MotifName = Extract<(typeof pageRecords)[OwnPageId]['motif'], string>;
 
-/** A page's record with its defaults filled in. */
-export interface Page extends PageRecord {
+/** A page's record and its texts, with their defaults filled in. */
+export interface Page extends PageRecord, Omit<PageTexts, 'cardLabel'> {
   readonly id: PageId;
   readonly path: string;
   readonly name: string;
@@ -55,36 +35,39 @@ export interface Page extends PageRecord {
   /** Whether it is kept out of menus and lists, search engines and the sitemap. */
   readonly isHidden: boolean;
   readonly canonical: PageId;
-  readonly card: {
-    readonly label: string;
-    readonly motif: MotifName | Exclude<PageRecord['card']['motif'], string>;
-  };
+  readonly cardLabel: string;
+  readonly motif: MotifName | Exclude<PageRecord['motif'], string>;
 }
 
-function complete(id: PageId, record: PageRecord): Page {
-  const label = id in records ? pageName(id as OwnPageId) : (record.name ?? '');
-  const { name = label, card } = record;
+function complete(id: PageId, record: PageRecord, texts: PageTexts): Page {
+  const label = id in pageRecords ? pageName(id as OwnPageId) : (texts.name ?? '');
+  const { name = label } = texts;
   return {
     label,
     title: name,
     heading: name,
+    cardLabel: name,
     menus: [],
     canonical: id,
     ...record,
+    ...texts,
+    motif: record.motif as Page['motif'],
     name,
     id,
     path: path(id),
     isHidden: !isShown(id),
-    card: { label: name, ...card } as Page['card'],
   };
 }
 
-const entries = [...Object.entries(records), ...numberRecords, ...birthdayRecords].map(
-  ([id, record]) => [id, complete(id as PageId, record)] as const,
+const texts = pageTexts(site.brand, Boolean(site.newsletter));
+const ownEntries = Object.entries(pageRecords).map(([id, record]) =>
+  complete(id as OwnPageId, record, texts[id as OwnPageId]),
 );
 
 /** Every page but the articles, by its id, built or not. */
-export const pages = Object.fromEntries(entries) as Readonly<Record<PageId, Page>>;
+export const pages = Object.fromEntries(
+  [...ownEntries, ...numberEntries, ...birthdayEntries].map((page) => [page.id, page]),
+) as Readonly<Record<PageId, Page>>;
 
 /** Every page that is built, but for the articles, in the order of the menus. */
 export const everyPage: readonly Page[] = Object.values(pages).filter(({ id }) => isBuilt(id));

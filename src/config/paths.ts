@@ -1,50 +1,12 @@
 import type { CoreNumber } from '@ninefold/numerology';
+import { ownPages } from '#texts/paths';
 import type { DayOfMonth } from '../readings/day-of-month';
 
 /*
- * The address of every page, and what links call it. They are written here and nowhere else: pages link
- * by id, texts by `page:` and the id, and what a browser remembers is filed by id. Separate from pages.ts,
- * so that an island can link to a page without shipping every record.
+ * The addresses of pages are written in the texts and nowhere else: pages link by id, texts by `page:` and the
+ * id, and what a browser remembers is filed by id. Separate from pages.ts, so that an island can link to a page
+ * without shipping every record.
  */
-
-const ownPages = {
-  home: { path: '/', name: 'Calculator' },
-  'personal-year': { path: '/personal-year', name: 'Personal Year' },
-  'career-number': { path: '/career-number', name: 'Career Number' },
-  'business-name': { path: '/business-name', name: 'Business Name' },
-  'karmic-past-life': { path: '/karmic-past-life', name: 'Karmic Past Life' },
-  'daily-decoder': { path: '/daily-decoder', name: 'Daily Decoder' },
-  'names-battle': { path: '/names-battle', name: 'Name Vibration' },
-  'lottery-predictor': { path: '/lottery-predictor', name: 'Lottery Predictor' },
-  about: { path: '/about', name: 'About' },
-  blog: { path: '/blog', name: 'Blog' },
-  contact: { path: '/contact', name: 'Contact' },
-  store: { path: '/store', name: 'Store' },
-  'privacy-policy': { path: '/privacy-policy', name: 'Privacy Policy' },
-  'terms-of-use': { path: '/terms-of-use', name: 'Terms of Use' },
-  disclaimer: { path: '/disclaimer', name: 'Disclaimer' },
-  'affiliate-disclosure': { path: '/affiliate-disclosure', name: 'Affiliate Disclosure' },
-  numbers: { path: '/numbers', name: 'The Twelve Numbers' },
-  pairs: { path: '/numbers/compatibility', name: 'Compatibility' },
-  birthdays: { path: '/birthdays', name: 'Birthdays' },
-  'angel-numbers': { path: '/angel-numbers', name: 'Angel Numbers' },
-  methods: { path: '/methods', name: 'How We Count' },
-  profile: { path: '/profile', name: 'The Whole Profile' },
-  together: { path: '/together', name: 'The Two of You' },
-  names: { path: '/names', name: 'Compare Names' },
-  sigil: { path: '/sigil', name: 'Your Sigil' },
-  'birth-grid': { path: '/birth-grid', name: 'Birth Grid' },
-  'why-different': { path: '/why-different', name: 'Why Sites Differ' },
-  'blind-test': { path: '/blind-test', name: 'The Blind Test' },
-  'by-hand': { path: '/by-hand', name: 'Do It by Hand' },
-  people: { path: '/people', name: 'Your People' },
-  today: { path: '/today', name: 'Today, for You' },
-  explore: { path: '/explore', name: 'Everything Here' },
-  'guide-frame': { path: '/power-numerology-guide', name: 'Power Numerology Guide' },
-  guide: { path: '/guide', name: 'Power Numerology Guide' },
-  'not-found': { path: '/404', name: 'Page not found' },
-  offline: { path: '/offline', name: 'Offline' },
-} as const satisfies Readonly<Record<string, { path: `/${string}`; name: string }>>;
 
 /** The id of a page with an address of its own. */
 export type OwnPageId = keyof typeof ownPages;
@@ -74,7 +36,7 @@ export type PageLink = PageId | `blog/${string}` | `${PageId}#${string}`;
  */
 export function path(link: PageLink): string {
   const id = ownIdOf(link);
-  if (!(id in ownPages)) throw new Error(`There is no page “${id}” in src/config/paths.ts.`);
+  if (!(id in ownPages)) throw new Error(`There is no page “${id}” in src/texts/en/paths.ts.`);
   // What follows an id follows its address.
   return ownPages[id].path + link.slice(id.length);
 }

@@ -21,13 +21,13 @@ export const lifePathReadings: CoreReadings = {
       'direct',
     ],
     strengths:
-      'Courage is what you practice all your life, and it never gets comfortable. At six you walk to the board with red ears. Later you’re the one who tastes the doubtful milk, or moves to a city where you know one address. You used to wait for the fear to go away first. With the years you learn that it’s coming along, so you let it carry a bag, and you go. You still get the ears.',
+      'Courage is what you practice all your life, and it never gets comfortable. At six you walk to the board with red ears. Later you’re the one who tastes the doubtful milk, or moves to a city where you know one address. With the years you learn that the fear’s coming along, so you let it carry a bag, and you go.',
     challenges:
-      'Accepting help has felt like losing since you were small. In your first room of your own you hang the curtain rod alone, one end on the hook and the other on your head, and report that it went fine. In a job you’d sooner work a month of nights than admit you’re stuck on page one. What you taught yourself in a year, somebody could’ve shown you in a week. The sentence you’re still learning has four words: “Can you hold this?”',
+      'Accepting help has felt like losing since you were small. In your first room of your own you hang the curtain rod alone, one end on the hook and the other on your head, and report that it went fine. What you taught yourself in a year, somebody could’ve shown you in a week. The sentence you’re still learning has four words: “Can you hold this?”',
     additionalInsights: [
-      'A skill, for you, is better stolen than taught. It’s getting dark, and you’re still putting up the tent your own way. A friend who’s camped since childhood turns his back and tells his dog, “The long pole goes in first.” You look for the long pole.',
-      'What independence means to you changes with age. At eighteen it’s a door that locks. At thirty it’s your own name on the lease. Much later it may be falling asleep on a shoulder on a long train ride, because you know you could manage without it.',
-      'Money, to you, means not having to ask. The first time you pay for everything yourself, even if everything is one room and a bag of beans, you feel like a king. Letting somebody else pay takes you years longer to learn.',
+      'A skill, for you, is better stolen than taught. It’s getting dark, and you’re still putting up the tent. A friend turns his back and tells his dog, “The long pole goes in first.” You look for the long pole.',
+      'What independence means to you changes with age. At eighteen it’s a door that locks. Much later it may be falling asleep on a shoulder on a long train ride, because you know you could manage without it.',
+      'Money, to you, means not having to ask. The first time you pay for everything yourself, even if everything is one room and a bag of beans, you feel like a king.',
     ],
   },
   2: {
@@ -51,11 +51,11 @@ export const lifePathReadings: CoreReadings = {
     strengths:
       'You choose jobs and towns for the people in them, and it’s a better reason than it sounds. A small 2 can tell a parent’s mood from the way the key turns in the lock. Grown up, you know on the first day if a place is kind, and next to somebody good you get better every year. One day you catch your hands doing it their way.',
     challenges:
-      'Wherever you’ve shared a place or a job, small things stayed unsaid and grew. A roommate leaves his dishes in the sink, and in the first month it’s too small to mention. By the third you’re angry about the dishes, the noise and the way he breathes, and he has no idea. You may have quit a good job over what two awkward minutes would have settled. Each time you learn to say it a little sooner.',
+      'Wherever you’ve shared a place or a job, small things stayed unsaid and grew. A roommate leaves his dishes in the sink, and in the first month it’s too small to mention. By the third you’re angry about the dishes, the noise and the way he breathes, and he has no idea. You may have quit a good job over what two awkward minutes would have settled.',
     additionalInsights: [
-      'A careless remark can hurt you for years. Slowly you learn that most of them meant nothing: the other person was typing with one thumb at a red light. A young 2 can quote, a year later, a message that said only “Fine.” An older one thinks “red light.”',
-      'At the big choices there’s usually somebody beside you who’s louder and full of plans. At seven it’s the boy who picks the game. Later somebody reads out cities you could both move to, and you say they all sound nice. Name yours.',
-      'Shared money is what you learn to be plain about. You put in a little more than your half, because counting feels small. By the end of a year it would’ve been a winter coat. Write down who pays what, where you can both see it.',
+      'A careless remark can hurt you for years. Slowly you learn that most of them meant nothing: the other person was typing with one thumb at a red light.',
+      'At the big choices there’s usually somebody beside you who’s louder and full of plans. They read out cities you could both move to, and you say they all sound nice. Name yours.',
+      'Shared money is what you learn to be plain about. You put in a little more than your half, because counting feels small. By the end of a year it would’ve been a winter coat.',
     ],
   },
   3: {
@@ -77,13 +77,13 @@ export const lifePathReadings: CoreReadings = {
       'impatient',
     ],
     strengths:
-      'You had a way with words, colors or tunes by the time you started school; that it’s worth something takes you years to learn. With jobs, a 3 tends to think it can’t be real work if it’s fun. So you take the serious one, and give the fun part away: a speech, a card, a letter of complaint, four minutes each. One day you say, “Give me until tomorrow.” It still takes four minutes. But now you know it’s work.',
+      'You had a way with words, colors or tunes by the time you started school; that it’s worth something takes you years to learn. So you take a serious job, and give the fun part away: a speech, a card, a letter of complaint, four minutes each. One day you say, “Give me until tomorrow.” It still takes four minutes.',
     challenges:
-      'Where there was something to learn, you’ve gotten by on charm. At eight you don’t know the answer, you say something funny in its place, and you’re forgiven. Later somebody offers to show you how it’s really done, and you make them laugh until the hour’s over. It nearly always works, which is the trouble: you say “good morning” in several languages, so well that nobody’s thought of teaching you the rest.',
+      'Where there was something to learn, you’ve gotten by on charm. At eight you don’t know the answer, you say something funny in its place, and you’re forgiven. Later somebody offers to show you how it’s really done, and you make them laugh until the hour’s over. You say “good morning” in several languages, so well that nobody’s thought of teaching you the rest.',
     additionalInsights: [
-      'Money you’ve just been given burns a hole in your pocket. For one evening you’re the kindest person in town: dinner for six, a ukulele, flowers for the woman who waters the office plants. With age you learn to hand half of it, at once, to your most careful friend.',
+      'Money you’ve just been given burns a hole in your pocket. For one evening you’re the kindest person in town: dinner for six, a ukulele, flowers for the woman who waters the office plants.',
       'It may take you several jobs to see what they had in common. You were hired to sell tickets, or to count boxes, and within a month you were the one who writes the signs. You’ve had one job all along.',
-      'An old hurt usually turns into a joke with you, and then it’s over. One of them won’t. You’ve tried it from every side, for years, and it isn’t funny. Leave that one the way it is, and show it to somebody who won’t laugh.',
+      'An old hurt usually turns into a joke with you, and then it’s over. One of them won’t. You’ve tried it from every side, for years, and it isn’t funny. Show it to somebody who won’t laugh.',
     ],
   },
   4: {
@@ -104,13 +104,13 @@ export const lifePathReadings: CoreReadings = {
       'serious',
     ],
     strengths:
-      'You learn a job from the ground up, by staying in it. While your friends are getting titles, you’re getting sore hands and a thick notebook. Give it time, and the day comes when something breaks, and yours is the only number they all have. Perhaps a woman brings you her mother’s sewing machine, wrapped in a bedsheet. An hour later it’s humming, and you write down which screw it was, with the date.',
+      'You learn a job from the ground up, by staying in it. Give it time, and the day comes when something breaks, and yours is the only number they all have. Perhaps a woman brings you her mother’s sewing machine, wrapped in a bedsheet. An hour later it’s humming, and you write down which screw it was, with the date.',
     challenges:
-      'In jobs and homes, what worked for you once becomes a law. The first job went well because you stayed, so you stay in every job. If your first room came through an aunt, you’re still asking aunts. Then a beginner skips half of what took you years, and is done by three. You look for the catch, and it’s as good as yours. So walk over and say the three words that cost you the most: “Show me how.”',
+      'In jobs and homes, what worked for you once becomes a law. If your first room came through an aunt, you’re still asking aunts. Then a beginner skips half of what took you years, and is done by three. You look for the catch, and it’s as good as yours. So walk over and say the three words that cost you the most: “Show me how.”',
     additionalInsights: [
-      'You learned early how to save; what you’re here to learn is spending. You know what the green armchair costs, with delivery, because you visit it every fall. What’s missing is a reason. Other people buy a chair because it’s green, and so could you.',
-      'Staying is what this path is good at: in the town, with the company, on the street where the baker knows your name. Every ten years somebody asks why you don’t move. It’s a fine choice to stay. Just make it again, on purpose, each time.',
-      'An old debt stays with you, and it’s usually your own. Somebody may have lent you the bus fare once and moved away, and you still think of it at that stop. Pay the fare of the next kid who’s short, and you’re even.',
+      'You learned early how to save; what you’re here to learn is spending. You know what the green armchair costs, with delivery, because you visit it every fall. Other people buy a chair because it’s green, and so could you.',
+      'Staying is what this path is good at, on the street where the baker knows your name. Every ten years somebody asks why you don’t move. It’s a fine choice to stay. Just make it again, on purpose, each time.',
+      'An old debt stays with you. Somebody may have lent you the bus fare once and moved away, and you still think of it at that stop. Pay the fare of the next kid who’s short, and you’re even.',
     ],
   },
   5: {
@@ -132,13 +132,13 @@ export const lifePathReadings: CoreReadings = {
       'reckless',
     ],
     strengths:
-      'Jobs and towns are your school, and you learn with your fingers. Somebody says the plate is hot, and you thank them and touch it. You did believe them. Now your fingers do, too. Each job has taught you something that the next one needed: how to carry four cups, or what a landlord means by “cozy.” So on the first day in a strange place, when nobody knows your name, your shoulders come down. You’ve been lost before, and it ended well.',
+      'Jobs and towns are your school, and you learn with your fingers. Somebody says the plate is hot, and you thank them and touch it. You did believe them. Now your fingers do, too. Each job has taught you something that the next one needed: how to carry four cups, or what a landlord means by “cozy.” So on the first day anywhere, your shoulders come down.',
     challenges:
-      'In a job or a town, you tend to leave just before the lesson. At first it’s all new; then the bus driver knows you, and you look at maps. “Would you like a longer contract?” somebody asks, and you hear yourself answer, “Have you ever been to Norway?” At twenty-two it’s often right to go. Later you notice that the second half has what you keep looking for, which is being known in a place. You usually work this out on the way to Norway.',
+      'In a job or a town, you tend to leave just before the lesson. At first it’s all new; then the bus driver knows you, and you look at maps. “Would you like a longer contract?” somebody asks, and you hear yourself answer, “Have you ever been to Norway?” Later you notice that the second half has what you keep looking for: being known in a place.',
     additionalInsights: [
-      'You can live on very little and find it interesting: one pot, and rice cooked in eleven ways. Saving is what you learn late, because putting money away feels like promising to stay. Set aside three months’ rent. Then you can leave because you want to, and not because you’re broke.',
-      'Strangers have taught you half of what you know. A woman with flour up to her elbows shows you how to tell when bread is done: you knock on it, and listen. You were in her town for a week. Many kitchens later, you still knock.',
-      'You don’t take old hurts along; they stay in the town where they happened. It works very well until you pass through that town. There’s the café, and it’s all still sitting there, at your table. Order something, and wait until it’s only a café.',
+      'You can live on very little and find it interesting: one pot, and rice cooked in eleven ways. Saving is what you learn late, because putting money away feels like promising to stay.',
+      'Strangers have taught you half of what you know. A woman with flour up to her elbows shows you how to tell when bread is done: you knock on it, and listen. Many kitchens later, you still knock.',
+      'You don’t take old hurts along; they stay in the town where they happened. It works until you pass through. There’s the café, and it’s all still sitting there, at your table. Order something, and wait until it’s only a café.',
     ],
   },
   6: {
@@ -159,13 +159,13 @@ export const lifePathReadings: CoreReadings = {
       'touchy',
     ],
     strengths:
-      'Jobs and towns keep you by needing you. In first grade it may be the new kid, who has to be shown which swing is the good one. Later it’s a job you keep for another year, because there’s somebody there who’d have to eat lunch alone. Wherever you live, neighbors give you their keys, “just in case.” Nobody hands out keys to be polite. Count how many you’ve been trusted with.',
+      'Jobs and towns keep you by needing you. In first grade it may be the new kid, who has to be shown which swing is the good one. Later it’s a job you keep for another year, because there’s somebody there who’d have to eat lunch alone. Wherever you live, neighbors give you their keys, “just in case.” Nobody hands out keys to be polite.',
     challenges:
-      'Over the years you keep accounts of kindness, and the people in them have no idea they owe you anything. You know who helped you move and who only sent a heart. Somebody at work may get your Saturdays, three winters running, and one day you need one of theirs. When it doesn’t come, you go over the whole bill, beginning with the first December. A gift is finished once it’s given. If you’d like something back, say so at the start.',
+      'Over the years you keep accounts of kindness, and the people in them have no idea they owe you anything. You know who helped you move and who only sent a heart. Somebody at work may get your Saturdays, three winters running, and one day you need one of theirs. When it doesn’t come, you go over the whole bill, beginning with the first December.',
     additionalInsights: [
-      'Your oldest account may be about candy. A small 6 shares out a bag of it, seven pieces for each friend, and says, “I didn’t want any.” Years later you still know the number. But fair means everybody: six pieces each, and six for you.',
-      '6 is also the number of beauty, and at the big choices beauty has had to wait. You may have wanted to work with flowers, or fabric, or a camera, and somebody needed you elsewhere. Do they still? Find out what the course costs.',
-      'With money, the last name you learn is your own. For a godchild you’d buy real binoculars, in a leather case, and a pair of socks for yourself takes two visits to the store. Put yourself on the list of presents.',
+      'Your oldest account may be about candy. A small 6 shares out a bag of it, seven pieces for each friend, and says, “I didn’t want any.” Years later you still know the number.',
+      '6 is also the number of beauty, and at the big choices beauty has had to wait. You may have wanted to work with flowers, or a camera, and somebody needed you elsewhere. Find out what the course costs.',
+      'With money, the last name you learn is your own. For a godchild you’d buy real binoculars, in a leather case, and a pair of socks for yourself takes two visits to the store.',
     ],
   },
   7: {
@@ -187,13 +187,13 @@ export const lifePathReadings: CoreReadings = {
       'solitary',
     ],
     strengths:
-      'Over the years, a question may choose your work and your town for you. As a child it’s the stars, in one book you read until the cover comes off. Later it’s engines, or old scriptures, and you take the job that lets you near them. For a good library you’d move to a place with nothing else in it. In time they call you wise. You’d like to know what they’re basing that on.',
+      'Over the years, a question may choose your work and your town for you. Perhaps it’s engines, or old scriptures, and you take the job that lets you near them. For a good library you’d move to a place with nothing else in it. In time they call you wise. You’d like to know what they’re basing that on.',
     challenges:
-      'At the big choices, doubt can take you so long that the chance goes by. A job you’d have been good at goes to a woman who was no surer than you, and said yes. You compare three cities for two years, with tables, and meanwhile the lease runs out, so you renew it. At twenty you think the proof comes before the choice; later you notice it comes afterward, to people who went. Go, and take your doubts along. They travel well.',
+      'At the big choices, doubt can take you so long that the chance goes by. A job you’d have been good at goes to a woman who was no surer than you, and said yes. You compare three cities for two years, with tables, and meanwhile the lease runs out, so you renew it. Go, and take your doubts along. They travel well.',
     additionalInsights: [
-      'Faith is said to be the great lesson of this path, and it doesn’t have to be religious. It’s whatever you do before there’s proof. Years after a quarrel you ring somebody’s bell. You hear steps, you could still go, and you stay where you are.',
-      'You’d learn from anyone who’s never wrong, and you may look for them half your life. There’s a professor, then a famous author, and each time one mistake is the end of the lessons. Make a small mark beside it, turn the page, and read on.',
-      'With money you’re careful, except when there’s something to find out. One winter you go out for a coat and come home with a history of buttons, in two volumes. You read it in the old coat. Once a year, spend a little on something you already understand.',
+      'Faith is said to be the great lesson of this path. It’s whatever you do before there’s proof. Years after a quarrel you ring somebody’s bell. You hear steps, you could still go, and you stay where you are.',
+      'You’d learn from anyone who’s never wrong, and you may look for them half your life. There’s a professor, then a famous author, and each time one mistake is the end of the lessons.',
+      'With money you’re careful, except when there’s something to find out. One winter you go out for a coat and come home with a history of buttons, in two volumes. You read it in the old coat.',
     ],
   },
   8: {
@@ -215,12 +215,12 @@ export const lifePathReadings: CoreReadings = {
       'stubborn',
     ],
     strengths:
-      'All your life you keep learning how the world runs: who decides, what it costs, where the waste is. Perhaps one year you put your savings into a food stand, and nobody stops. So you sit across the street for an hour and count who walks past. You fry the onions in front, where people can smell them, and by the weekend there’s a line. You only looked.',
+      'All your life you keep learning how the world runs: who decides, what it costs, where the waste is. Perhaps one year you put your savings into a food stand, and nobody stops. So you sit across the street for an hour and count who walks past. You fry the onions in front, where people can smell them, and by the weekend there’s a line.',
     challenges:
-      'Results are how you measure what you’re worth, and it goes back a long way. At eight you got good grades, the grades got smiles, and you decided smiles had to be earned. At twenty it’s a title, later a bigger one. Without one, between two jobs or after the last, you feel like a raincoat in the sun. So you stay too long where you are, because leaving would look like failing. What you’re learning is that some of the smiles were free.',
+      'Results are how you measure what you’re worth. At eight you got good grades, the grades got smiles, and you decided smiles had to be earned. At twenty it’s a title, later a bigger one. Without one, between two jobs or after the last, you feel like a raincoat in the sun. What you’re learning is that some of the smiles were free.',
     additionalInsights: [
-      'Old books say an 8 pays for every mistake right away. Half the class copies, and you’re the one who’s caught. You call in sick, just once, and at the beach you meet your boss, who’s supposed to be at a conference. Neither of you mentions the beach.',
-      'Being a beginner again costs you more than money does. Somebody younger shows you, for the third time, how to hold the racket, and you put a hand over your mouth. You were about to mention what you’re good at. Hold the racket. Lessons don’t get cheaper than this.',
+      'Old books say an 8 pays for every mistake right away. You call in sick, just once, and at the beach you meet your boss, who’s supposed to be at a conference. Neither of you mentions the beach.',
+      'Being a beginner again costs you more than money does. Somebody younger shows you, for the third time, how to hold the racket, and you put a hand over your mouth. You were about to mention what you’re good at.',
       'Money is said to be the schoolbook of this path. How to get it, you understood early, and an 8 may earn it, lose it, and start over with better questions. Learning what it’s for takes you longer.',
     ],
   },
@@ -242,13 +242,13 @@ export const lifePathReadings: CoreReadings = {
       'idealistic',
     ],
     strengths:
-      'Over the years you get good at last days, other people’s most of all. As a child you may have asked what becomes of the wolf when the fairy tale is over, which annoyed the other children. Later you’re drawn to work that others leave because it’s sad. When a little store closes after forty years, you’re the one they call. You stand among the boxes, and you hear the stories again. Somebody should see the lights go off, and each time you’re glad it was you.',
+      'Over the years you get good at last days, other people’s most of all. As a child you may have asked what becomes of the wolf when the fairy tale is over. When a little store closes after forty years, you’re the one they call. Somebody should see the lights go off, and each time you’re glad it was you.',
     challenges:
-      'Old jobs and old hurts are harder: you won’t let the past go. In a new job you tell the team how the old team did it, and by now the new team is four years old. There may be a quarrel that moves with you from town to town, and you know every word of it by heart. Now and then, over the dishes, you say your part again, only better. You’ve won it a hundred times by now, and it isn’t over.',
+      'Old jobs and old hurts are harder: you won’t let the past go. In a new job you tell the team how the old team did it, and by now the new team is four years old. There may be a quarrel that moves with you from town to town. Now and then, over the dishes, you say your part again, only better.',
     additionalInsights: [
-      'Forgiving is the hardest thing you’ll learn, and it comes late. You only stop waiting for the apology, or the money, or the call. You’ll know it’s worked when somebody at dinner mentions the person who hurt you, and you notice you’re only hungry.',
-      'From time to time you announce that you’re finished with all eight billion people. A charity has wasted what you gave, or a man you admired turns out to be a cheat. Two weeks later you’ve thought of an excuse for both. With age you stop announcing it.',
-      'Whoever needs money seems to find you on the day you have some. You’d sooner be fooled by ten of them than cold to the one who’s telling the truth, so by the twentieth you’re eating plain rice. Each month, set some aside for one more person. You know the address. You live there.',
+      'Forgiving is the hardest thing you’ll learn, and it comes late. You’ll know it’s worked when somebody at dinner mentions the person who hurt you, and you notice you’re only hungry.',
+      'From time to time you announce that you’re finished with all eight billion people. A charity has wasted what you gave. Two weeks later you’ve thought of an excuse for it. With age you stop announcing it.',
+      'Whoever needs money seems to find you on the day you have some. You’d sooner be fooled by ten of them than cold to the one who’s telling the truth, so by the twentieth you’re eating plain rice.',
     ],
   },
   11: {
@@ -269,13 +269,13 @@ export const lifePathReadings: CoreReadings = {
       'idealistic',
     ],
     strengths:
-      'With jobs and towns, you sense early what’s right; going by it takes you years to learn. A child on this path stands outside two schools and likes one of them, and can’t say why. At twenty you take the sensible job, and on the second morning, on the stairs, you know. Later there’s an apartment, cheap and sunny, and your feet want to leave. One day you let the feet decide. Much later you hear what was wrong with the place.',
+      'With jobs and towns, you sense early what’s right; going by it takes you years to learn. At twenty you take the sensible job, and on the second morning, on the stairs, you know. Later there’s an apartment, cheap and sunny, and your feet want to leave. One day you let the feet decide. Much later you hear what was wrong with the place.',
     challenges:
-      'At the big choices you wait for a sign. There’s a job on offer, or a city, and you’d like it confirmed: a dream would do, or three green lights in a row. Then you get all three, and wonder if they were meant for the bus in front of you. Meanwhile the job goes to a person who doesn’t believe in signs. You’ve been thinking about this for two years, and you won’t get a better sign than that from a traffic light.',
+      'At the big choices you wait for a sign. There’s a job on offer, or a city, and you’d like it confirmed: a dream would do, or three green lights in a row. Then you get all three, and wonder if they were meant for the bus in front of you. Meanwhile the job goes to a person who doesn’t believe in signs.',
     additionalInsights: [
-      'Plain work steadies you, and you find that out in some hard year. You end up digging a garden for the old woman downstairs, who sits on a crate and points with her stick. By the end of the week you can think again, and she has potatoes.',
-      'Sooner or later this path puts you in front of people. You have to give the talk, or the toast, and you’d rather be under the table. The fear doesn’t leave with age. But one day, somewhere in the middle, you forget about your knees.',
-      'You need to believe in what you’re paid for. A good salary for something pointless wears you out in months; for a cause you love, you forget there’s rent. Before you take a job, write down what it’s for and what it pays.',
+      'Plain work steadies you, and you find that out in some hard year. You end up digging a garden for the old woman downstairs. By the end of the week you can think again, and she has potatoes.',
+      'Sooner or later this path puts you in front of people. You have to give the talk, or the toast, and you’d rather be under the table. But one day, somewhere in the middle, you forget about your knees.',
+      'You need to believe in what you’re paid for. A good salary for something pointless wears you out in months; for a cause you love, you forget there’s rent.',
     ],
   },
   22: {
@@ -297,13 +297,13 @@ export const lifePathReadings: CoreReadings = {
       'demanding',
     ],
     strengths:
-      'What you build over a lifetime gets a size larger each time. At nine it’s a dam across the ditch behind the houses, and for one afternoon there’s a lake. Later it’s a trip for thirty, one day a whole school. You take jobs that look dull to your friends, because they teach you timetables and insurance. And on the first morning of every big thing you feel what you felt at nine, standing there in wet shoes, when the water began to rise.',
+      'What you build over a lifetime gets a size larger each time. At nine it’s a dam across the ditch, and for one afternoon there’s a lake. Later it’s a trip for thirty, one day a whole school. And on the first morning of every big thing you feel what you felt at nine, in wet shoes, when the water began to rise.',
     challenges:
-      'Your big plan is perfect, and you haven’t started. At twenty it’s too early, at thirty there’s no partner, at forty there’s no money, and each time it’s true. Meanwhile your job may need only a third of what you can do, and the rest goes into a shelf for the office kitchen that could hold a tractor. Build one corner this month, badly. If it’s lunch for every school, cook for one class. You’ll burn the rice, and you’ll have started.',
+      'Your big plan is perfect, and you haven’t started. At twenty it’s too early, at thirty there’s no partner, at forty there’s no money, and each time it’s true. Meanwhile your job may need only a third of what you can do, and the rest goes into a shelf for the office kitchen that could hold a tractor. Build one corner this month, badly.',
     additionalInsights: [
-      'Big things get made by people who weren’t ready, and it takes you years to believe that. Ask whoever started a circus, or a clinic: the money ran out twice, the tent fell on the mayor, and the clown quit an hour before the show. Keep that next to your own plan.',
-      'At twelve you may have been told you’d go far, and ever since, staying anywhere has felt like being late. A quieter life is open to you, too, with a steady job in a town you like. Whoever loves you isn’t measuring how far you’ve gone.',
-      'With money, you learn the large sums first. You can run a whole club down to the last cent, and all the while you’re buying its rope and tape yourself. A plan that works because you keep paying for the tape doesn’t work yet.',
+      'Big things get made by people who weren’t ready, and it takes you years to believe that. Ask whoever started a circus: the tent fell on the mayor, and the clown quit an hour before the show.',
+      'At twelve you may have been told you’d go far, and ever since, staying anywhere has felt like being late. Whoever loves you isn’t measuring how far you’ve gone.',
+      'With money, you learn the large sums first. You can run a whole club down to the last cent, and all the while you’re buying its rope and tape yourself.',
     ],
   },
   33: {
@@ -325,13 +325,13 @@ export const lifePathReadings: CoreReadings = {
       'overworked',
     ],
     strengths:
-      'Old hurts don’t last with you, because you can always see what the other person was trying to do. A teacher may have laughed at your drawing once: she had forty of you, and a cold. If a friend moved out owing you rent, you soon knew her reasons better than she did. For half your life you think everyone can do this. Then you’re the one who’s waiting to be forgiven, and it takes them all summer. Around August you understand that it’s a gift.',
+      'Old hurts don’t last with you, because you see what the other person was trying to do. A teacher may have laughed at your drawing once: she had forty of you, and a cold. For half your life you think everyone can do this. Then you’re the one who’s waiting to be forgiven, and it takes them all summer. Around August you understand that it’s a gift.',
     challenges:
-      'Time off makes you feel guilty, and it’s cost you whole summers. Between two jobs you could’ve had a month, and you took the new one early, because the people there sounded tired. In the year you finally go to the sea, you swim with your face to the beach, in case you’re needed. You never were. What this path teaches you last is that the work goes on, and you may stay in the water.',
+      'Time off makes you feel guilty, and it’s cost you whole summers. Between two jobs you could’ve had a month, and you took the new one early, because the people there sounded tired. In the year you finally go to the sea, you swim with your face to the beach, in case you’re needed. You never were.',
     additionalInsights: [
-      'Being taught makes you shy. As a child you may have run a school for stuffed animals, where the bear was slow and everyone waited for him. In a course of your own, you don’t dare to ask twice. You’re still learning that you can be the bear as well: slow, and loved.',
-      'At a big choice you ask everyone it touches, and you’re kind to every answer. Four are for the move, two are against it, and your sister only wants you to be happy. Nobody’s asked the one who’d have to live there. Start with that one.',
-      'You’ve been saving for something of your own, and it keeps turning into other things: half a cousin’s rent, a niece’s course, a stranger’s new teeth. The next time, put a name on it. Write “accordion.” It’s much harder to lend somebody an accordion.',
+      'Being taught makes you shy. As a child you may have run a school for stuffed animals, where the bear was slow and everyone waited for him. You’re still learning that you can be the bear as well: slow, and loved.',
+      'At a big choice you ask everyone it touches, and you’re kind to every answer. Four are for the move, two are against it, and your sister only wants you to be happy. Nobody’s asked the one who’d have to live there.',
+      'You’ve been saving for something of your own, and it keeps turning into other things: half a cousin’s rent, a stranger’s new teeth. The next time, put a name on it. Write “accordion.” It’s much harder to lend somebody an accordion.',
     ],
   },
 };

@@ -25,9 +25,9 @@ export const nameReadings: CoreReadings = {
       'proud',
     ],
     strengths:
-      'Friends come to you for the plain truth. Everyone in the store has told one of them the coat looks great, and still she turns around to you. “Not that one,” you say, before she’s closed the last button. And where nobody’s in charge, it’s soon you: he drives, she has the keys, you’ll talk to the neighbors. They call you bossy for it, and they wait until you’re there.',
+      'Friends come to you for the plain truth. Everyone in the store has told one of them the coat looks great, and still she turns around to you. “Not that one,” you say, before she’s closed the last button. And where nobody’s in charge, it’s soon you. They call you bossy for it, and they wait until you’re there.',
     challenges:
-      'Around a table with you, people don’t get to finish their sentences. Somebody who chooses every word says, “I was wondering if we could,” and stops to think. “Not in this weather,” you say. She’d meant lunch. It’s the same in a friend’s car, where your right foot presses a brake that isn’t there. They got around before they knew you. Press your lips together and wait. Now and then you’ll be surprised.',
+      'Around a table with you, people don’t get to finish their sentences. Somebody who chooses every word says, “I was wondering if we could,” and stops to think. “Not in this weather,” you say. She’d meant lunch. Friends lose their endings, too: you can see where a story is going, so you say it, to the person it happened to. Press your lips together and wait.',
     additionalInsights: [
       '“Alone” is “all” and “one” grown together, and “only” began as “one-like.” It needn’t sound sad. In numerology, whoever is all one has no piece missing, and so can go first.',
       'In the markets of Manila the first sale of the morning has a name, “buena mano,” the good hand. It’s said to bring luck until evening, and some sellers pat their goods with the money. Numerology thinks of 1 that way, too: whatever comes first colors the rest.',
@@ -53,9 +53,9 @@ export const nameReadings: CoreReadings = {
       'sensitive',
     ],
     strengths:
-      'At the end of an evening, you’re the one a friend finally tells. It happens at the door, with their jacket on and one hand on the handle. “Anyway,” they say, and then they don’t go. You lean on the wall in your socks, and out it comes. At a big table you mostly nod and pass the bread. With two or three people you’re funny, and slightly wicked about the rest.',
+      'At the end of an evening, you’re the one a friend finally tells. It happens at the door, with their jacket on and one hand on the handle. “Anyway,” they say, and then they don’t go. You lean on the wall in your socks, and out it comes. With two or three people you’re funny, too, and slightly wicked about the rest.',
     challenges:
-      'With people you know, you say sorry before you say anything else. Somebody steps on your foot: sorry. “Sorry, this may be silly,” you begin in a group, and then you say your good idea, softly. A week later it comes back out of a louder person’s mouth, and everyone nods, you too. Save the word for what you’ve really done. When a friend is standing on your foot, the word is “ouch.”',
+      'With people you know, you say sorry before you say anything else. Somebody steps on your foot: sorry. “Sorry, this may be silly,” you begin in a group, and then you say your good idea, softly. A week later it comes back out of a louder person’s mouth, and everyone nods, you too. When a friend is standing on your foot, the word is “ouch.”',
     additionalInsights: [
       'You can’t tickle yourself, because your own fingers are no surprise to you. Some things don’t exist until there’s a second person, and 2 stands for all of them, from the handshake to the quarrel.',
       'In ancient Greece, two friends who had to part might break a clay ring and keep half each. Years later, the halves still fit. The Greeks called such a half a “symbolon,” our word “symbol,” and 2 is seen as one: it has an edge that fits somebody.',
@@ -81,9 +81,9 @@ export const nameReadings: CoreReadings = {
       'careless',
     ],
     strengths:
-      'At a party you get stories out of people who think they have none. Say your quiet cousin works at the lost and found at the train station. You ask him, in front of everyone, what’s the strangest thing anyone ever left. “Teeth,” he says, “and it was the same man twice.” Now the whole room wants to hear about the teeth. He goes home a funny person, and all you did was ask.',
+      'At a party you get stories out of people who think they have none. Say your quiet cousin works at the lost and found at the train station. You ask him, in front of everyone, what’s the strangest thing anyone ever left. “Teeth,” he says, “and it was the same man twice.” He goes home a funny person, and all you did was ask.',
     challenges:
-      'The stories you tell your friends grow each time. The fish was as long as your hand in June and as long as your arm in July, and in August it nearly pulled you into the lake. Only your troubles shrink. When a real one comes up at the table, you play it as a comedy, they laugh, and the subject’s closed. Let the fish grow, and tell one of them the trouble at its full size.',
+      'The stories you tell your friends grow each time. The fish was as long as your arm in July, and in August it nearly pulled you into the lake. Only your troubles shrink. When a real one comes up at the table, you play it as a comedy, and the subject’s closed. Let the fish grow, and tell one of them the trouble at its full size.',
     additionalInsights: [
       'Of two people we say “both.” We can’t say “all” before there are three. Aristotle pointed it out in Greek, and it works in English: a crowd begins with 3, which may be why it’s read as the sociable number.',
       'Play a C and a G together, and you can’t say if the music is happy or sad. Put one more note between them, and you can. Move that note by a single key, and the mood changes. So with 3, numerology says, a feeling gets a voice.',
@@ -109,9 +109,9 @@ export const nameReadings: CoreReadings = {
       'literal',
     ],
     strengths:
-      'What you promise a friend, you bring. Other people’s “I’ll see what I can do” is a mood. Yours is a grill, at a quarter to six, with enough charcoal. When one of them is in trouble, you listen best side by side, on a walk or painting two sides of one fence. Face to face across a candle you run out of words. So when a friend needs to talk, say you’ve got a fence.',
+      'What you promise a friend, you bring. Other people’s “I’ll see what I can do” is a mood. Yours is a grill, at a quarter to six, with enough charcoal. When one of them is in trouble, you listen best side by side, on a walk or painting two sides of one fence. Face to face across a candle you run out of words.',
     challenges:
-      'When somebody’s telling a story, a small mistake bothers you until you’ve corrected it. A friend has just come to how he met his wife, in the rain, and you say it wasn’t May, it was March. You’re right. The story is over. Another writes “Your the best!” and you can’t see anything but the first word. When a mistake costs nothing, let the man be wrong, and find out what happened in the rain.',
+      'When somebody’s telling a story, a small mistake bothers you until you’ve corrected it. A friend has just come to how he met his wife, in the rain, and you say it wasn’t May, it was March. You’re right. The story is over. When a mistake costs nothing, let the man be wrong, and find out what happened in the rain.',
     additionalInsights: [
       'A stool on three legs never wobbles, but lean the wrong way and you’re on the floor. That’s what a fourth leg is for. It may need some folded paper under it, and then it’ll hold for years. 4 is read as safety that somebody has worked for.',
       'An honest offer is a square deal. Pay your debt, and you’re square; eat until you’re full, and it was a square meal. None of the three has corners. They’re exactly what they claim to be, and that’s how 4 is read.',
@@ -137,9 +137,9 @@ export const nameReadings: CoreReadings = {
       'unpredictable',
     ],
     strengths:
-      'On a friend’s worst night it’s you they call, and you don’t talk it over: you take them out. “Are you hungry?” you ask, and come as you are, one shoe untied, because you know a cart that sells grilled corn all night. By the second corn cob it’s an adventure. At a party you keep changing rooms, to hear what they’re laughing at in the next one, and somebody on the stairs is still holding your drink.',
+      'On a friend’s worst night it’s you they call, and you don’t talk it over: you take them out. “Are you hungry?” you ask, and come as you are, one shoe untied, because you know a cart that sells grilled corn all night. By the second corn cob it’s an adventure.',
     challenges:
-      'You promise first and look at the calendar later, so two friends have the same Friday. It comes back to you at five, in the shower. You do an hour here and an hour there, eat two dinners and praise them both, and it nearly works. But for a ride to the airport at six they’ll ask somebody they like half as much, and you’d have come. “I’ll tell you tonight” is a friendly answer, too.',
+      'You promise first and look at the calendar later, so two friends have the same Friday. It comes back to you at five, in the shower. You do an hour here and an hour there, eat two dinners and praise them both, and it nearly works. But for a ride to the airport at six they’ll ask somebody they like half as much, and you’d have come.',
     additionalInsights: [
       'Feel the keys of a bank machine: there’s a small bump on the 5, so that you can find the middle without looking. From there, every other digit from 1 to 9 is one step away. Numerology puts 5 in the same place, with a way out on every side.',
       'The Greeks thought the world was made of four elements. But the stars never came down and never stood still, so they needed a fifth. In Latin that’s the “quintessence.” 5 has been hard to keep on the ground ever since.',
@@ -165,9 +165,9 @@ export const nameReadings: CoreReadings = {
       'sentimental',
     ],
     strengths:
-      'A group of friends stays together because of you. It’s you who writes, every January, that it’s been too long, and asks who’s free. You’ve wondered what would happen if you didn’t, and if you ever try it, you’ll hold out until the middle of February. When voices rise around a table, you ask who’d like dessert, with the soup still in the bowls. It works so well that you’ve never heard how most arguments would have ended.',
+      'A group of friends stays together because of you. It’s you who writes, every January, that it’s been too long, and asks who’s free. You’ve wondered what would happen if you didn’t, and if you ever try it, you’ll hold out until the middle of February. When voices rise around a table, you ask who’d like dessert, with the soup still in the bowls.',
     challenges:
-      'Friends have learned to tell you only about problems they’ve already solved, because advice comes out of you before anyone wants it. One mentions that her neck hurts, and you say it’s how she sits. Another has been asked out to that new place by the river, and he’s turned quite pink. “On a weekend?” you say. “You’ll never get a table.” Ask first: “Do you want ideas, or company?” Mostly it’s company, and you’re wonderful at that.',
+      'Friends have learned to tell you only about problems they’ve already solved, because advice comes out of you before anyone wants it. One of them has been asked out to that new place by the river, and he’s turned quite pink. “On a weekend?” you say. “You’ll never get a table.” Ask first: “Do you want ideas, or company?” Mostly it’s company, and you’re wonderful at that.',
     additionalInsights: [
       'Counted from Sunday, Friday is the sixth day. In Spanish and French it’s named for Venus, the goddess of love: “viernes,” “vendredi.” Its Arabic name means a gathering. Love, with everyone together, is what numerology sees in a 6.',
       'A snowflake’s six arms grow separately, and they come out alike because they’ve been through the same weather. No wonder 6 is read as the number of family.',
@@ -193,9 +193,9 @@ export const nameReadings: CoreReadings = {
       'awkward',
     ],
     strengths:
-      'As soon as a whole table agrees, you grow uneasy. “Who told us it has to be ready by June?” you ask. It turns out nobody did, and everyone gets their summer back. You’re as useful to a friend who’s sure the others hate her. You don’t say “Of course they don’t.” You go through the evidence with her, piece by piece, and at the end you can tell her there isn’t any.',
+      'As soon as a whole table agrees, you grow uneasy. “Who told us it has to be ready by June?” you ask. It turns out nobody did, and everyone gets their summer back. You’re as useful to a friend who’s sure the others hate her. You go through the evidence with her, piece by piece, and at the end you can tell her there isn’t any.',
     challenges:
-      'At a party, once you’ve had enough people, you leave, and you don’t say goodbye. You’re having the best conversation of the evening, and then you’re gone. No one upset you. You’d had enough, the way others have had enough sun. Your host, who made the plum cake because you liked it once, will wonder for days what she said wrong. “I’ve had a lovely time and I’ve run out of words” is a perfectly good goodbye.',
+      'At a party, once you’ve had enough people, the way others have had enough sun, you leave without a goodbye. You’re having the best conversation of the evening, and then you’re gone. Your host, who made the plum cake because you liked it once, will wonder for days what she said wrong. “I’ve had a lovely time and I’ve run out of words” is a perfectly good goodbye.',
     additionalInsights: [
       'On a die, opposite sides add up to 7. So whatever you’ve rolled, you can say what’s lying face down on the table: take what you see away from 7. That suits the number of people who’d like to know what’s underneath.',
       'Before there were telescopes, people counted seven lights that wander among the stars: the sun, the moon and five planets. 7 has belonged ever since to anyone who stands outside in the dark and asks why.',
@@ -221,9 +221,9 @@ export const nameReadings: CoreReadings = {
       'formal',
     ],
     strengths:
-      'When friends or family do something big together, you’re in charge before anyone’s asked. On a trip for eleven, all eleven passports are in your jacket, and at night you take them out and look at the pictures. People respect you on the days when you’re strong. They grow fond of you on the others, when a movie about a dog is suddenly too much and you hide in the bathroom. Next time, leave the door unlocked.',
+      'When friends or family do something big together, you’re in charge before anyone’s asked. On a trip, all eleven passports are in your jacket, and at night you take them out and look at the pictures. People respect you on the days when you’re strong. They grow fond of you on the others, when a movie about a dog is too much and you hide in the bathroom.',
     challenges:
-      'Friends of an 8 need an appointment. One of them suggests a coffee, and gets a calendar invitation that ends at seven-thirty. In the last minutes she says there was something she wanted to tell you, and sees you look at the clock. Your weekend comes as a report, “Two rooms painted, back by six,” without the time you stood looking at the rain. Call her from the street, say you’re free until morning, and tell her about the rain.',
+      'Friends of an 8 need an appointment. One of them suggests a coffee, and gets a calendar invitation that ends at seven-thirty. In the last minutes she says there was something she wanted to tell you, and sees you look at the clock. Call her from the street, and say you’re free until morning.',
     additionalInsights: [
       'The pirates in old stories wanted “pieces of eight.” Each was a Spanish dollar, worth eight smaller coins, and where there was no change it was cut up like a pie. 8 is the number of money, and of knowing how large a slice should be.',
       'On old tarot cards, number 8 is Justice. A famous deck of 1909 put Strength there instead, a woman holding a lion by the jaws. Readers still argue about it. 8 is said to need both.',
@@ -249,9 +249,9 @@ export const nameReadings: CoreReadings = {
       'distracted',
     ],
     strengths:
-      'On other people’s big days you’re the first to cry. A friend gets a medal for swimming, and you’re in tears by the second sentence. Sit near the front, where the speaker can see you. Your birthdays bring together friends who have nothing in common but you: a retired judge, two people from a band, and whoever cuts your hair. By ten you’re all sitting on the floor, and you couldn’t say which of them you’ve known longest.',
+      'On other people’s big days you’re the first to cry. A friend gets a medal for swimming, and you’re in tears by the second sentence of the speech. Your birthdays bring together friends who have nothing in common but you: a retired judge, two people from a band, and whoever cuts your hair. By ten you’re all sitting on the floor.',
     challenges:
-      'Your friends can’t get a firm day out of you. Your oldest friend has kept three Thursdays free by now, and what she gets, with a hug, is “Soon, definitely.” Soon isn’t a day of the week. You’re no help against anybody, either: they complain about someone who isn’t there, and you take that person’s side. Be exact for once: “Thursday at seven, the noodle place.” Then be there at seven.',
+      'Your friends can’t get a firm day out of you. Your oldest friend has kept three Thursdays free by now, and what she gets, with a hug, is “Soon, definitely.” Soon isn’t a day of the week. Be exact for once: “Thursday at seven, the noodle place.” Then be there at seven.',
     additionalInsights: [
       'Look at the little wheels of a water meter. When one gets past its 9, it pushes its neighbor a step forward and goes back to nothing. That’s how the number is read: it’s gathered all it can, so it helps the next one along and lets go.',
       'When somebody dies in Mexico or the Philippines, neighbors often come to the house for nine evenings, to pray and to eat. The Romans had a meal on the ninth day. 9 stands for goodbyes, and for company while you say them.',
@@ -277,9 +277,9 @@ export const nameReadings: CoreReadings = {
       'restless',
     ],
     strengths:
-      'When a friend talks, you hear what’s on her mind before she does. “You keep coming back to boats,” you say. She hasn’t said a word about boats. Then she turns red: there was the walk by the harbor, and last week the man who mends sails. When you tell friends about something you love, your voice shakes. You’ve tried to get rid of the shake, with water, with notes on a card. Leave it in. It’s the shake they believe.',
+      'When a friend talks, you hear what’s on her mind before she does. “You keep coming back to boats,” you say. She hasn’t said a word about boats. Then she turns red: there was the walk by the harbor, and last week the man who mends sails. When you tell friends about something you love, your voice shakes. Let it. It’s the shake they believe.',
     challenges:
-      'Every mood in a room reaches you at full strength, and you pass it on the same way. A friend asks for the salt and you snap at him, because hours ago somebody gave you a look. Or someone at the table is angry, you can’t feel what about, and you assume it’s you. “It’s my shoes. I’m furious with my shoes” is one of the kindest things anyone can say to you. Ask for it.',
+      'Every mood in a room reaches you at full strength, and you pass it on the same way. A friend asks for the salt and you snap at him, because hours ago somebody gave you a look. Or someone’s angry, you can’t feel what about, and you assume it’s you. “It’s my shoes. I’m furious with my shoes” is the kindest thing anyone can say to you.',
     additionalInsights: [
       'Some sixteen hundred years ago, Saint Augustine read 11 as sin, because it goes one past the Ten Commandments. Numerology has kept the step and changed its mind about it. One past what’s written down is where new ideas come from.',
       'Look at 11: two posts and a space between, like a door. Some readers say ideas walk in through it, and that’s why it’s called a nervous number. A door can’t choose who comes.',
@@ -305,9 +305,9 @@ export const nameReadings: CoreReadings = {
       'stubborn',
     ],
     strengths:
-      'When a friend’s trouble is too big for them, you take it apart on the table. Say she wants to move abroad. The salt is the visa, three spoons are the boxes that go by ship, and the mustard is the dog, who needs papers, too. You move them around until she reaches for a spoon herself. Then you see how the dog could fly direct, and move the mustard.',
+      'When a friend’s trouble is too big for them, you take it apart on the table. Say she wants to move abroad. The salt is the visa, three spoons are the boxes that go by ship, and the mustard is the dog, who needs papers, too. You move them around until she reaches for a spoon herself.',
     challenges:
-      'When you’re in charge, you sometimes talk about friends as if they were numbers. “We need six more on that side,” you say, and six human beings with bad knees and birthdays hear it. They could tell anyone what you’ll be doing in five years, and not what frightened you this afternoon. Ask the one with the bad knee how he got it. It was dancing. Then tell him about this afternoon, and leave out the plan.',
+      'When you’re in charge, you sometimes talk about friends as if they were numbers. “We need six more on that side,” you say, and six human beings with bad knees and birthdays hear it. Ask the one with the bad knee how he got it. It was dancing. Then tell him what frightened you this afternoon.',
     additionalInsights: [
       'An old Hebrew book, the Sefer Yetzirah, says the world was made with the twenty-two letters of the alphabet. It calls the letters stones and the words houses. So 22 was a builder long before numerology said so.',
       'Two people can meet with no plan at all. Twenty-two make two soccer teams, and somebody has to book the field, bring the ball and know who’s got the key. 22 is read like that: still about people, as 2 is, but now it takes organizing.',
@@ -333,9 +333,9 @@ export const nameReadings: CoreReadings = {
       'insistent',
     ],
     strengths:
-      'Troubles get told to you first, and good news last, if there’s time. You’re the one friends call when they’ve done something wrong. “Don’t be mad,” it begins, and it’s a failed test, a scratched car, a red sock in the white laundry. “Okay,” you say, “tell me what happened.” You own a pink shirt from a day like that, and you mention it. On an evening when nobody needs you, ask them what made them laugh this week.',
+      'Troubles get told to you first, and good news last, if there’s time. You’re the one friends call when they’ve done something wrong. “Don’t be mad,” it begins, and it’s a failed test, a scratched car, a red sock in the white laundry. “Okay,” you say, “tell me what happened.” You own a pink shirt from a day like that, and you mention it.',
     challenges:
-      'In company you rescue people who weren’t drowning. At a party you free somebody from a long talk with the host’s uncle, and he’d been enjoying it. A friend tells the table, beaming, that she’s changing jobs. You lower your voice and say, “And how are you really?” She was happy when she came in, and by the time she leaves, she’s worried. Ask “Would you like help with this?” and believe the answer, even when it’s no.',
+      'In company you rescue people who weren’t drowning. At a party you free somebody from a long talk with the host’s uncle, and he’d been enjoying it. A friend tells the table, beaming, that she’s changing jobs. You lower your voice and say, “And how are you really?” She was happy when she came in, and by the time she leaves, she’s worried.',
     additionalInsights: [
       'Muslim prayer beads often come thirty-three to a string, one short phrase for each bead, and no hurry. By Christian tradition, Jesus was about thirty-three when he died. So 33 was in the company of patience and love long before numerology had heard of it.',
       '3 is a voice, and 33 is two of them. That’s the difference between a speech and a lesson: in a lesson, somebody answers. It’s the best reason we know for calling it the teacher.',

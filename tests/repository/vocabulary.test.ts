@@ -49,7 +49,7 @@ const RULES: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
       /['"`]en([-_]\w+)?['"`]|localeCompare\((?![^;]*LANGUAGE)|toLocale(Upp|Low)erCase\(\)|Intl\.\w+\(\)/,
   },
   'src/texts/en/numbers.ts': { 'a number is named': named(NUMBERS) },
-  'src/config/paths.ts': {
+  'src/texts/en/paths.ts': {
     'a page is named': named(PAGES),
     'the address of a page is written':
       /['"`](\$\{\w+\.origin\})?\/(personal-year|career-number|business-name|karmic-past-life|daily-decoder|names-battle|lottery-predictor|about|blog|store|numbers|birthdays|angel-numbers|methods|profile|together|names|sigil|birth-grid|why-different|blind-test|by-hand|people|today|guide)\b/,

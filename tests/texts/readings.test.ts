@@ -30,19 +30,20 @@ const LENGTHS = `
   30–75: birthday text
   25–55: additionalInsights
   25–50: name additionalInsights
+  25–42: life path additionalInsights, maturity additionalInsights
+  25–42: attitude additionalInsights, hidden passion additionalInsights
   35–80: battle pairs
   40–90: answer
   40–160: opening
   45–110: workEnvironment, professionalStrengths, energyProfile, brandPersonality, marketingApproach
   45–110: karmicLessons, talentsFromPastLives, currentLifeChallenges, soulGrowthPath
   45–130: challenges
-  45–90: strengths, name challenges, life path challenges, maturity challenges, attitude challenges
-  45–90: hidden passion challenges
+  50–68: strengths, name challenges, life path challenges, maturity challenges, attitude challenges
+  50–68: hidden passion challenges
   50–120: opportunities
   25–45: in this place
-  45–90: personality place, expression place
-  45–80: destiny place, soul urge place
-  25–50: soul urge place additionalInsights
+  50–68: destiny place, soul urge place, personality place, expression place
+  25–42: soul urge place additionalInsights
   110–180: day text
   20–45: day differs, grid counts, grid lines full, grid lines empty
   55–95: angel numbers text

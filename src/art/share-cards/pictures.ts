@@ -25,10 +25,7 @@ export function shareAddress(path: string): string {
 }
 
 function drawCard(page: Page, brand: string): string {
-  return drawShareCard(
-    { label: page.card.label, title: page.heading, motif: motifOf(page) },
-    brand,
-  );
+  return drawShareCard({ label: page.cardLabel, title: page.heading, motif: motifOf(page) }, brand);
 }
 
 /** What the card of a page shows, for those who do not see it. */

@@ -1,6 +1,6 @@
+import { exploreGroups } from '#texts/pages';
 import { inks, Pen } from '../../art/pen';
 import { motifOf } from '../../art/share-cards/motifs/all-motifs';
-import { exploreGroups } from '../../config/page-record';
 import { everyPage } from '../../config/pages';
 
 /** One pen for all drawings, so that each letter in them has one id on the page. */

@@ -1,6 +1,7 @@
 import { capitalized } from '#texts/language';
+import { menus } from '#texts/pages';
 import { SocialIcon } from '../../art/SocialIcon';
-import { type Menu, menuLabels } from '../../config/page-record';
+import type { Menu } from '../../config/page-record';
 import { isInUse, pagesIn } from '../../config/pages';
 import { type Network, networks, type SiteConfig } from '../../config/schema';
 import styles from './Footer.module.css';
@@ -38,8 +39,8 @@ export function Footer({ site }: Props) {
           )}
         </div>
         {COLUMNS.filter(isInUse).map((menu) => (
-          <nav key={menu} aria-label={menuLabels[menu]}>
-            <h2 className={styles.heading}>{menuLabels[menu]}</h2>
+          <nav key={menu} aria-label={menus[menu]}>
+            <h2 className={styles.heading}>{menus[menu]}</h2>
             <LinkList
               links={pagesIn(menu)}
               className={styles.links}
@@ -48,7 +49,7 @@ export function Footer({ site }: Props) {
           </nav>
         ))}
       </div>
-      <nav className={`screen-only page ${styles.reference}`} aria-label={menuLabels.reference}>
+      <nav className={`screen-only page ${styles.reference}`} aria-label={menus.reference}>
         <LinkList
           links={pagesIn('reference')}
           className={`row-0 ${styles.row}`}

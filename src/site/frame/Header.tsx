@@ -1,5 +1,6 @@
+import { menus } from '#texts/pages';
 import { NumberFigure } from '../../art/NumberFigure';
-import { type Menu, menuLabels } from '../../config/page-record';
+import type { Menu } from '../../config/page-record';
 import { isInUse, pagesIn } from '../../config/pages';
 import { path } from '../../config/paths';
 import styles from './Header.module.css';
@@ -23,7 +24,7 @@ export function Header({ brand, current }: Props) {
         Menu
       </button>
       <div id="menu" popover="auto" className={styles.menu}>
-        <nav aria-label={menuLabels.main}>
+        <nav aria-label={menus.main}>
           <Links menu="main" current={current} className={styles.main} />
         </nav>
         <button type="button" className={styles.link} popoverTarget="more">
@@ -42,7 +43,7 @@ export function Header({ brand, current }: Props) {
             {GROUPS.filter(isInUse).map((menu) => (
               <div key={menu}>
                 <p id={`more-${menu}`} className={styles.group}>
-                  {menuLabels[menu]}
+                  {menus[menu]}
                 </p>
                 <Links
                   menu={menu}

@@ -24,7 +24,7 @@ const motifs: Readonly<Record<MotifName, Motif>> = {
 };
 
 /** The drawing on a page's share card. */
-export function motifOf({ card: { motif } }: Page): Motif {
+export function motifOf({ motif }: Page): Motif {
   if (typeof motif === 'object') return calendarLeaf(motif.day);
   return typeof motif === 'number' ? emblem(motif) : motifs[motif];
 }

@@ -26,7 +26,7 @@ export interface Reason {
 }
 
 /** Something else that leads there by our own rules. */
-export interface Slip {
+interface Slip {
   readonly id: 'day-early' | 'first-name' | 'life-path' | 'birthday';
   readonly worked: Worked<number>;
 }
