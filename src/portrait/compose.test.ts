@@ -24,7 +24,8 @@ const frame = (pull: string): PortraitFrame => ({ pull, turn: `So ends: ${pull}`
 const tables: PortraitTables = {
   evidence,
   pairs: {
-    '4-4': frame('With more than one 4 in you, you count.'),
+    '4-4': frame('With more than one 4, you count.'),
+    '5-9': frame('A 5 and a 9.'),
     '4-5': { ...frame('A 5 is not a 4.'), inPrivate: { 5: 'By day a 4, by night a 5.' } },
     '4-9': frame('A 4 and a 9.'),
   },
@@ -49,7 +50,7 @@ test('the clash is of the two numbers furthest apart in temperament, whichever o
   // 4 and 5 want order and freedom; 22 is nearly a 4.
   expect(outline({ nameNumber: 5, lifePathNumber: 22, attitudeNumber: 4 })).toEqual([
     'A 5 is not a 4.',
-    'Your friends see the 5 in you. Those you’ve just met see the 4. attitude4 Both of them act.',
+    'With friends you’re a 5; with someone you’ve just met, a 4. attitude4 Both of them act.',
     'So ends: A 5 is not a 4.',
   ]);
 });
@@ -66,17 +67,43 @@ test.each<[string, Numbers, string]>([
   expect(outline(numbers)[0]).toBe(pull);
 });
 
-test('what Maturity shares is what friends will see later', () => {
-  const later = 'Friends you’ll make later and those you’ve just met see the 5.';
-  expect(outline({ ...notLived, attitudeNumber: 5 })[1]).toContain(` ${later}`);
+test('what Maturity shares shows elsewhere already', () => {
+  expect(outline({ ...notLived, attitudeNumber: 5 })[1]).toMatch(
+    /^With someone you’ve just met you’re a 5; in big things, a 4\. /,
+  );
 });
 
 test('a number that three of the nine are comes first, and then what it clashes with most', () => {
   const fours = { lifePathNumber: 4, destinyNumber: 4, expressionNumber: 4 } as const;
-  const [count, clash, others] = outline({ ...fours, nameNumber: 9, soulUrgeNumber: 5 });
-  expect([count, clash]).toEqual(['With three 4s in you, you count.', 'By day a 4, by night a 5.']);
-  expect(others).toMatch(
-    /^Those closest to you see the 5 in you\. Old friends and people you help see the 4\. \w+4$/,
+  const [count, clash, where] = outline({ ...fours, nameNumber: 9, soulUrgeNumber: 5 });
+  expect(count).toBe('With three 4s among your five numbers, you count.');
+  expect(clash).toBe('By day a 4, by night a 5.');
+  expect(where).toMatch(/ a 4; at heart, a 5\. \w+4$/);
+});
+
+test('the place that is named is the one that the habit is from', () => {
+  // Among friends and at a task there is none.
+  const fours = { nameNumber: 4, destinyNumber: 4, expressionNumber: 4 } as const;
+  for (const maturityNumber of [1, 2, 3, 6, 7, 8, 11] as const) {
+    expect(outline({ ...fours, soulUrgeNumber: 5, maturityNumber })[2]).toBe(
+      'With people you help you’re a 4; at heart, a 5. destiny4',
+    );
+  }
+});
+
+test('two numbers that three of the nine are each are told first, and clash with each other', () => {
+  const fours = { lifePathNumber: 4, destinyNumber: 4, expressionNumber: 4 } as const;
+  const nines = { nameNumber: 9, personalityNumber: 9, attitudeNumber: 9 } as const;
+  const [clash, where] = outline({ ...fours, soulUrgeNumber: 5, ...nines });
+  expect(clash).toBe('There are three 4s and three 9s among your seven numbers. A 4 and a 9.');
+  expect(where).toMatch(/^.+ you’re a 4; .+, a 9\. (?:lifePath|destiny)4 attitude9$/);
+});
+
+test('where a number shows that five or more are is not named', () => {
+  const fours = { lifePathNumber: 4, destinyNumber: 4, expressionNumber: 4 } as const;
+  const more = { soulUrgeNumber: 4, attitudeNumber: 4 } as const;
+  expect(outline({ ...fours, ...more, nameNumber: 9 })[2]).toMatch(
+    /^With friends you’re a 9; nearly everywhere else, a 4\. \w+4$/,
   );
 });
 
@@ -84,7 +111,7 @@ test('a number that is alone is all of the portrait', () => {
   expect(outline({ lifePathNumber: 4, attitudeNumber: 4 })).toEqual([
     'With two 4s in you, you count.',
     expect.stringMatching(/^(?:lifePath4 attitude4|attitude4 lifePath4)$/),
-    'So ends: With more than one 4 in you, you count.',
+    'So ends: With more than one 4, you count.',
   ]);
   expect(outline({})).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import type { CoreNumber } from '@ninefold/numerology';
-import { capitalized, listed } from '#texts/language';
+import { articleOf, capitalized, listed, spelled } from '#texts/language';
 import type { Evidence, ForPairs, PortraitFrame, Variants } from '../readings/portrait-types';
 import type { CountedNumber, NumberKey } from './counted-numbers';
 import { countedPull, ofPair, pullOf } from './pairs';
-import { clashOf, mainSide, type Side, sidesOf } from './sides';
+import { clashOf, mainSides, type Side, sidesOf } from './sides';
 
 /** The sentences that portraits are made of. */
 export interface PortraitTables {
@@ -12,51 +12,64 @@ export interface PortraitTables {
   readonly pairs: ForPairs<PortraitFrame>;
 }
 
-/** Who sees a number, by which of the nine it is. */
-const WHO: Readonly<Record<NumberKey, string>> = {
-  nameNumber: 'your friends',
-  lifePathNumber: 'old friends',
-  destinyNumber: 'people you help',
-  soulUrgeNumber: 'those closest to you',
-  personalityNumber: 'strangers',
-  expressionNumber: 'people you work with',
-  maturityNumber: 'friends you’ll make later',
-  attitudeNumber: 'those you’ve just met',
-  hiddenPassionNumber: 'friends on a day off',
+/** Where a number shows, by which of the nine it is: on an occasion of its own reading. */
+const WHERE: Readonly<Record<NumberKey, string>> = {
+  nameNumber: 'with friends',
+  lifePathNumber: 'in big things',
+  destinyNumber: 'with people you help',
+  soulUrgeNumber: 'at heart',
+  personalityNumber: 'at first sight',
+  expressionNumber: 'with a task',
+  maturityNumber: 'after forty',
+  attitudeNumber: 'with someone you’ve just met',
+  hiddenPassionNumber: 'in free time',
 };
 
-/** From so many places on, they are not named. */
+/** From so many places on, none is named. */
 const NEARLY_ALL = 5;
 
 /**
- * One portrait of a person's numbers, in paragraphs: the number that many of the nine are, the biggest
- * clash, who sees each side of it, and the turn. The same numbers always give the same portrait.
+ * One portrait of a person's numbers, in paragraphs: the numbers that many of the nine are, the biggest
+ * clash, where each side of it shows, and the turn. The same numbers always give the same portrait.
  */
 export function composePortrait(
   counted: readonly CountedNumber[],
   { evidence, bothAtOnce, pairs }: PortraitTables,
 ): readonly string[] {
   const sides = sidesOf(counted);
-  const main = mainSide(sides);
+  const mains = mainSides(sides);
   const [one, other] = clashOf(sides);
-  const many = main && ofPair(pairs, main.number, main.number);
+  const [main, anotherMain] = mains;
+  const many = main && !anotherMain ? ofPair(pairs, main.number, main.number) : undefined;
   const clash = one && other && ofPair(pairs, one.number, other.number);
   const turn = (clash ?? many)?.turn;
   if (!turn) return [];
-  const opening = many ? [countedPull(many, main.places.length)] : [];
-  const pull = clash ? [pullOf(clash, secretOf([one, other]))] : [];
+  const opening = main && many ? [countedPull(many.pull, main.places.length, counted.length)] : [];
+  const counts = anotherMain ? `${countsOf(mains, counted.length)} ` : '';
+  const pull = clash ? [counts + pullOf(clash, secretOf([one, other]))] : [];
   const inOrder = clash ? orderedBy(pull.join(''), [one, other]) : [];
   const scene = clash && !main ? [ofPair(bothAtOnce, one.number, other.number) ?? ''] : [];
   const seed = seedOf(counted);
+  const withHabits = new Map(
+    (many ? mains : inOrder).map((side) => [side, habitsOf(side, evidence, seed)]),
+  );
+  // Where its habit is from, or else any place.
+  const placeOf = (side: Side) => withHabits.get(side)?.[0]?.key ?? placesInTurn(side, seed)[0];
+  const where = clash ? [whereTheyShow(inOrder, placeOf)] : [];
   const habits = chooseSentences(
-    (main ? [main] : inOrder).flatMap((side) =>
-      habitsOf(side, evidence, seed).slice(0, clash ? 1 : 2),
+    [...withHabits.values()].flatMap((found) =>
+      found.slice(0, clash ? 1 : 2).map(({ variants }) => variants),
     ),
-    [...opening, ...pull, ...scene, turn].join(' '),
+    [...opening, ...pull, ...where, ...scene, turn].join(' '),
     seed,
   );
-  const shown = [...(clash ? [whoSees(inOrder)] : []), ...habits, ...scene].join(' ');
-  return [...opening, ...pull, shown, turn];
+  return [...opening, ...pull, [...where, ...habits, ...scene].join(' '), turn];
+}
+
+/** “There are three 4s and three 9s among your nine numbers.” */
+function countsOf(mains: readonly Side[], of: number): string {
+  const counts = mains.map(({ number, places }) => `${spelled(places.length)} ${number}s`);
+  return `There are ${listed(counts)} among your ${spelled(of)} numbers.`;
 }
 
 /** The number of the two that only the Soul Urge has, if one is. */
@@ -70,25 +83,39 @@ function orderedBy(pull: string, pair: readonly Side[]): readonly Side[] {
   return pair.toSorted((one, other) => position(one) - position(other));
 }
 
-/** “Strangers see the 5 in you. Your friends and people you help see the 4.” The rarer number first. */
-function whoSees(pair: readonly Side[]): string {
+/** “With friends you’re a 9; with a task, a 1.” Nearly everywhere comes second. */
+function whereTheyShow(
+  pair: readonly Side[],
+  placeOf: (side: Side) => NumberKey | undefined,
+): string {
+  const isNearlyAll = ({ places }: Side) => places.length >= NEARLY_ALL;
   const [first, second] = pair
-    .toSorted((one, other) => one.places.length - other.places.length)
-    .map(({ number, places }) => {
-      const named = places.slice(0, 2).map((key) => WHO[key]);
-      const who = places.length < NEARLY_ALL ? listed(named) : 'most other people';
-      return `${capitalized(who)} see the ${number}`;
-    });
-  return `${first} in you. ${second}.`;
+    .toSorted((one, other) => Number(isNearlyAll(one)) - Number(isNearlyAll(other)))
+    .map((side) => ({
+      where: isNearlyAll(side)
+        ? 'nearly everywhere else'
+        : WHERE[placeOf(side) ?? 'maturityNumber'],
+      what: `${articleOf(side.number)} ${side.number}`,
+    }));
+  if (!first || !second) return '';
+  return `${capitalized(first.where)} you’re ${first.what}; ${second.where}, ${second.what}.`;
 }
 
-/** The ways to show a number, by its places. In company and later in life it has none. */
-function habitsOf({ number, places }: Side, evidence: Evidence, seed: number): readonly Variants[] {
+/** The places of a number, from another one on for each person. What shows after forty is left out. */
+function placesInTurn({ places }: Side, seed: number): readonly NumberKey[] {
+  return rotated(
+    places.filter((key) => key !== 'maturityNumber'),
+    seed,
+  );
+}
+
+/** The ways to show a number, by its places. Among friends, at a task and later in life it has none. */
+function habitsOf(side: Side, evidence: Evidence, seed: number) {
   const tables: Readonly<Partial<Record<NumberKey, Partial<Record<CoreNumber, Variants>>>>> =
     evidence;
-  return rotated(places, seed).flatMap((key) => {
-    const variants = tables[key]?.[number];
-    return variants ? [variants] : [];
+  return placesInTurn(side, seed).flatMap((key) => {
+    const variants = tables[key]?.[side.number];
+    return variants ? [{ key, variants }] : [];
   });
 }
 

@@ -44,3 +44,20 @@ test('a number is not read beside itself under another name', () => {
     'hiddenPassion 5 soulUrge 1 in personalityNumber',
   ]);
 });
+
+test('of two numbers that three of the nine are each, the portrait tells what they do to each other', () => {
+  // Jonas: 1 + 6 + 5 + 1 + 1 = 14, a 5. Weber: 5 + 5 + 2 + 5 + 9 = 26; together 40, a 4. Vowels 17, an 8;
+  // consonants 23, a 5. Four 5s. The date is 31, a 4; 6 + 30 = 36, a 9; 4 + 4 = 8. The portrait has 4 and 5.
+  // Squared distances: 4 from 9 is 22, from 8 10; 5 from 8 and from 9 10; 8 from 9 18.
+  expect(told('Jonas Weber', { year: 1975, month: 6, day: 30 })).toEqual([
+    'name 5 personality 5',
+    'lifePath 4 destiny 4',
+    'destiny 4 attitude 9',
+    'soulUrge 8 maturity 8',
+    'personality 5 soulUrge 8',
+    'expression 4 soulUrge 8',
+    'maturity 8 attitude 9',
+    'attitude 9 name 5',
+    'hiddenPassion 5 name 5 in nameNumber',
+  ]);
+});

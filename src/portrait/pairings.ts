@@ -2,7 +2,7 @@ import type { CoreNumber } from '@ninefold/numerology';
 import type { HomeNumbers } from '../numbers/home-numbers';
 import { type CountedNumber, countedNumbers, type NumberKey } from './counted-numbers';
 import { pairKey } from './pairs';
-import { clashOf, mainSide, sidesOf } from './sides';
+import { clashOf, mainSides, sidesOf } from './sides';
 import { temperamentDistance } from './temperaments';
 
 /** A number of a person, and the one that it is read beside. */
@@ -23,9 +23,9 @@ export function pairingsOf(numbers: HomeNumbers): readonly Pairing[] {
   const told = new Map<string, 'portrait' | NumberKey>();
   const sides = sidesOf(all);
   const [first, second] = clashOf(sides);
-  const main = mainSide(sides);
+  const [main, anotherMain] = mainSides(sides);
   if (first && second) told.set(pairKey(first.number, second.number), 'portrait');
-  if (main) told.set(pairKey(main.number, main.number), 'portrait');
+  if (main && !anotherMain) told.set(pairKey(main.number, main.number), 'portrait');
   return all.flatMap((one) => {
     const toldIn = (other: CountedNumber) => told.get(pairKey(one.number, other.number));
     const others = all

@@ -1,4 +1,5 @@
 import type { CoreNumber } from '@ninefold/numerology';
+import { spelled } from '#texts/language';
 import type { PairKey } from '../readings/battle-types';
 import type { ForPairs, PortraitFrame } from '../readings/portrait-types';
 
@@ -20,9 +21,8 @@ export function pullOf(
   return (soulUrge && inPrivate?.[soulUrge]) ?? pull;
 }
 
-const COUNTS = 'no one two three four five six seven eight nine'.split(' ');
-
-/** What it makes of a person that several of the nine are one number: “With three 7s in you, …”. */
-export function countedPull({ pull }: PortraitFrame, count: number): string {
-  return pull.replace(/more than one (\d+)/, `${COUNTS[count]} $1s`);
+/** What it makes of a person that several of the nine are one number: “With three 7s among your nine numbers, …”. */
+export function countedPull(pull: string, count: number, of: number): string {
+  const where = count < of ? `among your ${spelled(of)} numbers` : 'in you';
+  return pull.replace(/more than one (\d+)/, `${spelled(count)} $1s ${where}`);
 }

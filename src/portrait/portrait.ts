@@ -37,7 +37,8 @@ export function pairingOf(numbers: HomeNumbers, key: NumberKey): PairingText | u
   const { one, other, toldIn } = pairing;
   const frame = toldIn ? undefined : ofPair(portraitPairs, one.number, other.number);
   const soulUrge = [one, other].find((it) => it.key === 'soulUrgeNumber');
-  const count = all.filter((it) => it.one.number === one.number).length;
-  const text = frame && countedPull({ ...frame, pull: pullOf(frame, soulUrge?.number) }, count);
+  const counted = countedNumbers(numbers);
+  const count = counted.filter(({ number }) => number === one.number).length;
+  const text = frame && countedPull(pullOf(frame, soulUrge?.number), count, counted.length);
   return { other: other.key, text, toldIn };
 }

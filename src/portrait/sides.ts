@@ -19,23 +19,27 @@ export function sidesOf(counted: readonly CountedNumber[]): readonly Side[] {
   }));
 }
 
-/** The number that three or more of the nine have, or the only one of a person. */
-export function mainSide(sides: readonly Side[]): Side | undefined {
-  const [most] = sides.toSorted((one, other) => other.places.length - one.places.length);
-  return most && (most.places.length >= MANY || sides.length === 1) ? most : undefined;
+/** The numbers that three or more of the nine have, the most frequent first, or the only one of a person. */
+export function mainSides(sides: readonly Side[]): readonly Side[] {
+  if (sides.length === 1) return sides;
+  return sides
+    .filter(({ places }) => places.length >= MANY)
+    .toSorted((one, other) => other.places.length - one.places.length);
 }
 
 /**
- * The biggest clash among a person's numbers: the two furthest apart in temperament, one of them the main side
- * where there is one. A number that only Maturity has is left out, since it shows later. Where there is
+ * The biggest clash among a person's numbers: the two furthest apart in temperament, both of them main sides
+ * or one, where there are such. A number that only Maturity has is left out, since it shows later. Where there is
  * no other number, the one.
  */
 export function clashOf(sides: readonly Side[]): readonly Side[] {
-  const main = mainSide(sides);
+  const mains = mainSides(sides);
   const present = sides.filter(({ places }) => places.some((key) => key !== 'maturityNumber'));
   const [biggest] = present
     .flatMap((one, index) => present.slice(index + 1).map((other) => [one, other] as const))
-    .filter((pair) => !main || pair.includes(main))
+    .filter(
+      (pair) => pair.filter((side) => mains.includes(side)).length === Math.min(mains.length, 2),
+    )
     .sort((one, other) => distance(other) - distance(one));
   return biggest ?? present;
 }

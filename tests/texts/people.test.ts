@@ -60,6 +60,16 @@ test.each<[string, (person: Person) => readonly string[]]>([
         .map(([found]) => found),
   ],
   [
+    'a portrait names every number that three or more of the tabs have',
+    ({ portrait, tabs }) =>
+      [...Map.groupBy(tabs, ({ number }) => number)]
+        .filter(([number, { length }]) => {
+          const isNamed = new RegExp(`(?<!\\d)${number}(?!\\d)`).test(portrait);
+          return length >= 3 && !isNamed;
+        })
+        .map(([number]) => `no ${number}`),
+  ],
+  [
     'a grid does not deny a number that the tabs have',
     ({ grid, tabs }) =>
       grid.split('<li').flatMap((entry) => {

@@ -62,7 +62,7 @@ export function BirthGridCalculator({ offer, children: placeholder }: ToolProps)
                 isOn={order === 'lo-shu'}
                 onToggle={() => show({ view: order === 'lo-shu' ? 'western' : 'lo-shu' })}
               />
-              <p className="note screen-only">{aboutLoShu(order)}</p>
+              {order === 'lo-shu' && <p className="note screen-only">{aboutLoShu}</p>}
             </div>
             <AfterFirstPaint>
               {loading.state === 'ready' ? (

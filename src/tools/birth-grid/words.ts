@@ -9,10 +9,8 @@ export function announce(grid: BirthGrid, order: GridOrderName): string {
   return `Your grid. Full lines: ${listed(full.map((line) => line.join(' '))) || 'none'}.`;
 }
 
-export const aboutLoShu = (order: GridOrderName) =>
-  order === 'lo-shu'
-    ? 'Lo Shu is the old Chinese square, in which every row, column and diagonal adds up to 15.'
-    : 'Lo Shu is the old Chinese square.';
+export const aboutLoShu =
+  'Lo Shu is the old Chinese square, in which every row, column and diagonal adds up to 15.';
 
 /** What a picture of the grid says: the first full line, and without one the digit that is there most often. */
 export function pictureWords(

@@ -42,7 +42,7 @@ export function whereToRead(
   [one, other]: readonly [number, number],
 ): string {
   const pair =
-    one === other ? `two ${one}s` : `${articleOf(one)} ${one} and ${articleOf(other)} ${other}`;
+    one === other ? `your ${one}s` : `${articleOf(one)} ${one} and ${articleOf(other)} ${other}`;
   const where =
     toldIn && toldIn !== 'portrait'
       ? `under your ${kindOf(toldIn).label}`

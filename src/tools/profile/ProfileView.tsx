@@ -113,7 +113,7 @@ function OtherParts(props: PartsProps) {
       >
         <NameGrid name={name} step={step} />
         {renderEntries('nine')}
-        <Aside text={pagesOf(Object.values(lasting).map(({ value }) => value))} />
+        <Aside text={pagesOf(Object.values(numbers).map(({ value }) => value))} />
       </Section>
       <Section
         isClosed

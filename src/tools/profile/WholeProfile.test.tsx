@@ -64,6 +64,14 @@ test('the long view of the article on life cycles has its numbers with their age
   expect(now).toEqual(['from 2005 onnow', 'from 2014 onnow']);
 });
 
+test('the pages of the nine numbers have links, and those of no other', async () => {
+  await make('Vera Nowak', '1954-03-17');
+  // Vera is 19, a 1, and with Nowak 38, an 11. The vowels are 13, a 4, the consonants 25, a 7; 5 comes up most. The
+  // Life Path is 30, a 3, the Attitude 20, a 2, and Maturity 14, a 5. The Birthday is an 8.
+  const pages = screen.getByText(/^Each number has a page/).querySelectorAll('a');
+  expect([...pages].map(({ textContent }) => textContent).join(' ')).toBe('1 2 3 4 5 7 11');
+});
+
 test('each of the nine is a line with a link, and each other number has its meaning', async () => {
   await make('Grace Brewster Hopper', '1906-12-09');
   const [first] = document.querySelectorAll('section');
@@ -121,6 +129,13 @@ test('a birth date in the future has no line for today, and a karmic distance ab
   expect(screen.queryByText('now')).toBeNull();
   // R9 I9 X6 R9 = 33, and 2+1+0+0+1+2+3+1 = 10, a 1.
   entry('Karmic Past Life').getByText(/distance of 32/);
+});
+
+test('a birth on February 29 gets a word of its own', async () => {
+  await make('Ann', '2000-02-29');
+  screen.getByText(
+    'Born on February 29, 2000, 26 years ago. In years without that day your birthday counts on March 1, and the cake is up to you. Drawn up on November 15, 2026.',
+  );
 });
 
 test('a submit is announced in one line, and a later one replaces the profile', async () => {

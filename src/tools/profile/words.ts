@@ -17,7 +17,16 @@ import type { NamedTransit } from './time/spans';
 
 /** The line below the name on the profile: the birth, the age and the day of drawing it up. */
 export const bornLine = (date: CalendarDate, age: number | undefined, today: CalendarDate) =>
-  `${describeBirth(longDate(date), age)} Drawn up on ${longDate(today)}.`;
+  [
+    describeBirth(longDate(date), age),
+    isLeapDay(date) &&
+      'In years without that day your birthday counts on March 1, and the cake is up to you.',
+    `Drawn up on ${longDate(today)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+const isLeapDay = ({ month, day }: CalendarDate) => month === 2 && day === 29;
 
 function describeBirth(day: string, age: number | undefined): string {
   if (age === undefined) return `To be born on ${day}.`;
@@ -139,7 +148,7 @@ export const describeTransit = ({ name, letter, value, fromAge, toAge }: NamedTr
 export const colophon = (address: string) =>
   `For entertainment: the arithmetic is exact, and the meanings are a custom. Worked out in your own browser at ${address}.`;
 
-/** Links to the pages of a person's numbers. */
+/** Links to the pages of a person's nine numbers. */
 export function pagesOf(numbers: readonly number[]): string {
   const own = [...new Set(numbers)].filter(isCoreNumber).sort((one, other) => one - other);
   const links = own.map((number) => `[${number}](${path(`numbers/${number}`)})`);

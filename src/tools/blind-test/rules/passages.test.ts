@@ -43,3 +43,10 @@ test('no passage that is used says its number, a title or the name of a number',
   });
   expect(telling).toEqual([]);
 });
+
+test('the insights of the Name Number, which are about the number, are no passages', () => {
+  const fields = (table: string) =>
+    new Set(passages.filter((passage) => passage.table === table).map(({ field }) => field));
+  expect([...fields('name')]).toEqual(['strengths', 'challenges']);
+  expect(fields('attitude').size).toBe(5);
+});

@@ -43,7 +43,7 @@ const TELLTALE = new RegExp(
 
 /** Every passage that can be scrubbed. */
 export const passages: readonly Passage[] = READINGS.flatMap(({ table, number, reading }) =>
-  fieldsOf(reading).flatMap(([field, full]) => {
+  fieldsOf(table, reading).flatMap(([field, full]) => {
     const text = scrub(full);
     return text === undefined ? [] : { table, number, field, text };
   }),
@@ -54,15 +54,17 @@ export function titleOf({ table, number }: Passage): string {
   return TABLES[table][number].title;
 }
 
-function fieldsOf(reading: CoreReading): readonly (readonly [ReadingField, string])[] {
-  const [first, second, third] = reading.additionalInsights;
-  return [
-    ['strengths', reading.strengths],
-    ['challenges', reading.challenges],
-    ['insight-1', first],
-    ['insight-2', second],
-    ['insight-3', third],
-  ];
+/** The insights that the Name Number shares are about the number, and not about a person. */
+function fieldsOf(
+  table: TableName,
+  { strengths, challenges, additionalInsights: [first, second, third] }: CoreReading,
+): readonly (readonly [ReadingField, string])[] {
+  const main = [
+    ['strengths', strengths],
+    ['challenges', challenges],
+  ] as const;
+  if (table === 'name') return main;
+  return [...main, ['insight-1', first], ['insight-2', second], ['insight-3', third]];
 }
 
 /**

@@ -48,7 +48,7 @@ export const personalityPlace: PlaceReadings = {
     strengths:
       'In a hotel, guests who’ve never met you ask you for towels. You stand straight, and your coat hangs as if it had been made for you. On the stairs a man from another floor stops you to report that the heating’s off, since he can see that you run the place. You nod slowly. He goes away relieved.',
     challenges:
-      'Strangers don’t dare tell you about small things. There’s parsley on your front tooth. It’s been there since lunch, through two appointments and a group photo, and everyone who saw it looked at it with respect. Your jacket fits so well that they half believe it’s on purpose. Pick a kind face, show your teeth, and raise your eyebrows. It’s a question in any language.',
+      'Strangers don’t dare tell you about small things. There’s parsley on your front tooth. It’s been there since lunch, through two meetings and a group photo, and everyone who saw it looked at it with respect. Your jacket fits so well that they half believe it’s on purpose. Pick a kind face, show your teeth, and raise your eyebrows. It’s a question in any language.',
   },
   9: {
     strengths:

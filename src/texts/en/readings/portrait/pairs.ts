@@ -2,184 +2,185 @@ import type { ForPairs, PortraitFrame } from '../../../../readings/portrait-type
 
 /**
  * What two of a person’s numbers do to each other, the smaller first. A pull holds whichever of the nine
- * has which number; the ones in `inPrivate` hold where only the Soul Urge has the number they stand
- * under. “More than one 7” becomes the count: “three 7s”.
+ * has which number: it says what the two want, and where each of them shows is for others to say. The ones
+ * in `inPrivate` hold where only the Soul Urge has the number they stand under. “More than one 7” becomes
+ * the count: “three 7s among your nine numbers”.
  */
 export const portraitPairs: ForPairs<PortraitFrame> = {
   '1-1': {
-    pull: 'When a choice is yours, you like to make it alone. With more than one 1 in you, an order mostly makes you want to do the opposite.',
-    turn: 'A shelf you put up alone takes all day and hangs a little crooked. You could have called a friend. But you smile at it every morning.',
+    pull: 'With more than one 1, you often hear a small voice in you that says, “No, let me.” It wants to do things its own way.',
+    turn: 'A shelf you put up alone takes all day and hangs a little crooked. It holds, and there isn’t another one like it. You smile at it every morning.',
   },
   '1-2': {
-    pull: 'Where a choice concerns others, you know your answer and wait to be asked. The 1 in you wants to decide, and the 2 wants everyone to agree.',
+    pull: 'The 1 in you knows where it’s going. The 2 looks over its shoulder to see that everyone’s coming, and slows down for the last.',
     inPrivate: {
-      1: 'Alone, you have a 1’s opinions, firm and ready. With people you love you keep most of them to yourself, because a 2 doesn’t like to argue.',
-      2: 'After a decision that you’ve made alone, as a 1 does, you privately worry like a 2 that somebody’s feelings were hurt.',
+      1: 'Privately you’re a 1, and you know what you want from a Sunday. Elsewhere there’s a 2 in you, who’d like to hear what the others had in mind.',
+      2: 'The 1 in you can stand on its own. In private you’re a 2, and what you’d like best is someone to stand next to.',
     },
-    turn: 'Asked by a friend where you’d like to eat, you’ve had a place in mind all along, and you ask what they’d like. Name it, as a suggestion. You’re polite enough to go first.',
+    turn: 'When you hum, the tune is your choice, and the key is the one that suits somebody else. It’s a little low for you. You get the song you wanted, and a second voice, which is most of it.',
   },
   '1-3': {
-    pull: 'A new idea of your own makes you bold, like a 1. Like a 3, you want somebody to hear about it before the day is over.',
+    pull: 'A new idea makes the 1 in you walk faster, and it makes the 3 sing. Between the two of them, it’s seldom quiet in there.',
     inPrivate: {
-      1: 'You like to make people laugh, as a 3 does. Alone with a choice you’re a 1, and no joke will talk you out of it.',
-      3: 'A nice word stays with you for years, as it does with any 3. You tell no one, because a 1 isn’t supposed to need praise.',
+      1: 'There’s a 3 in you, who likes a light heart and a good tune. Your private wishes are a 1’s: few, clear, and all your own.',
+      3: 'A nice word stays with you for years, as it does with any 3. The 1 in you says it would have managed without.',
     },
-    turn: 'Halfway through something you do for fun, you’ve had another idea, and it looks better. Finish the old one first. You love to tell how things went, and this way there’s an end to tell.',
+    turn: 'You give the spider on your ceiling a name, and by evening a whole career. Nobody asked you to. Write down the best line, since ideas are like cats, and come when they like.',
   },
   '1-4': {
-    pull: 'What matters to you, you want done properly, because you’re a 4, and you want it done soon, because you’re a 1.',
+    pull: 'A 4 wants it right, and a 1 wants it now. With both of them in you, there’s often a hurry, and it’s a careful one.',
     inPrivate: {
-      1: 'You keep to the plan, like a 4, and secretly think about throwing it out, like a 1. So far no one suspects you.',
-      4: 'With your own life you can be bold, like any 1. What you wish for, privately, is a 4’s life, where everything’s settled.',
+      1: 'Part of you is a 4, and likes things settled. Secretly you’re a 1, and you’d love to turn one of them upside down.',
+      4: 'A 1 in you would sooner go first than stand there. What you wish for, privately, is a 4’s life, where everything has its hook.',
     },
-    turn: 'When you do up a room, you go at full speed, then stop to measure, then you’re annoyed with yourself for stopping. In the end it’s quick and careful, and it suits you.',
+    turn: 'You cut the cake in one go, and then you turn it to see if the pieces are equal. One’s bigger. You eat that one, which settles it.',
   },
   '1-5': {
-    pull: 'About your own life you don’t wait for permission, with a 1 and a 5 in you. The 1 chooses the road, and the 5 likes to change it.',
-    turn: 'Starting something for fun is easy for you; the third month is hard. So take a friend along to the class or the choir. Alone you quit, but you don’t leave a friend standing there.',
+    pull: 'The 1 in you picks the road, and the 5 likes to change it. Neither of them has ever cared much for maps.',
+    turn: 'When the wind turns, you’ve got your face in it before you know why. Some weeks that’s all the travel you need. Others ask for a longer walk, and you can feel it in your feet.',
   },
   '1-6': {
-    pull: 'You look after everyone you love and won’t let them look after you. For a 6, love means helping; for a 1, being helped feels like losing.',
+    pull: 'For the 6 in you, love is something you do with your hands. The 1 wants its hands free, and both of them mean it.',
     inPrivate: {
       1: 'Nobody knows how much you want a day to yourself. You’re a 1 in your wishes, and a 6 to everyone who needs you.',
       6: 'Your own affairs you manage alone, like a 1. At night there’s a 6 in you, going over who’s tired, who’s worried and who isn’t eating.',
     },
-    turn: 'When you’re sick, you tell no one, and if they find out, you say it’s nothing and ask how they are. Let somebody bring you soup. You’d be hurt if they refused yours.',
+    turn: 'You peel an orange in one long ribbon, proud of yourself, and find you’ve divided it for everyone in the room. You keep one piece. It’s the middle one, and it’s the sweetest.',
   },
   '1-7': {
-    pull: 'In questions that matter to you, you make up your own mind. A 1 won’t be told what to do, and a 7 won’t be told what to think.',
-    turn: 'When something interests you, you can disappear for days and come back with an answer, surprised that anyone was worried. Send one message halfway. You don’t need company, but you do like to be missed.',
+    pull: 'Somewhere in you there’s a quiet, stubborn corner. A 1 won’t be told what to do, and a 7 won’t be told what to think.',
+    turn: 'Some questions you carry around for days, like a stone in your pocket. You turn it over at the bus stop and on the stairs. Then you know, and for an hour you’re as light as anyone.',
   },
   '1-8': {
-    pull: 'Taking orders is hard for you. The 1 in you has its own way of doing things, and the 8 wants everyone else to use it.',
-    turn: 'Cooking with someone you love, you’re giving orders within the hour, asked or not. This week they make the pancakes, and you don’t touch the pan. By the third one they’re good, and you’ll say so.',
+    pull: 'The 1 in you has its own way of doing things, and the 8 thinks it would suit the whole country. They seldom disagree.',
+    turn: 'You open the jar that nobody else could, and you can’t help looking around. It’s the same with heavy doors. The ones you couldn’t open stay in your memory, and they shouldn’t feel too safe.',
   },
   '1-9': {
-    pull: 'Anybody can have your time, because you’re a 9, as long as they ask for it. When they simply take it, the 1 in you is furious.',
+    pull: 'Some part of you is always home alone with the door open. A 9 belongs to everyone, and a 1 belongs to itself.',
     inPrivate: {
-      1: 'Secretly you want to decide things alone, like a 1. When somebody needs you, you say yes, like a 9, and mean it at the time.',
-      9: 'What you do with your own life you decide alone, because you’re a 1. Nobody knows that the 9 lies awake over other people’s troubles.',
+      1: 'The 9 in you has room for the whole street. Secretly you’re a 1, and you’d like one shelf, or one hour, that’s only yours.',
+      9: 'The 1 in you goes its own way. At night, where nobody sees, you’re a 9, and it’s the whole world you wish well.',
     },
-    turn: 'People in need get a yes from you until, one bad afternoon, you say no much too loudly, and to the person who asked for least. Say a small, friendly no before you’re tired. Your next yes will be warmer.',
+    turn: 'Some weeks you’re everybody’s, and by the end of them you don’t know what you’d like for lunch. Keep one small thing to yourself early on: a walk, a bench, a song. Then you can go back to being everybody’s.',
   },
   '1-11': {
-    pull: 'Some of your ideas come from nowhere, because you’re an 11. Once you believe in one, you want to begin on it alone, because you’re a 1.',
+    pull: 'Some of your ideas come from nowhere, because you’re an 11. The 1 in you is on its feet before they’ve cooled.',
     inPrivate: {
       1: 'An 11’s dreams are what you share with people. Privately you’re a 1, who can’t wait to get to work on them, alone.',
-      11: 'In your choices you can be as firm as any 1. Alone in bed you’re an 11, who feels every word of the day and can’t sleep.',
+      11: 'There’s a firm 1 in you. Alone in bed you’re an 11, who hears every word of the day a second time.',
     },
-    turn: 'By the time you explain an idea, half the kitchen is yellow and your friends are staring. Mostly they like it, and somebody picks up a brush. Next time, call one of them first.',
+    turn: 'You wake up certain of something, and by breakfast you can’t say what. It isn’t lost. It comes back on a staircase or at a red light, and then you know just where you stand.',
   },
   '1-22': {
-    pull: 'For your own future you plan far ahead, and want to see something tonight. It takes a 22 to think that big, and a 1 to be so impatient.',
+    pull: 'It takes a 22 to think in decades, and a 1 to want something by tonight. You’ve got both clocks, and they tick out of step.',
     inPrivate: {
       1: 'For others you may do big, slow things, like a 22. What you want for yourself, privately, is a 1’s pleasure: something small, finished before bed.',
-      22: 'In private you have a 22’s plan, and it would take a lifetime. You haven’t told anyone, because a 1 hates to be asked how it’s going.',
+      22: 'In private you have a 22’s wish, and it would take a lifetime. The 1 in you would like to see the first stone today.',
     },
-    turn: 'Give you a garden, and you plant one bed of flowers before you dig the rest, because you can’t wait to see something. It’s the wrong way around. But those flowers keep you digging all summer.',
+    turn: 'You look at an empty lot and see a park, with benches. Then you put one seed in a yogurt cup, for the kitchen. It’s all the same park, and that’s the part of it you can water.',
   },
   '1-33': {
-    pull: 'You’re glad to show people how, and you hate to be shown. A 33 loves to teach, and a 1 wants to find everything out alone.',
+    pull: 'A 33 wants nobody left behind, and a 1 wants to be first at the top. You may have to go up twice.',
     inPrivate: {
-      1: 'For anyone who’s learning you have a 33’s patience. Nobody hears about the 1 in you, who’d like to do just one thing alone.',
+      1: 'There’s a 33 in you, with room for everybody’s worries. Nobody hears about the 1, who’d like to do just one thing alone.',
       33: 'You go your own way, like a 1. In secret you’re a 33, worried about whoever’s behind, and you look back more often than they think.',
     },
-    turn: 'Whoever asks gets it explained ten times. But in a new city, where you’re the beginner, you’d rather be lost than ask the way. Let somebody show you. You know how happy it makes them.',
+    turn: 'On a hill you turn around to see who’s behind you, and then you speed up. It’s a strange way to walk. But everybody gets there, and for a minute the view is all yours.',
   },
   '2-2': {
-    pull: 'When a friend talks to you alone, you really listen, with more than one 2 in you. What you want yourself, they mostly have to guess.',
-    turn: 'A small request takes you days. You practice it in the shower, and when the moment comes, you ask how they are. Write it on a note instead. They nearly always say yes.',
+    pull: 'With more than one 2, you can feel through a wall who’s in the next room, and whether they’d like some company.',
+    turn: 'You walk in step with whoever’s beside you, and between two people you get in a tangle. It’s easily cured: take each by an arm. Three steps later they’re walking like you, and nobody’s noticed.',
   },
   '2-3': {
-    pull: 'You like to be heard, as a 3 does, and you like to be close, as a 2 does. With one good friend you can have both.',
+    pull: 'A 3 likes to be heard, and a 2 likes to be near. In you they’ve made friends, and they share a very small stage.',
     inPrivate: {
       2: 'One good friend matters more to you than any applause: that’s the 2 you keep private. What you like to give people is a 3’s joke.',
-      3: 'When someone needs you, you listen, as a 2 does. In your head you’re a 3, with a joke ready that you don’t make.',
+      3: 'The 2 in you is quiet, and sits close. In your head you’re a 3, and there’s music on from morning to night.',
     },
     turn: 'One face changes at your joke, and you think about it all the way home. It’s usually nothing. But you do watch people’s faces, and that’s why you’re funny without being mean.',
   },
   '2-4': {
-    pull: 'Where you’ve given your word, people can rely on you. The 4 in you thinks of the promise, and the 2 thinks of how they’d feel.',
-    turn: 'To friends you say yes to be kind, and you keep your word, so your week fills up with other people’s plans. Look at the calendar before you nod. They’ll wait, and still be glad it’s you.',
+    pull: 'The 4 in you likes things to hold, and the 2 likes people to. So you’re careful with both, down to the cups.',
+    turn: 'You straighten the blanket on the sofa, and leave the dent where somebody sat. That’s most of what you are. A room should be in order, and it should show that people live in it.',
   },
   '2-5': {
-    pull: 'You miss people as soon as you’ve escaped them. The 2 in you wants to be close, and the 5 has to be free.',
+    pull: 'You’re often standing in a doorway, facing both ways. The 2 in you wants to be close, and the 5 has to be free.',
     inPrivate: {
       2: 'You hope, without ever saying so, that someone will ask you to stay. You’re a 2 at heart, and a 5 already in your coat.',
-      5: 'When people need you, you’re close by, and as kind as a 2. Your secret is a 5’s: some afternoons you want nobody to find you.',
+      5: 'One part of you is a 2, who’s close by and likes it. Your secret is a 5’s: some evenings you want nobody to find you.',
     },
     turn: 'Visiting friends, you stay too long out of kindness, so you leave in a hurry, without your scarf. They’re used to it by now. You come back for the scarf, and you stay for supper.',
   },
   '2-6': {
-    pull: 'When someone close to you is in trouble, they come to you. The 2 in you listens, and the 6 gets up and does something.',
-    turn: 'What others need, you hear in half a sentence. What you need, you say so softly that it sounds like a remark about the weather. Try “I could use some help.” Others come running for that, too.',
+    pull: 'There’s a 2 in you with an ear for what’s missing, and a 6 with a blanket over one arm. They make a good pair.',
+    turn: 'You hear a cough through two walls, and you know what kind it is. Your own sneeze surprises you every time. Listen once today the way you’d listen to them, and then put on a sweater.',
   },
   '2-7': {
-    pull: 'You need somebody near, and you need time to yourself. Left alone too long, the 2 in you gets lonely; never left alone, the 7 gets tired.',
+    pull: 'The 2 in you leaves the door open, and the 7 closes it. Mostly they settle on a crack, with some light in it.',
     inPrivate: {
       2: 'When you go off by yourself to think, you’re a 7. No one knows about the 2, who hopes they’ll ask a second time.',
       7: 'Hearing nothing at all is your private idea of a feast, because you’re a 7. The 2 in you goes on listening to whoever needs it.',
     },
-    turn: 'After canceling dinner with friends, you enjoy the peace for an hour, and wonder what they’re all talking about. Next time, ask one of them over for tea. One is about right.',
+    turn: 'You like to hear voices in the next room while you read. If they stop, you look up; if they come in, you lose your place. The next room is just right, and you may say so.',
   },
   '2-8': {
-    pull: 'You know what you’d like for yourself, because you’re an 8. Asking for it feels rude, because you’re a 2, so you ask very, very nicely.',
+    pull: 'An 8 knows what it wants, and a 2 knows what everybody else wants. In you they sit at one table, and it’s the 2 who pours.',
     inPrivate: {
-      2: 'When a thing has to be done, you can take charge, like any 8. Only you know about the 2, whose good day one cold look can spoil.',
-      8: 'You know very well what your help is worth, being an 8, but you keep that to yourself and help for free, like a 2.',
+      2: 'There’s an 8 in you, with broad shoulders. Only you know about the 2, whose good day one cold look can spoil.',
+      8: 'There’s a kind, quiet 2 in you. What it doesn’t mention is the 8, who’d like the thing to be big, and noticed.',
     },
-    turn: 'When you need a favor, you ask so gently that people aren’t sure you’ve asked. Once they understand, they’re glad to do it. Say it once more, a little louder.',
+    turn: 'You push the heavy door, hold it for the next one, and are still holding it when the tenth goes through. Let go then, and walk on. It closes slowly, and they’ll all manage.',
   },
   '2-9': {
-    pull: 'Anyone in trouble gets your sympathy, because you’re a 9. The 2 in you sometimes wonders if anyone’s saving some for you.',
-    turn: 'Whole evenings go to people who never ask about you, and you’ve forgiven them before you’re home. There’s one friend who does ask. You know which one. Go there this week, without waiting for a reason.',
+    pull: 'A 9 has a heart for everybody, and a 2 has a heart for one. Both are yours, and both would like the front seat.',
+    turn: 'In a crowd you’re warm all over, and then you look for one face. It’s the same one every time. Say so to that person this week; they may think they’re one of the crowd.',
   },
   '2-11': {
     pull: 'The bad mood of someone close reaches you, as it would any 11, and like a 2 you think it’s your fault. You’re nearly always innocent.',
     turn: 'Somebody is short with you at breakfast, and by night you’ve found three things you might have done. Just ask them. Mostly it was a headache, and you can both stop being so careful.',
   },
   '2-22': {
-    pull: 'You can organize something large, and everyone in it still feels asked. A 22 makes the plan, and a 2 goes to see each person.',
+    pull: 'A 22 thinks of the whole town, and a 2 thinks of the woman on the third floor. You can’t think of one without the other.',
     inPrivate: {
       2: 'You can take on a big, difficult job for people, as a 22 does. Deep down you’re a 2, and you like a hug better than a prize.',
       22: 'Nobody knows about your big plan, the kind a 22 makes. What people get from you is a 2’s help with their small ones.',
     },
-    turn: 'You talk to people one at a time, over coffee, until the plan belongs to all of them. It takes weeks. But on the day itself everyone brings a chair, and you don’t have to ask twice.',
+    turn: 'You look up at a tall building, admire all of it, and wave at the one person on a balcony. Somewhere in you there’s a plan for such a house. It has forty floors, and two chairs on each.',
   },
   '2-33': {
-    pull: 'Telling a friend a hard truth takes you days. You hate to hurt anyone, like a 2, and hate to see anyone hurt, like a 33.',
+    pull: 'A 33 can’t see anyone hurt, and a 2 can’t be the one who did it. It makes you very gentle, and some evenings very tired.',
     inPrivate: {
       2: 'In private you have a 2’s wish: to be the most important person to somebody. Meanwhile you’re kind to everybody, as a 33 is.',
-      33: 'You listen to your friends and take their side, like a 2. You don’t tell them that the 33 wants to help them change their lives.',
+      33: 'The 2 in you walks beside people. You don’t say so, but the 33 would like to carry them a little way.',
     },
-    turn: 'The right moment never seems to come, and while you wait for it, you get so kind that your friend suspects something. Say it in two sentences, and stay there afterward. Staying is what you’re good at.',
+    turn: 'You lift a snail off the path, and then you worry that it was on its way somewhere. It was. You’ve put it down facing the right way, and there’s no more that anyone can do for a snail.',
   },
   '3-3': {
-    pull: 'For fun you begin more things than you finish. With more than one 3 in you, the beginning is the best part, and there’s always another.',
-    turn: 'This month you’ve begun six things, and each of them is good. A seventh came to you while you were reading this. Finish one of the six first: the one you can’t wait to show people.',
+    pull: 'With more than one 3, hardly a spoon near you is only a spoon. You make play out of whatever’s lying around.',
+    turn: 'You sing while you look for a sock, and the song is about the sock. It has three verses by the time you find it. Hum it again on the stairs; some days it’s the best thing you’ll make.',
   },
   '3-4': {
-    pull: 'On a free day the 3 in you wants to play, and the 4 wants everything back in its place before you go to bed.',
+    pull: 'The 3 in you takes the crayons out, and the 4 puts them back by color. Each of them thinks it has the fun part.',
     inPrivate: {
-      3: 'What you’ve promised people, you do, like a serious 4. Alone at home you’re a 3, and you can do all their voices.',
-      4: 'You like to cheer people up, as a 3 does. Secretly you’re a 4, who’s worked out when to leave to get enough sleep.',
+      3: 'There’s a serious 4 in you, with both feet on the ground. Alone at home you’re a 3, and you can do all the voices.',
+      4: 'The 3 in you is all songs and colors. Secretly you’re a 4, and the best part of your day is the hot bath at its usual hour.',
     },
-    turn: 'At home you start to tidy, find an old notebook, and read it out loud to somebody. After supper you do the rest. You end the day with a clean room and a good story.',
+    turn: 'You wash the dishes in order, cups first, and by the pots you’re playing the drums. Nobody has to know. The kitchen’s clean, and for one minute there was a band.',
   },
   '3-5': {
-    pull: 'A free day isn’t safe from you. The 5 in you goes looking for something new, and the 3 can’t wait to tell somebody about it.',
-    turn: 'On vacation you make something happen every day, and by the end of the week you’re tired and can’t think why. You don’t mind. A vacation with nothing to tell would worry you more.',
+    pull: 'The 5 in you wants to see what’s around the corner, and the 3 wants to make a song of it. Neither has ever been bored for long.',
+    turn: 'You try the escalator the wrong way, and then a word in a language you don’t speak. Some days that’s all before noon. You sleep like a child afterward, with one sock on.',
   },
   '3-6': {
-    pull: 'When people come to your place, the 6 in you wants them fed and comfortable, and the 3 wants them laughing. They tend to stay late.',
+    pull: 'For a 6, home is a warm kitchen; for a 3, it’s a stage. Yours may smell good and be a little loud.',
     inPrivate: {
       3: 'You see to the food and the chairs, because you’re a 6. You don’t say so, but the 3 would love to be the entertainment.',
       6: 'A joke is what you like to give people, as a 3 does. Between two of them, without a word, the 6 checks that everyone’s eaten.',
     },
-    turn: 'When a friend is sad, you give them something to eat and tell them something silly. When it’s you, you skip both and say you’re tired. Try your own recipe.',
+    turn: 'You talk to the soup while it cooks, and you do its answers, too. It comes out better, and so do you. On a gray day, chop the onions; they’ll let you cry a little, and then laugh.',
   },
   '3-7': {
-    pull: 'With people you trust you tell a great deal, and what matters most comes last. A 3 loves to tell, and a 7 hates to explain.',
+    pull: 'A 3 loves to tell, and a 7 hates to explain. In you they share one story, and each of them has half the pages.',
     inPrivate: {
       3: 'Alone, jokes come to you, because you’re a 3, and the best of them you keep to yourself, because you’re a 7.',
       7: 'You have stories for people, as a 3 does. The 7 in you keeps back the ones that matter most, and nobody knows they exist.',
@@ -187,67 +188,67 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'On a long train ride with one friend, you tell stories for an hour and say nothing for the next. Then, quietly, you say what really matters. You needed both hours to get there.',
   },
   '3-8': {
-    pull: 'A pastime begins as fun for you, because you’re a 3, and before long you want to be the best at it, because you’re an 8.',
+    pull: 'A 3 plays because it’s fun, and an 8 because there’s a scoreboard. You’ve got both, and you can tell which one’s awake.',
     inPrivate: {
-      3: 'When there’s something to win, you try hard, like any 8. Your secret is the 3, who likes one good laugh better than a prize.',
+      3: 'There’s an 8 in you, with its eye on the top. Your secret is the 3, who likes one good laugh better than a prize.',
       8: 'Being taken seriously is your secret wish, because you’re an 8. You don’t mention it, because it’s the 3 in you that cheers people up.',
     },
-    turn: 'A hobby stays small with you for about a month. Then you’re baking forty loaves and asking people what they’d pay. Next time, bake one loaf and eat it with a friend, while it’s warm.',
+    turn: 'You whistle on the stairs because of the echo, and then you wait to see who heard. Somebody did. Do the second verse a little softer, and you’ll find you like that one even better.',
   },
   '3-9': {
-    pull: 'Good things please you most when you can share them. A 3 loves to be happy, and a 9 wants everyone else to be.',
-    turn: 'You buy three jars of good honey, one to keep and two to give away, and by evening you’ve given away all three. It felt good each time. Buy a fourth, and hide it behind the rice.',
+    pull: 'A 3 loves to be happy, and a 9 wants everyone else to be. Most days that’s one and the same job.',
+    turn: 'A song from a passing car can make your whole street better. You hum it on, and a stranger takes it around the corner. You never hear what becomes of it, and you’re sure it’s doing well.',
   },
   '3-11': {
     pull: 'Sometimes you scare yourself, because you find words for what other people only feel. The feelings come from your 11, and the words from your 3.',
     turn: 'When you imagine a picnic, you also imagine the rain, and after the rain the lightning. Tell someone the whole story. By the lightning you’re both laughing, and you pack the sandwiches after all.',
   },
   '3-22': {
-    pull: 'The start of a big plan delights you, because you’re a 22. The long middle is hard, because your patience is a 3’s.',
+    pull: 'The 22 in you would build a cathedral, and the 3 would like to paint the ceiling first. They do agree that it should be big.',
     inPrivate: {
       3: 'In private you long for a 3’s kind of day, with no purpose at all. You get a 22’s kind, with everyone needing a decision.',
       22: 'You like to give people a good laugh, as a 3 does. You haven’t told them about the 22, or the big thing you’d like to make.',
     },
-    turn: 'In the dull stretch of a long plan, you suddenly need to choose the colors. Go ahead and choose them. An hour of play a day is how you get to the end.',
+    turn: 'Your daydreams have deep foundations and a trumpet on the roof. Walking home, you smile at a wall that isn’t there yet. Draw it on a receipt, trumpet and all, and look at it when things get dull.',
   },
   '3-33': {
-    pull: 'When you show somebody how, you have a 33’s patience and a 3’s sense of humor. What you can’t be is strict.',
-    turn: 'You say no to a friend so nicely that it’s taken for a yes, and you end up doing the favor. Say no once without the joke. The joke can come afterward.',
+    pull: 'A 33 takes people seriously, and a 3 can’t take anything seriously for long. In you they get along, since both want people to go home lighter.',
+    turn: 'A baby cries on the bus, and you answer it in its own language, with all the gestures. It stops, out of surprise. You have three stops left, and you use every one of them.',
   },
   '4-4': {
-    pull: 'What you’ve promised gets done, with more than one 4 in you, and on a working day you like to know what comes next.',
-    turn: 'You know when the rent is due and how much rice is left. A change of plans ruins your morning. By evening it’s the new plan, and you don’t want that one changed either.',
+    pull: 'With more than one 4, you can find the matches in the dark, and the candle, too. You like a thing in its place.',
+    turn: 'You put your hand out for the towel, and it’s there. It’s always been there, at just that height. In other people’s bathrooms you stand with wet hands, and know what you’ve got at home.',
   },
   '4-5': {
-    pull: 'You like to know what comes next, like a 4, and as soon as you know, you want something else, like a 5.',
+    pull: 'Somewhere in you a 4 likes to know what comes next, and a 5, as soon as it knows, wants something else.',
     inPrivate: {
       4: 'You’re a 5 with the secret wishes of a 4: you need to leave, and you need everything where you left it.',
-      5: 'Those who count on you get a 4, always where you promised to be. In your thoughts you’re a 5, and somewhere else.',
+      5: 'What you stand on is a 4: steady, and in its place. Your wishes are a 5’s, and mostly somewhere near a harbor.',
     },
-    turn: 'A week with a plan calms you, and halfway through it you want to run away. Leave one afternoon empty on purpose. Get on a bus you don’t know, and be home for dinner.',
+    turn: 'There’s a map you like to look at, and you like it flat and straight. One of you is reading the names, and the other has already left by the coast road. Let them both look until supper.',
   },
   '4-6': {
-    pull: 'For the people you love you can hardly stop. You keep your promises to them, like a 4, and look after them, like a 6.',
-    turn: 'As soon as you sit down, you remember the stove, and while you’re up, you water the plants and wrap a present. Promise someone you’ll stop at eight. You don’t break promises, so you’ll really sit.',
+    pull: 'A 4 wants the house to stand, and a 6 wants somebody in it. Together they make a place that people like to come back to.',
+    turn: 'You can hear which step of the stairs somebody’s on, and that the third one needs a nail. It’s two kinds of love. The nail can wait until they’ve come in and sat down.',
   },
   '4-7': {
-    pull: 'Before a big decision, you check twice. The 4 in you asks if everything was done right, and the 7 asks if it’s true.',
-    turn: 'Leaving on a trip, you check the stove, the taps and the lock, and on the stairs you turn back for the stove. It costs you five minutes. Then you sleep well on the train, because you know.',
+    pull: 'The 4 in you asks if a thing will hold, and the 7 asks if it’s true. Not much gets past the two of them.',
+    turn: 'A bridge you cross every day makes you look underneath now and then. You know which bolts are new. It’s a peaceful thing to know, and you can watch the river the rest of the way.',
   },
   '4-8': {
-    pull: 'For a goal of your own you’ll work for years. The 8 in you picks it, and the 4 does something for it every day.',
-    turn: 'You reach the goal, nod, and start on the next one before lunch, while your friends are still lighting the candles on the cake. Sit down and have a slice. You’ve earned it, and it’s chocolate.',
+    pull: 'The 8 in you wants the top of the hill, and the 4 wants a proper road up. Where the two agree, something solid comes of it.',
+    turn: 'You lift a loaf to feel what it weighs, and knock on a table before you lean on it. What’s solid makes you calm. So keep one heavy thing near you: a pan, a stone, a good big book.',
   },
   '4-9': {
-    pull: 'You take care of what you own, because you’re a 4, until somebody needs it. Then the 9 in you gives it away, and you rarely regret it.',
+    pull: 'The 4 in you builds the fence, and the 9 puts in a gate and leaves it open. Neither has ever asked the other why.',
     inPrivate: {
-      4: 'Whoever needs something from you can have it, because you’re a 9. Nobody sees the 4 at home, counting what’s left in the cupboard.',
-      9: 'With your own things you’re a careful 4. No one knows how many of them the 9 in you has given away in secret.',
+      4: 'The 9 in you has its arms open. Nobody sees the 4 at home, who’s happiest when every cup is back on its hook.',
+      9: 'There’s a careful 4 in you, with its boots tied. At night you’re a 9, and there’s a whole world you’d like to tuck in.',
     },
-    turn: 'A book you’ve lent keeps you awake, because you can’t bring yourself to ask for it back. Keep one shelf just for lending. What’s on that shelf you can hand out without counting.',
+    turn: 'You know the trees on your street one by one, and you know which of them is leaning. It isn’t your tree. Still, you give it a pat when you go by, and you’d notice the day it stood straighter.',
   },
   '4-11': {
-    pull: 'About a big choice you have a feeling first, and then you make a list. The feeling comes from your 11, and the list from your 4.',
+    pull: 'An 11 feels the ground move, and a 4 goes to see if the plates are still on the shelf. Often they’re both right.',
     inPrivate: {
       4: 'You give people hope, as an 11 does. Privately you’re a 4, and your own hopes are simple: dinner at seven, and clean sheets.',
       11: 'Your own big decisions begin as a feeling, because you’re an 11, and you never admit it. The 4 in you shows people a list.',
@@ -259,19 +260,19 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'When the little job is done perfectly, you feel guilty about the big one. Cut a small piece off the big one, and do just that before supper. Small pieces are what you’re best at.',
   },
   '4-33': {
-    pull: 'When somebody makes a mistake, you’re strict about the work and soft with the person. As a 4 you believe in rules, as a 33 in second chances.',
+    pull: 'Your rules come with a cushion. As a 4 you believe in order, and as a 33 in second chances, and third ones.',
     inPrivate: {
       4: 'It bothers you when people don’t put things back, because you’re a 4, but you never say so. You smile, like a 33, and do it.',
-      33: 'You hold people to rules and dates, as a 4 does. They have no idea that the 33 in you forgave them hours ago.',
+      33: 'There’s a 4 in you, who likes a thing done right. Nobody has any idea how soft the 33 is, after dark, on everyone who didn’t.',
     },
-    turn: 'Behind a mistake you see the tired person who made it, so you stay late and fix it yourself. Fix it together instead. You have the patience, and you’ll both be home for dinner.',
+    turn: 'You put a fallen nest back in its tree, and then you look for a better branch. It takes some care, and a ladder. For the rest of the spring you go by that tree on purpose.',
   },
   '5-5': {
-    pull: 'On a free day, a plan is only a suggestion to you. With more than one 5 in you, you’re curious, quick to go and quick to come back.',
-    turn: 'Your route, your haircut and your favorite song keep changing, and you say you have no habits. But you’ve gone to the same café for years. That’s a habit, and it’s a good one.',
+    pull: 'With more than one 5, you’ve usually got your face to the wind. It’s hard to say which way you’re looking, except that it’s out.',
+    turn: 'Your feet know before you do: at a bus stop or a red light they’re up on their toes. You don’t have to go anywhere. Walk on to the next stop, and they’ll calm down.',
   },
   '5-6': {
-    pull: 'There’s almost nothing you won’t do for your people, because you’re a 6. Because you’re a 5, you sometimes have to get away from them.',
+    pull: 'Most weeks you’re homesick, in one direction or the other. The 6 in you is happy when everyone’s in, and the 5 when it’s out the door.',
     inPrivate: {
       5: 'The people you love can lean on you, as they can on any 6. You don’t mention the 5, who’s already picked a place for a month without them.',
       6: 'Nobody knows that you can’t sleep until everyone’s safely home. That’s a 6’s heart in a 5 who’s often away.',
@@ -279,179 +280,179 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'You cross the whole country to help someone, and a week later you need the whole country between you. Both trips are allowed. You come back from the second one with presents and more patience.',
   },
   '5-7': {
-    pull: 'Left to yourself, you’re seldom bored. The 5 in you wants to see everything, and the 7 wants to understand how it works.',
-    turn: 'For three weeks you read about nothing but bees, and suddenly you’re done with bees. It looks like quitting. But you’ve understood them, and years later you still know how they find their way home.',
+    pull: 'The 5 in you wants to see everything, and the 7 wants to know how it works. Between them there’s not much in the world that’s dull.',
+    turn: 'Some weeks there’s nothing for you but bees: how they dance, how they count, how they find their way home. Then it’s tides, or knots. But the bees stay with you, and years later you still know the dance.',
   },
   '5-8': {
-    pull: 'You’re ambitious, and you can’t stand being expected at nine. The 8 wants to run things, and the 5 wants to run off.',
+    pull: 'The 8 in you wants to run things, and the 5 wants to run off. Between them they’ve given you a fast pair of legs.',
     inPrivate: {
-      5: 'You have goals and a full calendar, like an 8. Secretly you’re a 5, and the word you like best is “canceled.”',
+      5: 'There’s an 8 in you, with a tall ladder and a reason to climb it. Secretly you’re a 5, and you climb for the view.',
       8: 'You take things as they come, as a 5 does. The 8 in you intends to win, and doesn’t say so to anyone.',
     },
-    turn: 'Whatever you win comes with people who expect you in the morning, and soon you’re looking at maps. Ask for one free day in the week. You work twice as hard when you’re allowed to leave.',
+    turn: 'On any hill you want the top, and from the top you see another hill with nobody on it yet. Sit down first. Eat the sandwich where you are, and let the other hill come a little closer.',
   },
   '5-9': {
-    pull: 'In a strange place you soon feel at home. A 5 isn’t afraid of what’s strange, and a 9 doesn’t find anybody strange.',
-    turn: 'After a trip, new people get your best stories, and old friends get “Not much, and you?” They’d like to hear the stories, too. Sit down with them this week and start at the beginning.',
+    pull: 'A 5 isn’t afraid of what’s strange, and a 9 doesn’t find anybody strange. So the world looks a little smaller from where you stand.',
+    turn: 'A train goes by, and in every lit row there’s a life you’d like to ask about. Then it’s gone. You walk on with forty strangers in your head, and by your own corner you wish them all well.',
   },
   '5-11': {
-    pull: 'Your own plans can change overnight, and you can’t always say why. The 11 in you has a feeling, and the 5 has already left.',
+    pull: 'The 11 in you has a feeling, and the 5 has already got its coat on. Neither of them can tell you why.',
     turn: 'A feeling you couldn’t explain was the start of most of your best days, and of a few very long ways home in the rain. You don’t regret one of them. Next time, just take dry socks.',
   },
   '5-22': {
-    pull: 'You want to make something big and still be free to go. Ten years of work don’t scare a 22, but they scare a 5.',
+    pull: 'A 22 would like to leave something that stands, and a 5 would simply like to leave. In you, the talks are still going on.',
     inPrivate: {
       5: 'You take on long projects, as any 22 does. Nobody suspects the 5, who wants to leave town as soon as there’s a plan.',
       22: '“Where are you off to now?” friends ask, because they know a 5. Your secret wish is a 22’s: to leave something behind that stays.',
     },
-    turn: 'When you build something big, you love the first week and the last. In between you get restless and wander off. Don’t worry: you come back with fresh bread and the missing idea.',
+    turn: 'You like bridges: they stand still, and everything on them is on its way. Lean on one when you’re restless. You get the wind in your face, and the stone under your hands isn’t going anywhere.',
   },
   '5-33': {
-    pull: 'You’re kind, and hard to keep. The 33 stays when people are in trouble, and the 5 goes when they start to depend on you.',
+    pull: 'The 33 in you would hold every hand there is, and the 5 needs its own hands free. You love people, and you love the wind.',
     inPrivate: {
       5: 'Now and then you dream of an island with no visitors, like a 5, and tell no one. They need the 33 in you too much.',
       33: '“It’ll be fine,” you tell people, like any 5. At home, with the lights out, you’re a 33 who worries about everyone.',
     },
-    turn: 'When a friend’s in trouble, you come at once, cook, clean and listen for two days, and go. That isn’t running off. You leave once they can manage, and there’s soup for a week.',
+    turn: 'You feed the ducks until they know you, and then you try the other side of the lake, in case there are some who haven’t eaten. There are. It’s a big lake, and you’ve got good shoes.',
   },
   '6-6': {
-    pull: 'Looking after people you love is what you do, with more than one 6 in you, and you’re very good at it. You worry, you cook, you bring soup.',
-    turn: 'An extra sweater goes everywhere with you, and someone always needs it. The system works until the day you’re cold as well. Take two. You’d have thought of it at once for anybody else.',
+    pull: 'With more than one 6, there’s always a lamp on in you somewhere, since you’d like everyone to be in, and warm, and fed.',
+    turn: 'A film shows somebody asleep with bare feet, and you’d like to pull the blanket down. You can’t; it’s a film. Then you see your own feet, which are cold as well, and those you can reach.',
   },
   '6-7': {
-    pull: 'You take care of the people you love, and afterward you disappear. A 6 wants to be needed, and a 7 wants to be left in peace.',
+    pull: 'A 6 wants to be needed, and a 7 wants to be left in peace. In you the one sets the table, and the other brings a book to it.',
     inPrivate: {
       6: 'When you go off by yourself, you’re a 7. But privately you’re a 6, going over who’s well, who’s tired and who hasn’t called.',
       7: 'The hour after everyone’s gone home is your favorite, because you’re a 7. You don’t say so, because a 6 isn’t supposed to.',
     },
-    turn: 'It’s a pleasure to do a friend’s shopping, and it’s a pleasure to take the long way back, where it’s quiet. That isn’t a lack of love. After an hour alone, you’re warmer than before.',
+    turn: 'You stir a pot and read with your other hand, and both get what they need until the sauce boils over. Turn the page, then turn down the heat. Supper’s at the end of the chapter, and it’s good.',
   },
   '6-8': {
-    pull: 'You work so hard for the people you love that they hardly see you. A 6 wants to give them everything, and an 8 won’t stop.',
+    pull: 'A 6 wants everyone to have enough, and an 8 thinks enough could be more. In you they share one very large pantry.',
     inPrivate: {
       6: 'All day there’s something to run, and you run it, like an 8. What you secretly want is a 6’s evening, with everyone around one table.',
       8: '“It was nothing,” you say to everyone you help, like a 6. Secretly you’re an 8, who knows how much work it was and hopes they noticed.',
     },
-    turn: 'You come home late, too tired to talk to the people you did it all for. They know how hard you work. Be home early one evening, and let them say so.',
+    turn: 'A pot for four looks small to you, and so does a pot for eight. You carry the big one in with both arms, and set it down like a prize. Have the first spoonful yourself.',
   },
   '6-9': {
-    pull: 'Far too many people count on you, and you like it. Family comes first, says the 6, and everyone is family, says the 9.',
+    pull: 'Family comes first, says the 6 in you, and everyone is family, says the 9. It makes for a long table and very few arguments.',
     inPrivate: {
       6: 'Anyone on your street can have a 9’s help from you. You wouldn’t say it out loud, but the 6 prefers an evening with a few favorites.',
       9: 'At home you see to everything, and your family knows a 6. They don’t know how often the 9 thinks about people in the news.',
     },
-    turn: 'By evening you’ve helped half the street, and you’re too tired to talk to your favorite person. Tomorrow, help two people and stop. Sit on the sofa with the one who’s been waiting for you.',
+    turn: 'You look at a family photo and miss the people who aren’t in it, and then the one who held the camera. You’ve got a heart with a spare room. Keep one chair in it for yourself, near the stove.',
   },
   '6-11': {
-    pull: 'When somebody you love is sad, you sense it, and you can’t leave it at that. The 11 notices, and the 6 brings them something warm.',
+    pull: 'The 11 in you feels a change in the air, and the 6 puts a lid on the soup, just in case. They’re seldom both wrong.',
     inPrivate: {
       6: 'Your hopes for the whole world are an 11’s. Privately you’re a 6, happiest when everyone you love is in the next room.',
       11: 'The people you love get a 6, who makes sure they’ve eaten. Over the dishes, alone, you’re an 11, who wonders what life is for.',
     },
-    turn: 'Nine times in ten you guess people’s feelings right, and the tenth time you comfort someone who was perfectly happy. Have tea with them anyway. It’s your chance to say how you are.',
+    turn: 'A house tells you things: that somebody laughed in it last night, or that a chair is usually somewhere else. You can’t explain it, and you needn’t. Put a lamp on, warm the pot, and the house settles.',
   },
   '6-22': {
-    pull: 'A party of yours is big, and everyone should feel at home in it. The 22 sees to the size, and the 6 sees to the people.',
-    turn: 'A wedding for three hundred is no trouble for you, and you know which guest doesn’t eat fish. What you forget is your own chair. Put it in the plan, near the music.',
+    pull: 'A 22 thinks in bridges, and a 6 thinks in blankets. What you’d really like to make is something big that’s also warm.',
+    turn: 'You see a train station at night, enormous and cold, and you know what it needs: forty lamps, and a stove in the middle. Nobody’s asked you. But you sit there warmer for having thought of it.',
   },
   '6-33': {
-    pull: 'Caring for people is easy for you; stopping is hard. A 6 does it for the family, a 33 for whoever walks in.',
-    turn: 'People get better around you, and you get tired, and you call that a good week. Next week, ask someone you’ve helped to make you dinner. It may be a little burned, and you’ll love it.',
+    pull: 'It takes a wide door to be you. A 6 thinks of its own people, and a 33 thinks of whoever walks in.',
+    turn: 'Your hands are warm, and they’re usually on somebody: a shoulder, a forehead, a cold little foot. At the end of the day, give them something of their own, like a hot cup and ten minutes around it.',
   },
   '7-7': {
-    pull: 'A question of your own can keep you happy for days. With more than one 7 in you, you like to be alone with it, in silence.',
-    turn: 'One small question at breakfast, and it’s dark before you look up from the answer. You haven’t eaten or said a word, and you’ve had a wonderful day. If anybody asks you now, you’ll talk until midnight.',
+    pull: 'With more than one 7, you’d like to know why, and then what’s behind that. An answer mostly gives you a better question.',
+    turn: 'A leaf, or the way the milk goes around in a cup: something has you, and for a while you’re gone. It’s a good place to be gone to. You come back with the milk cold, quite content.',
   },
   '7-8': {
-    pull: 'In a game that matters to you, you take your time and play to win. The 7 wants to be right, and the 8 wants to come out ahead.',
+    pull: 'The 7 in you wants to be right, and the 8 wants to come out ahead. When that’s the same thing, you’re very hard to stop.',
     inPrivate: {
       7: 'People bring you their problems, because you run things like an 8. In secret you want what a 7 wants: a book, a chair and no visitors.',
       8: 'Being right is what you talk about, like a 7, and never about winning. No one guesses that there’s an 8 in you, keeping score.',
     },
-    turn: 'Before a new board game you read the rules twice, while everyone sighs and wants to begin. After that you usually win. People forgive you, because you explain the rules, and you do it kindly.',
+    turn: 'You study a river before you cross it, stone by stone, and it looks as if you were only resting. Then you’re over, dry, in nine steps. There was a bridge; you knew about the bridge.',
   },
   '7-9': {
-    pull: 'You believe the best of people, and afterward you check. The believing comes from your 9, and the checking from your 7.',
+    pull: 'The 9 in you believes the best of people, and the 7 would like to see it in writing. They’ve both been right about somebody.',
     inPrivate: {
       7: 'After two hours with people you need a day with a book, and you don’t tell them. They know a patient 9, not the 7.',
       9: 'You help with facts and good answers, like a 7. When no one’s looking you’re a 9, and a sad song makes you cry.',
     },
-    turn: 'Someone tells you a sad story, you give them what you have, and at home you wonder if it was true. Sometimes it wasn’t. You give the next person something anyway, because you’d rather be fooled than unkind.',
+    turn: 'You can read for an hour about a people who lived a thousand years ago, and then sit there missing them. It’s an odd kind of company. When you look up, be nice to somebody who’s still here.',
   },
   '7-11': {
-    pull: 'About people you love you’re often right and seldom sure. The 11 knows at once, and the 7 won’t believe a word until you’ve checked.',
+    pull: 'There’s an 11 in you that knows at once, and a 7 that won’t believe it until you’ve checked. You’re often right and seldom sure.',
     inPrivate: {
-      7: 'When a friend needs advice, you trust your feelings, as an 11 does. Later, when you’re alone, the 7 in you goes back over every reason.',
+      7: 'The 11 in you feels its way. Later, when you’re alone, you’re a 7, and you go back over every step with a lamp.',
       11: 'Alone with a question, you’ve got the answer first, because you’re secretly an 11. You ask for proof anyway, because a 7 wants to see it.',
     },
-    turn: 'A question you’ve already answered keeps you awake. Get up, turn on the light, and write the answer on a piece of paper. In the morning it still looks right, and you can stop asking.',
+    turn: 'You need a second to know, and then a week to see how you knew. Let the first answer stand while you collect the proof. If it’s wrong, you’ll be the first to find out.',
   },
   '7-22': {
-    pull: 'Your biggest plan may start late. The 22 in you wants to build something large, and the 7 wants to understand it completely first.',
-    turn: 'For a year you draw the perfect tree house, and every nail in it is right. Show a child the drawing. You’ll be asked where the rope goes, and by evening you’ll have bought the rope.',
+    pull: 'The 22 in you wants to build something large, and the 7 wants to understand it completely first. The drawings are very good.',
+    turn: 'You look at the stars, and before long you’re moving some. It’s peaceful work, and nothing falls down. On the way home you notice the one over your own roof, and you leave that one where it is.',
   },
   '7-33': {
-    pull: '“Do you like it?” is a hard question for you. A 7 can’t tell a lie, and a 33 can’t bear to hurt anyone.',
+    pull: 'The truth tends to come wrapped in wool with you. A 7 can’t tell a lie, and a 33 can’t bear to hurt anyone.',
     inPrivate: {
       7: 'You make time for anyone who’s learning, like a 33. What you secretly want is to be a 7, alone with one thought for an hour.',
       33: 'It hurts you to watch anybody give up, because you’re secretly a 33. What they get from you is a 7’s answer, plain and true.',
     },
-    turn: 'A friend has cut her own hair and asks what you think. You think so long that she gets worried. Begin with one true, good thing: the color. She’ll ask for the rest, because you’re honest and gentle.',
+    turn: 'There’s a book you’d give to anyone who’s sad, and you’ve read it twice to be sure it’s true. It is, mostly. On page ninety you’d change one word, and you’ve put it in the margin, in pencil.',
   },
   '8-8': {
-    pull: 'Being in charge suits you, and so does winning. With more than one 8 in you, even a day off with the family can have goals.',
-    turn: 'You can lose sleep and your voice without complaint, but not a game of cards. You ask for another round, and another, until you hear yourself and have to laugh. You’re very easy to love just then.',
+    pull: 'With more than one 8, even your sandwiches have a certain height. You like a thing to be large, and to go well.',
+    turn: 'You stack the plates or the firewood, and take one step back to look. It’s a good stack. Leave the last one off now and then, just to see how it feels: it stands, and so do you.',
   },
   '8-9': {
-    pull: 'You want to win, and you feel bad for whoever came in second. The 8 likes to get there first, and the 9 likes to share.',
+    pull: 'The 8 in you likes to get there first, and the 9 likes everyone to get there. It’s a good thing your arms are long.',
     inPrivate: {
       8: 'There’s a lot you want, being an 8, and you keep it to yourself. A 9 is supposed to give, so you give.',
       9: 'You talk about goals and results, like an 8. You haven’t told anyone that the 9 already knows who you’ll share them with.',
     },
-    turn: 'At cards you play hard, win the whole bowl of candy, and hand it around until it’s empty. On paper it makes no sense. You like to win, and you like to see people smile.',
+    turn: 'You’d like the biggest umbrella on the street, and you’d like it to cover the street. One of these is possible. Get the umbrella, and walk slowly; somebody without one will be going your way.',
   },
   '8-11': {
-    pull: 'A big choice you make with your heart, and then you explain it with numbers. The heart belongs to your 11, and the numbers to your 8.',
+    pull: 'There’s an 11 in you that hears the music, and an 8 that counts the chairs. Neither of them would miss the concert.',
     inPrivate: {
       8: 'Your big ideas are an 11’s, and you share them gladly. You never mention that the 8 in you has already asked who’s going to do it.',
       11: 'When there’s something to run, you’re a practical 8. What no one knows is that the 11 cries at weddings and believes in dreams.',
     },
-    turn: 'You fall in love with an old red bicycle, and spend an hour checking the brakes and the chain to be sensible. They’re fine, mostly. You buy it because it’s red, and you never regret it.',
+    turn: 'You fall in love with an old red bicycle, and for an hour you talk to yourself about brakes. They’re fine, mostly. You love it because it’s red, and the brakes were for the 8.',
   },
   '8-22': {
-    pull: 'Once you’ve taken something on, it seldom stays small. An 8 wants to be in charge of it, and a 22 wants it to last.',
-    turn: 'A picnic with you has a plan, and a map of who sits where. People tease you and sit down. Afterward, leave the map in the grass and lie down beside someone you like.',
+    pull: 'You haven’t got much use for paper plates. An 8 wants a thing to be big, and a 22 wants it to last.',
+    turn: 'You see somebody else’s sandcastle as an offer. Soon there’s a second wall, and you’ve got your sleeves rolled up. Then the tide comes in, and you may as well enjoy that, since it’s big, too.',
   },
   '8-33': {
-    pull: 'You expect a lot of people, as an 8 does, and when it’s too much for them, you stay and help, as a 33 does.',
+    pull: 'An 8 wants people to be strong, and a 33 loves them when they aren’t. You can do both in one sentence.',
     inPrivate: {
       8: 'For years your own goals have been waiting, and no one hears about them. An 8 made them, and a 33 keeps helping everyone else first.',
       33: 'Results matter to you, and soon, as they do to any 8. At night, alone, the 33 worries that you were too hard on people.',
     },
-    turn: 'The fence has to be painted by tonight, and you can see your helper’s tired. So you paint both halves, and the next day you can’t lift a cup. Give the fence two days. You’ll both enjoy it.',
+    turn: 'You cheer for the favorite until you see who’s last. By the second lap you’re shouting for both, and your throat’s sore. Somebody has to win, and somebody has to come in; you’ve got breath for that much.',
   },
   '9-9': {
-    pull: 'People you’ve never met matter to you, and so do the ones who left years ago. That comes from having more than one 9.',
-    turn: 'You’ve forgiven people who never said sorry. Forgive yourself as well, for that one old mistake you still think about. The others forgot it long ago.',
+    pull: 'With more than one 9, you’ve got room for the whole world, and for the moon, and for whoever might be up there.',
+    turn: 'You say good night to the cat, the neighbor’s dog and a moth. It takes you a while to get to bed. Say one to yourself as well, in the mirror: you’ve been fond of everybody all day.',
   },
   '9-11': {
-    pull: 'Bad news upsets you for days, and still you’re full of hope. A 9 longs for a kinder world, and an 11 can already picture it.',
+    pull: 'A 9 longs for a kinder world, and an 11 can already picture it. That’s a lovely thing to carry, and sometimes a heavy one.',
     turn: 'A sad story that you read in the morning stays with you until night. Do one small thing about it: a letter, a bag of clothes, a pot of soup. You’ll still be sad, but you’ll sleep.',
   },
   '9-22': {
-    pull: 'You want to help everyone, and you’ve worked out how. The wanting is your 9, the plan is your 22, and one kindness at a time feels slow.',
+    pull: 'It’s hard for you to think of just one loaf. A 9 wants bread for everyone, and a 22 is already looking at the oven.',
     turn: 'Because you want to end hunger everywhere, one bowl of rice for one neighbor hardly seems worth counting. Count it. Every big thing you do begins with one person you can’t stop thinking about.',
   },
   '9-33': {
-    pull: 'Anyone in need gets nearly all your time. A 9 forgives them, a 33 teaches them, and neither of the two remembers to ask about you.',
-    turn: 'A long talk leaves your friend feeling lighter, and you with a headache. Ask yourself on the way home which of those worries is really yours. The rest belong to your friend, who’s asleep by now.',
+    pull: 'A 9 has open arms, and a 33 has open arms and a handkerchief. It’s a wonder you ever get them down.',
+    turn: 'You carry other people’s weather home in your coat. Hang it up at the door, and ask how much of it is yours: usually a little wind. The rest belongs to somebody who’s asleep by now.',
   },
   '11-11': {
-    pull: 'With people you love, even the feelings they hide are plain to you. With more than one 11 in you, you’re easy to move and hard to calm.',
-    turn: 'A good song can change your whole day, and so can a bad look. Spend one hour each evening alone, without music or news. After that hour, you’re glad to be so easily moved.',
+    pull: 'With more than one 11, you feel the mood of a room before you’ve found the light switch, and often before the room has.',
+    turn: 'A good song can change your whole day, and so can a bad look. So choose the song yourself, in the morning, and play it twice. The look will have to get past it first.',
   },
   '11-22': {
-    pull: 'About a dream of your own you’re practical. The 11 in you sees the house finished, and the 22 has already counted the bricks.',
+    pull: 'The 11 in you sees the house finished, with the lamps lit, and the 22 has already counted the bricks. They mean the same house.',
     inPrivate: {
       11: 'The night before anything big, you hardly sleep, because you’re secretly an 11. In the morning you get up as a 22 and go to work.',
       22: 'You tell people your dreams, as an 11 does. They don’t know that the 22 in you has made a list of what to buy.',
@@ -459,23 +460,23 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'On Monday your plan is wonderful, and on Tuesday it’s only a lot of work. Do the first hour of it on Tuesday anyway. By Wednesday there’s something to see, and you’re excited again.',
   },
   '11-33': {
-    pull: 'Other people’s pain feels almost like your own. It keeps the 11 in you awake, and it gets the 33 up to help.',
-    turn: 'After a day with people you’ve got five moods, and only one of them is your own. Sit in a warm bath until you know which one it is. Your friends can wait until tomorrow.',
+    pull: 'You could use a thicker skin, and you’d miss this one. An 11 feels it when somebody hurts, and a 33 can’t leave it at that.',
+    turn: 'You come home with five moods, and only one of them is your own. It’s usually the quiet one at the back. Let it tell you what it’d like for supper.',
   },
   '22-22': {
-    pull: 'A dream of yours is seldom a small one, because you want to build something that lasts. With more than one 22 in you, you think in decades.',
-    turn: 'You set out to plant one tomato, and by evening you’ve drawn a garden for the whole street. Plant the one tomato first. You’ll be eating it while you draw the rest.',
+    pull: 'With more than one 22, you look at an empty field and see where the doors go. You’d like to leave something that stands.',
+    turn: 'You count the floors of every tower you pass, and in your head you add one. Look down, too, now and then. There’s a man selling plums at the foot of it, and that’s who the tower is for.',
   },
   '22-33': {
-    pull: 'You want to help everybody at once, like a 22, and you stop for one person in tears, like a 33.',
+    pull: 'A 22 thinks of the thousand, and a 33 thinks of the one who didn’t come. You’ve got room for a thousand and one.',
     inPrivate: {
       22: 'You’re patient with one person at a time, as a 33 is. What you don’t say is that the 22 is planning how to reach everybody.',
       33: 'At night, in secret, you think about the one person who looked unhappy. That’s a 33 in someone who organizes hundreds, like a 22.',
     },
-    turn: 'On the way to something important, you see someone crying on the stairs and sit down beside them. So leave one hour free each day for whoever turns up. You’ll still get there.',
+    turn: 'You hear an orchestra, a hundred people at once, and you watch the one with the triangle. She waits a long time. When it comes, you’re the only one in the hall who’s breathing with her.',
   },
   '33-33': {
-    pull: 'People in trouble come to you sooner or later, with more than one 33 in you. You comfort, you explain, and you rarely say you’re tired.',
-    turn: '“How are you?” you ask everyone, and you’ve got “fine” ready before they can ask back. One day, say “tired” instead. Someone will bring you a blanket, and you’ll be surprised who it is.',
+    pull: 'With more than one 33, you’d like everyone to be all right. That includes the pigeons, and you’re quite serious about the pigeons.',
+    turn: 'A plant that’s nearly dead finds its way to you, and by spring it wants a bigger pot. You talk to it. Whatever it is you say, say it to yourself some evening, in the same voice.',
   },
 };
