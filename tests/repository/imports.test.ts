@@ -115,10 +115,15 @@ describe('texts', () => {
     expect(direct.map(({ file }) => file)).toEqual([]);
   });
 
-  test('of a folder are used by that folder, and by the pages that show it', () => {
+  test('of a folder are used by that folder, the one around it, and the pages that show it', () => {
     const elsewhere = imports.filter(({ from, to }) => {
       const [, folder] = /^src\/texts\/en\/(tools\/.+|(?:ui|person|site|art)\/.+)$/.exec(to) ?? [];
-      return folder && !new RegExp(`^src/(${folder}|texts|views|pages)/`).test(from);
+      const around = folder && dirname(folder);
+      return (
+        folder &&
+        dirname(from) !== `src/${around}` &&
+        !new RegExp(`^src/(${folder}|texts|views|pages)/`).test(from)
+      );
     });
     expect(elsewhere).toEqual([]);
   });

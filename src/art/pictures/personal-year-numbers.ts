@@ -1,5 +1,5 @@
 import { personalYear } from '@ninefold/numerology';
-import { YEAR_WORDS } from '../../numbers/year-words';
+import { yearWords } from '#texts/numbers';
 import { type Point, ring } from '../figure';
 import type { Pen } from '../pen';
 import { type ArticlePictures, heroPicture, paperPicture } from '../picture';
@@ -114,7 +114,7 @@ export const pictures: ArticlePictures = {
     ...wheel(pen, 360, 260, 200, 5),
     ...ring(9, 232).map((place, index) => {
       const anchor = Math.abs(place.x) < 90 ? 'middle' : place.x > 0 ? 'start' : 'end';
-      return pen.text(YEAR_WORDS[index] ?? '', 360 + place.x, 266 + place.y, {
+      return pen.text(yearWords[index] ?? '', 360 + place.x, 266 + place.y, {
         size: 26,
         anchor,
         fill: pen.ink.quiet,

@@ -1,8 +1,8 @@
 import { formatDate } from '@ninefold/numerology';
 import type { ComponentProps } from 'react';
+import * as words from '#texts/person/form';
 import { EARLIEST_BIRTH_DATE, LATEST_BIRTH_DATE } from '../../numbers/birth-date-limits';
 import { Field } from '../../ui/form/Field';
-import { YEARS } from './words';
 
 type Props = Partial<ComponentProps<typeof Field>>;
 
@@ -10,10 +10,10 @@ type Props = Partial<ComponentProps<typeof Field>>;
 export function BirthDateField(props: Props) {
   return (
     <Field
-      label="Birth Date"
+      label={words.birthDate}
       name="date"
-      hint={props.required ? 'Required' : 'Optional'}
-      limits={YEARS}
+      hint={props.required ? words.required : words.optional}
+      limits={words.years(EARLIEST_BIRTH_DATE.year, LATEST_BIRTH_DATE.year)}
       min={formatDate(EARLIEST_BIRTH_DATE)}
       max={formatDate(LATEST_BIRTH_DATE)}
       {...props}

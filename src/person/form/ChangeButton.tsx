@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import * as words from '#texts/person/form';
 import { Button } from '../../ui/primitives/Button';
 
 /**
@@ -14,7 +15,7 @@ export function ChangeButton({ onClick }: { onClick: () => void }) {
   }, []);
   return (
     <Button ref={button} tone="link" className="narrow-only" onClick={onClick}>
-      Change
+      {words.change}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { type MouseEvent, useSyncExternalStore } from 'react';
+import * as words from '#texts/person/form';
 import { Button } from '../../ui/primitives/Button';
 import { forgetVisit, isAnythingRemembered, watchVisit } from '../memory/visit';
 
@@ -24,7 +25,7 @@ export function ForgetButton({ className, remembersMore = false, onForget }: Pro
   if (!isRemembered && !remembersMore) return null;
   return (
     <Button tone="link" className={className} onClick={forget}>
-      Forget it now
+      {words.forgetItNow}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
+import * as words from '#texts/person/form';
+import { LONGEST_NAME } from '../../numbers/name-limits';
 import { Field } from '../../ui/form/Field';
-import { NAME_LENGTH } from './words';
 
 type Props = Partial<ComponentProps<typeof Field>> & { label: string };
 
@@ -12,10 +13,10 @@ export function NameField(props: Props) {
   return (
     <Field
       name="name"
-      placeholder="Grace Brewster Murray"
+      placeholder={words.exampleName}
       spellCheck={false}
-      hint="Required"
-      limits={NAME_LENGTH}
+      hint={words.required}
+      limits={words.atMost(LONGEST_NAME)}
       required
       pattern={NAME}
       data-is-name

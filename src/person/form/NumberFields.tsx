@@ -1,11 +1,11 @@
 import { type ReactNode, type RefObject, useSyncExternalStore } from 'react';
+import * as words from '#texts/person/form';
 import { numberNames } from '../../numbers/number-names';
 import { readText } from '../../ui/form/fields';
 import { SelectField } from '../../ui/form/SelectField';
 import { BirthDateField } from './BirthDateField';
 import { NameField } from './NameField';
 import { SUM_ID, SUM_IDS, type SumId } from './sum-ids';
-import { notNeededFor } from './words';
 
 type Props = {
   /** The name of the field with the choice. */
@@ -17,18 +17,18 @@ type Props = {
 
 /** Which number, and of the name and the birth date what it needs. */
 export function NumberFields({ name, chosen, children }: Props) {
-  const { label, usesName, usesDate } = numberNames[chosen];
+  const { usesName, usesDate } = numberNames[chosen];
   return (
     <>
       <SelectField
-        label="Which number"
+        label={words.whichNumber}
         name={name}
         options={SUM_IDS.map((value) => ({ value, label: numberNames[value].label }))}
       />
       {children}
       <NameField
-        label="Full Name"
-        hint={usesName ? 'Required' : notNeededFor(label)}
+        label={words.fullName}
+        hint={usesName ? words.required : words.notNeededFor(chosen)}
         required={usesName}
       />
       <BirthDateField required={usesDate} />

@@ -1,3 +1,4 @@
+import { whatNext } from '#texts/person/next';
 import { NumberFigure } from '../../art/NumberFigure';
 import { type PageId, pageName } from '../../config/paths';
 import { useToday } from '../../ui/browser/use-today';
@@ -22,7 +23,7 @@ export function NextCards({ person: about }: Props) {
   const hasSeen = (other: PageId) => resultOf(other, 'any') !== undefined;
   const cards = nextCards(page, { ...person, letters, today }, hasSeen);
   return (
-    <nav className="screen-only cards" aria-label="What next" data-testid="next">
+    <nav className="screen-only cards" aria-label={whatNext} data-testid="next">
       {cards.map(({ page, address, number, sentence }) => (
         <a
           key={page}

@@ -9,12 +9,12 @@ import {
   personalDay,
   personalYear,
 } from '@ninefold/numerology';
+import * as words from '#texts/person/next';
 import { isShown, type PageId, path } from '../../config/paths';
 import { homeNumbers } from '../../numbers/home-numbers';
 import { ofAllLetters } from '../../numbers/letter-choices';
 import type { DayOfMonth } from '../../readings/types';
 import type { CountedPerson } from '../entry/person';
-import * as words from './card-words';
 
 /** The way from a result to another page, with a number that the visitor has there. */
 export interface NextCard {

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import * as words from '#texts/person/people';
 import { LoadedPart } from '../../ui/loading/PendingReading';
 import styles from './ChoosePerson.module.css';
 import { useIsAnyoneSaved } from './is-anyone-saved';
@@ -15,7 +16,7 @@ export function ChoosePerson(props: ComponentProps<typeof PersonSelect>) {
   return (
     <div className={styles.slot}>
       {isAnyoneSaved && (
-        <LoadedPart load={loadSelect} failed="We couldn’t load the people you’ve kept.">
+        <LoadedPart load={loadSelect} failed={words.couldNotLoad}>
           {(Select) => <Select {...props} />}
         </LoadedPart>
       )}

@@ -1,5 +1,7 @@
 import { formatDate } from '@ninefold/numerology';
 import { flushSync } from 'react-dom';
+import { shortDate } from '#texts/language';
+import * as words from '#texts/person/people';
 import field from '../../ui/form/Field.module.css';
 import { replaceFields } from '../../ui/form/fields';
 import { Button } from '../../ui/primitives/Button';
@@ -7,7 +9,6 @@ import { useVisitor } from '../memory/use-visitor';
 import { rememberPerson } from '../memory/visit';
 import styles from './ChoosePerson.module.css';
 import { type SavedPerson, usePeople } from './saved-people';
-import { goOnAs, optionFor } from './words';
 
 type Props = {
   /** The names of the fields that it fills, where they are not `name` and `date`. */
@@ -64,13 +65,13 @@ export function PersonSelect(props: Props) {
           className={styles.goOn}
           onClick={({ currentTarget: { form } }) => goOn(first, form)}
         >
-          <span className={styles.name}>{goOnAs(first)}</span>
+          <span className={styles.name}>{words.goOnAs(first.label)}</span>
         </Button>
       )}
       <select
         ref={(select) => clearOnEdit(select, Object.values(fields))}
         className={field.select}
-        aria-label="Choose a person"
+        aria-label={words.choosePerson}
         onChange={({ currentTarget: { value, form } }) =>
           choose(
             saved.find(({ record }) => record.id === value),
@@ -78,7 +79,7 @@ export function PersonSelect(props: Props) {
           )
         }
       >
-        <option value="">Choose a person</option>
+        <option value="">{words.choosePerson}</option>
         {saved.map((person) => (
           <option key={person.record.id} value={person.record.id}>
             {optionFor(person)}
@@ -87,4 +88,10 @@ export function PersonSelect(props: Props) {
       </select>
     </div>
   );
+}
+
+/** “Ann Lee, Jan 9, 1990”: a person in the list. */
+function optionFor({ name, date, label }: SavedPerson): string {
+  if (!name) return label;
+  return `${name}, ${date ? shortDate(date) : words.noBirthDate}`;
 }

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import * as words from '#texts/person/people';
 import { path } from '../../config/paths';
 import { LinkedText, StressedText } from '../../ui/page/TextLink';
 import { Button } from '../../ui/primitives/Button';
@@ -7,8 +8,7 @@ import { StorageNotes } from '../../ui/storage/StorageNotes';
 import { labelOf, type Person } from '../entry/person';
 import { peopleFormat } from './person-record';
 import styles from './SavePerson.module.css';
-import { planSaving, savePerson, usePeople } from './saved-people';
-import { KEPT, NO_ROOM } from './words';
+import { MAX_SAVED_PEOPLE, planSaving, savePerson, usePeople } from './saved-people';
 
 type Props = {
   person: Person;
@@ -42,30 +42,35 @@ export function SavePerson({ person, isNamed = false }: Props) {
       )}
       {canSave && (
         <Button tone="plain" aria-describedby={isNamed ? id : undefined} onClick={save}>
-          Keep this person
+          {words.keepThisPerson}
         </Button>
       )}
       {canSave && !isNamed && (
         <a className={styles.what} href={path('people')}>
-          What’s this?
+          {words.whatIsThis}
         </a>
       )}
       <div aria-live="polite" className={`status ${styles.state}`}>
         {isSaved && (
           <p>
-            {list.unsaved === 0 && <StressedText parts={KEPT} />}
+            {list.unsaved === 0 && <StressedText parts={words.kept} />}
             <a ref={link} href={path('people')}>
-              Your people
+              {words.yourPeople}
             </a>
           </p>
         )}
         {outcome === 'full' && (
           <p>
-            <LinkedText text={NO_ROOM} />
+            <LinkedText text={words.noRoom(MAX_SAVED_PEOPLE)} />
           </p>
         )}
         {isSaved && list.unsaved > 0 && (
-          <StorageNotes list={list} format={peopleFormat} one="The person you kept" many="people" />
+          <StorageNotes
+            list={list}
+            format={peopleFormat}
+            one={words.thePerson}
+            many={words.people}
+          />
         )}
       </div>
     </div>

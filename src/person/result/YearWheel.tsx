@@ -1,6 +1,6 @@
 import { capitalized } from '#texts/language';
+import { yearWords } from '#texts/numbers';
 import { ring } from '../../art/figure';
-import { YEAR_WORDS } from '../../numbers/year-words';
 import { describeWheel } from './wheel-words';
 import styles from './YearWheel.module.css';
 
@@ -25,7 +25,7 @@ export function YearWheel({ year, label = 'this year' }: Props) {
         role="img"
         aria-label={describeWheel(year)}
       >
-        {YEAR_WORDS.map((word, index) => {
+        {yearWords.map((word, index) => {
           const isCurrent = index + 1 === year;
           return (
             <g key={word} className={isCurrent ? styles.current : undefined}>

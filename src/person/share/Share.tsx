@@ -1,4 +1,5 @@
 import { type MouseEvent, use, useState } from 'react';
+import * as words from '#texts/person/share';
 import { addressHere } from '../../ui/browser/navigation';
 import { PendingReading } from '../../ui/loading/PendingReading';
 import { useLoaded } from '../../ui/loading/use-loaded';
@@ -78,20 +79,16 @@ export function Share({ cards, names, fragment, message, onUnshared }: Props) {
   return (
     <div className={`screen-only ${styles.share}`}>
       <Button tone="plain" onClick={share}>
-        Share
+        {words.share}
       </Button>
       {isDirect && (
         <Button tone="link" onClick={choose}>
-          Choose a picture
+          {words.chooseAPicture}
         </Button>
       )}
       <div aria-live="polite" className={`status note ${styles.status}`}>
         {isChoosing && loading.state !== 'ready' && (
-          <PendingReading
-            loading={loading}
-            loadingText=""
-            failed="We couldn’t make the picture here."
-          />
+          <PendingReading loading={loading} loadingText="" failed={words.noPicture} />
         )}
       </div>
       {isChoosing && loading.state === 'ready' && (

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { plural } from '#texts/language';
+import * as words from '#texts/person/share/picture';
 import { addressHere } from '../../ui/browser/navigation';
 import { saveFile } from '../../ui/browser/save-file';
 import { Button } from '../../ui/primitives/Button';
@@ -9,9 +9,8 @@ import type { CountedPerson } from '../entry/person';
 import { canSharePictures, type Message, shareWithDevice } from './device';
 import { drawPicture, loadFont, pictureFile } from './picture/draw-picture';
 import { type Format, formats } from './picture/layout';
-import { type ResultCard, titleOf } from './picture/result-card';
+import { describeCard, type ResultCard, titleOf } from './picture/result-card';
 import styles from './Share.module.css';
-import { whatItHolds, whatItSays } from './words';
 
 type Props = {
   cards: readonly [ResultCard, ...ResultCard[]];
@@ -20,9 +19,6 @@ type Props = {
   message: Message;
   onClose: () => void;
 };
-
-const NO_DRAWING = 'Your browser won’t draw pictures on this page. You can still copy the link.';
-const NO_FILE = 'Your browser won’t let us save the picture. You could take a screenshot of it.';
 
 /** Three formats of the picture of a result to choose from, to be saved or sent, and the link to it. */
 export function ShareDialog({ cards, names, fragment, message, onClose }: Props) {
@@ -50,7 +46,7 @@ export function ShareDialog({ cards, names, fragment, message, onClose }: Props)
           drawPicture(canvas, of, picture, Math.min(1, scale || 1));
         }
       })
-      .catch(() => setNote(NO_DRAWING));
+      .catch(() => setNote(words.noDrawing));
     return () => {
       isLatest = false;
     };
@@ -61,18 +57,18 @@ export function ShareDialog({ cards, names, fragment, message, onClose }: Props)
     try {
       await use(await pictureFile({ card, names, hasNames }, format));
     } catch {
-      setNote(NO_FILE);
+      setNote(words.noFile);
     }
   }
 
   function save(file: File) {
     saveFile(file, file.name);
-    setNote('Picture saved.');
+    setNote(words.saved);
   }
 
   async function send(file: File) {
     const isDone = await shareWithDevice({ ...message, files: [file] });
-    if (!isDone) setNote('That didn’t work. You can save the picture instead.');
+    if (!isDone) setNote(words.notSent);
   }
 
   return (
@@ -84,14 +80,14 @@ export function ShareDialog({ cards, names, fragment, message, onClose }: Props)
       onClose={onClose}
     >
       <form method="dialog" className="row-0 between">
-        <h2 id={`${id}-title`}>Share this result</h2>
+        <h2 id={`${id}-title`}>{words.shareThisResult}</h2>
         <Button type="submit" tone="link">
-          Close
+          {words.close}
         </Button>
       </form>
       {cards.length > 1 && (
         <fieldset className="row-0">
-          <legend className="visually-hidden">Picture</legend>
+          <legend className="visually-hidden">{words.picture}</legend>
           {cards.map((one) => (
             <label key={one.kind} className={`touch ${styles.option}`}>
               <input
@@ -106,7 +102,7 @@ export function ShareDialog({ cards, names, fragment, message, onClose }: Props)
         </fieldset>
       )}
       <fieldset className={styles.formats}>
-        <legend className="visually-hidden">Shape</legend>
+        <legend className="visually-hidden">{words.shape}</legend>
         {formats.map((one) => (
           <label key={one.id} className={styles[one.id]}>
             <span aria-hidden="true">
@@ -126,28 +122,28 @@ export function ShareDialog({ cards, names, fragment, message, onClose }: Props)
                 checked={one === format}
                 onChange={() => setFormat(one)}
               />
-              {one.label}
+              {words.formats[one.id]}
             </span>
           </label>
         ))}
       </fieldset>
-      <p className="visually-hidden">{whatItSays(card)}</p>
+      <p className="visually-hidden">{words.whatItSays(describeCard(card))}</p>
       {names.length > 0 && (
         <Switch
-          label={plural(names.length, 'Show my name', 'Show the names')}
+          label={words.showNames(names.length)}
           isOn={hasNames}
           onToggle={() => setHasNames(!hasNames)}
         />
       )}
       <div className={`row ${styles.actions}`}>
-        {canSharePictures() && <Button onClick={() => withFile(send)}>Send picture</Button>}
+        {canSharePictures() && <Button onClick={() => withFile(send)}>{words.sendPicture}</Button>}
         <Button tone={canSharePictures() ? 'plain' : 'primary'} onClick={() => withFile(save)}>
-          Save picture
+          {words.savePicture}
         </Button>
         {fragment && (
           <CopyButton
-            label="Copy link"
-            description="Link to this result"
+            label={words.copyLink}
+            description={words.linkToThisResult}
             getText={() => addressHere(fragment)}
           />
         )}
@@ -155,7 +151,10 @@ export function ShareDialog({ cards, names, fragment, message, onClose }: Props)
       <p aria-live="polite" className="note">
         {note}
       </p>
-      <p className="note">{whatItHolds(card, fragment !== undefined)}</p>
+      <p className="note">
+        {card.art.kind === 'grid' ? words.hasDigits : words.hasNoDate}
+        {fragment !== undefined && ` ${words.linkHolds}`}
+      </p>
     </dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { allNineNumbers } from '#texts/person/share';
 import type { HomeNumbers } from '../../numbers/home-numbers';
 import { numberKinds } from '../result/number-kinds';
 import type { ResultCard } from './picture/result-card';
@@ -5,7 +6,7 @@ import type { ResultCard } from './picture/result-card';
 /** All nine numbers of a person in one picture, with the first paragraph of their portrait. */
 export function nineNumbersCard(numbers: HomeNumbers, [pull = '']: readonly string[]): ResultCard {
   return {
-    kind: 'All nine numbers',
+    kind: allNineNumbers,
     art: {
       kind: 'nine-numbers',
       numbers: numberKinds.map(({ key, label }) => ({ label, value: numbers[key]?.value ?? 0 })),

@@ -84,3 +84,16 @@ export const whatItIs = (id: Id) => `${numbers[id].about}: ${numbers[id].madeOf}
 
 /** “A Destiny adds up the letters of your full name.” */
 export const describeSum = (id: Id) => `A ${numbers[id].label} adds up ${numbers[id].madeOf}.`;
+
+/** The nine years of a cycle, a word each, from 1 on: on the wheel, on cards and on a day's page. */
+export const yearWords = [
+  'begin',
+  'wait',
+  'speak',
+  'build',
+  'turn',
+  'care',
+  'look in',
+  'harvest',
+  'let go',
+];

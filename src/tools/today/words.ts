@@ -1,6 +1,6 @@
 import type { CalendarDate, Cycles } from '@ninefold/numerology';
 import { fullDate } from '#texts/language';
-import { YEAR_WORDS } from '../../numbers/year-words';
+import { yearWords } from '#texts/numbers';
 
 /** What a screen reader announces: the three numbers of a day. */
 export function describeDay(day: CalendarDate, cycles: Cycles): string {
@@ -13,5 +13,5 @@ export function describeCycles(
   { personalMonth, personalYear }: Cycles,
   monthTitle: string,
 ): string {
-  return `The ${personalMonth.value} month: ${monthTitle.toLowerCase()}. The ${personalYear.value} year: ${YEAR_WORDS[personalYear.value - 1]}.`;
+  return `The ${personalMonth.value} month: ${monthTitle.toLowerCase()}. The ${personalYear.value} year: ${yearWords[personalYear.value - 1]}.`;
 }

@@ -1,12 +1,13 @@
 import { assignLetters } from '@ninefold/numerology';
 import { listed } from '#texts/language';
+import { question } from '#texts/person/share/picture';
 import { circlePath } from '../../../art/path-data';
 import { sky } from '../../../art/sky';
 import { ofAllLetters } from '../../../numbers/letter-choices';
 import type { CountedPerson } from '../../entry/person';
 import { pageColors, paint, penOf, pngOf, type Tools } from './canvas';
 import { drawArt } from './draw-art';
-import { drawFoot, drawWords, QUESTION } from './draw-words';
+import { drawFoot, drawWords } from './draw-words';
 import { type Format, formats, type Layout, layoutOf } from './layout';
 import { type ResultCard, titleOf } from './result-card';
 
@@ -24,7 +25,7 @@ const FONT_WAIT_MS = 2000;
 /** Loads the font of a picture: a canvas does not wait for it. */
 export async function loadFont(picture: ResultPicture): Promise<void> {
   const { kind, title, numeral, sentence } = picture.card;
-  const words = [kind, title, numeral, sentence, ownerOf(picture), QUESTION].join(' ');
+  const words = [kind, title, numeral, sentence, ownerOf(picture), question].join(' ');
   const font = document.fonts.load(serif(50), words).catch(() => []);
   await Promise.race([font, new Promise((resolve) => setTimeout(resolve, FONT_WAIT_MS))]);
 }

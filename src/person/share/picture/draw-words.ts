@@ -1,3 +1,4 @@
+import { question as shapeQuestion } from '#texts/person/share/picture';
 import { fitText, type Space } from '../../../art/fit-text';
 import { markPath } from '../../../art/mark';
 import { paint, type Tools, write } from './canvas';
@@ -37,8 +38,6 @@ export function drawWords(
   quote.draw(x, y, align);
 }
 
-export const QUESTION = 'What shape is yours?';
-
 /** The usual height of a foot. */
 const HEIGHT = 116;
 
@@ -58,7 +57,7 @@ export function drawFoot(
   const line = { width: box.width - indent, height: 44 * scale };
   const whose = setText(tools, owner, text, { ...line, largest: 36 * scale, leading: 1.2 });
   const largest = (owner ? 30 : 36) * scale;
-  const question = setText(tools, QUESTION, owner ? quiet : text, {
+  const question = setText(tools, shapeQuestion, owner ? quiet : text, {
     ...line,
     largest,
     leading: 1.3,

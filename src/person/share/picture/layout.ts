@@ -53,9 +53,9 @@ export function layoutOf({ id, width }: Format, { art: { kind } }: ResultCard): 
 
 /** The formats of a picture: for a message, for a story and for a post with a link. */
 export const formats = [
-  { id: 'square', label: 'Square', width: 1080, height: 1080 },
-  { id: 'tall', label: 'Tall', width: 1080, height: 1920 },
-  { id: 'wide', label: 'Wide', width: 1200, height: 630 },
+  { id: 'square', width: 1080, height: 1080 },
+  { id: 'tall', width: 1080, height: 1920 },
+  { id: 'wide', width: 1200, height: 630 },
 ] as const;
 
 export type Format = (typeof formats)[number];

@@ -1,5 +1,8 @@
-import { articleOf, ordinal, plural, spelled } from '#texts/language';
-import { YEAR_WORDS } from '../../numbers/year-words';
+import { articleOf, ordinal, plural, spelled } from '../language';
+import { yearWords } from '../numbers';
+
+/** What a screen reader calls the cards. */
+export const whatNext = 'What next';
 
 /*
  * What the cards after a result say. Each sentence has the visitor's own number in it.
@@ -18,14 +21,14 @@ const DAYS = {
 } as const;
 
 const CAREERS = {
-  1: 'you’d rather decide',
-  2: 'you make others better',
-  3: 'you need an audience',
-  4: 'you finish what others start',
-  5: 'you get bored fast',
-  6: 'you look after people',
-  7: 'you want to know why',
-  8: 'you like being in charge',
+  1: 'you like a desk without a boss beside it',
+  2: 'two chairs at one desk suit you',
+  3: 'somebody has to hear about it',
+  4: 'you like to know what’s expected',
+  5: 'one desk is never enough',
+  6: 'you know whose birthday it is',
+  7: 'you’d like a door that closes',
+  8: 'you know what the work is worth',
   9: 'you want it to matter',
 } as const;
 
@@ -48,7 +51,7 @@ function isNine(number: number): number is Nine {
 }
 
 export const yearCard = (year: number) =>
-  isNine(year) ? `Your year is ${articleOf(year)} ${year}: ${YEAR_WORDS[year - 1]}.` : undefined;
+  isNine(year) ? `Your year is ${articleOf(year)} ${year}: ${yearWords[year - 1]}.` : undefined;
 
 export const dayCard = (day: number) =>
   isNine(day) ? `Today’s ${articleOf(day)} ${day} for you: ${DAYS[day]}.` : undefined;
