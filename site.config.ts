@@ -30,7 +30,7 @@ const site: SiteConfigInput = {
     address: 'https://offers.example.com/psychic-readings',
     offerId: 'demo-offer',
     affiliateId: 'demo-affiliate',
-    /** Drawn on the banner, read out in its place, and shown beside the green button. */
+    /** Drawn on the banner, read out in its place, and shown above the green button. */
     text: '10 minutes of psychic readings for $1.99',
     /**
      * Another offer on pages of some kinds (`article`, `tool`, `store`, `number`, `birthday`, `reference`,

@@ -34,7 +34,7 @@ export function AllNine({ id, numbers, loading }: TextProps) {
   return (
     <section
       id={id}
-      className={`stack-2 ruled-gold ${styles.all}`}
+      className={`stack-2 mt-4 ruled-gold ${styles.all}`}
       aria-labelledby={headingId}
       tabIndex={-1}
     >
