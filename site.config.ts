@@ -41,7 +41,7 @@ const site: SiteConfigInput = {
   },
   /**
    * Colors of your own instead of the shipped ones, for example `{ night: { gold: '#f0b8a0' } }`:
-   * src/config/colors.ts lists their names: with `gold` goes `goldHover`, and the banner has its own. Pages, drawings, icons and share cards take them.
+   * src/config/colors.ts lists their names: with `gold` goes `goldHover`. Pages, drawings, icons and share cards take them.
    */
   colors: {},
   /** The note under the Personal Year calculator. */
