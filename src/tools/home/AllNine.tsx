@@ -17,7 +17,7 @@ type Props = {
 export function AllNineLink({ id, numbers }: Props) {
   if (countedNumbers(numbers).length === 0) return null;
   return (
-    <a className={`touch quiet screen-only ${styles.link}`} href={`#${id}`} onClick={bringTo}>
+    <a className="touch quiet screen-only" href={`#${id}`} onClick={bringTo}>
       {portraitHeading(numbers)}
     </a>
   );
