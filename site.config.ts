@@ -30,7 +30,7 @@ const site: SiteConfigInput = {
     address: 'https://offers.example.com/psychic-readings',
     offerId: 'demo-offer',
     affiliateId: 'demo-affiliate',
-    /** Drawn on the banner, read out in its place, and shown beside the green button. */
+    /** Drawn on the banner, read out in its place, and shown above the green button. */
     text: '10 minutes of psychic readings for $1.99',
     /**
      * Another offer on pages of some kinds (`article`, `tool`, `store`, `number`, `birthday`, `reference`,
@@ -41,7 +41,7 @@ const site: SiteConfigInput = {
   },
   /**
    * Colors of your own instead of the shipped ones, for example `{ night: { gold: '#f0b8a0' } }`:
-   * src/config/colors.ts lists their names: with `gold` goes `goldHover`, and the banner has its own. Pages, drawings, icons and share cards take them.
+   * src/config/colors.ts lists their names: with `gold` goes `goldHover`. Pages, drawings, icons and share cards take them.
    */
   colors: {},
   /** The note under the Personal Year calculator. */

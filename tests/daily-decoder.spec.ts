@@ -52,6 +52,28 @@ test('a score survives Back and reload on the same day only', { tag: '@back' }, 
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('1990-');
 });
 
+test('no particle is cut off, wherever it floats', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/daily-decoder');
+  await page.getByLabel('Birth Date').fill('1990-01-09');
+  await page.getByRole('button', { name: 'Decode My Destiny' }).click();
+  const particles = page.getByTestId('particle');
+  await expect(particles.first()).toBeVisible();
+  const outside = await particles.evaluateAll((all) =>
+    all.flatMap((particle) => {
+      const field = particle.parentElement?.getBoundingClientRect();
+      const [float] = particle.getAnimations();
+      const { delay = 0, duration } = float?.effect?.getComputedTiming() ?? {};
+      return [0, Number(duration)].filter((time) => {
+        if (float) float.currentTime = delay + time;
+        const { top, bottom } = particle.getBoundingClientRect();
+        return !field || !float || top < field.top || bottom > field.bottom;
+      });
+    }),
+  );
+  expect(outside).toEqual([]);
+});
+
 /** Sets the time, also of a page that comes back. Playwright's clock would hide that it does. */
 async function setToday(page: Page, time: string) {
   await page.goto('/404');

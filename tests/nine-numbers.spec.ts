@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, expectWholeWords, test } from './testing/fixtures';
 
 const TABS = [
@@ -17,6 +17,12 @@ async function expectTitleOnScreen(page: Page) {
   await expect(page.getByTestId('result').locator('h2')).toBeInViewport({ ratio: 1 });
 }
 
+const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
+const fontSize = (part: Locator) =>
+  part.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+const background = (part: Locator) =>
+  part.evaluate((element) => getComputedStyle(element).backgroundColor);
+
 test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
 test('the first screen of a phone reaches from the title to the button', async ({ page }) => {
@@ -29,8 +35,10 @@ test('the first screen of a phone reaches from the title to the button', async (
   ] as const) {
     await page.setViewportSize({ width, height });
     const lead = page.getByText('Nine numbers from your name and birth date.');
-    expect((await lead.boundingBox())?.height, 'the lead is one line').toBeLessThan(30);
+    const { y = 0, height: line = 0 } = (await lead.boundingBox()) ?? {};
+    expect(line, 'the lead is one line').toBeLessThan(30);
     const tabs = page.getByRole('tab');
+    expect((await tabs.first().boundingBox())?.y).toBeGreaterThanOrEqual(y + line + 20);
     const heights = await tabs.evaluateAll((all) =>
       all.map((tab) => tab.getBoundingClientRect().height),
     );
@@ -73,6 +81,10 @@ test('one tap shows all nine numbers, and each reading ends with the next', asyn
   await expectTitleOnScreen(page);
   await expect(page.getByTestId('meaning')).toBeInViewport({ ratio: 1 });
   await expect(page.getByLabel('Full Name')).toBeHidden();
+  // The hue of a number is a line under it: there is no space for a coin.
+  const chip = page.getByRole('tab').first().locator('[data-number]');
+  await expect(chip).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(chip).toHaveCSS('border-width', '0px 0px 3px');
   for (const tab of TABS.slice(1)) {
     // By key: what is above it may still take its place while a finger is on its way.
     await page.getByRole('button', { name: `Next: ${tab}` }).press('Enter');
@@ -81,6 +93,32 @@ test('one tap shows all nine numbers, and each reading ends with the next', asyn
   }
   await page.getByRole('tab', { name: 'Life Path' }).tap();
   await expectTitleOnScreen(page);
+
+  // What leads on is ours: it is as wide as the column, in the color of Calculate, and the offer is not.
+  const next = page.getByRole('button', { name: 'Next: Destiny' });
+  const offer = page.getByRole('link', { name: 'Try a Free Numerology Reading' });
+  const primary = await background(page.locator('button[type="submit"]'));
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 640 });
+    const column = await widthOf(page.getByRole('tabpanel'));
+    expect(await widthOf(next)).toBe(column);
+    expect(await widthOf(offer)).toBeLessThan(Math.min(column, 300));
+    // No card is left alone in its row, under two others.
+    const cards = [page.getByTestId('next').getByRole('link'), page.locator('.threes > *')];
+    for (const three of cards) {
+      const tops = await three.evaluateAll((all) =>
+        all.map((card) => card.getBoundingClientRect().y),
+      );
+      expect(tops).toHaveLength(3);
+      expect(new Set(tops).size).not.toBe(2);
+    }
+    // A reading is as large as what is said about numerology.
+    const size = await fontSize(page.getByRole('tabpanel').locator('section > p').last());
+    expect(size).toBeGreaterThanOrEqual(18);
+    expect(await fontSize(page.locator('.prose p').first())).toBe(size);
+  }
+  expect(await background(next)).toBe(primary);
+  expect(await background(offer)).not.toBe(primary);
 
   // From 1024 px up, the tabs are a row, and the form stays.
   await page.setViewportSize({ width: 1024, height: 800 });

@@ -22,9 +22,7 @@ test('every shipped color can be read', () => {
 test.each([
   ['quiet', '#444444', 'ground'],
   ['onGold', '#e3bf78', 'gold'],
-  ['bannerNote', '#c0a8d8', 'bannerRight'],
   ['glow', '#b3a8ff', 'text'],
-  ['bannerRight', '#eeeeee', 'white'],
 ])('%s in %s is too close to its %s', (name, color, against) => {
   const [faint] = faintColors(withNight({ [name]: color }));
   expect(faint).toMatchObject({ ground: 'night', name, against });

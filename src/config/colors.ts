@@ -15,11 +15,6 @@ export const shippedColors = {
     onGold: '#1b1233',
     line: '#3a2f66',
     edge: '#7a6bb5',
-    /** The banner, from left to right, and its small print. */
-    bannerLeft: '#1a1145',
-    bannerMiddle: '#3b2677',
-    bannerRight: '#6b4292',
-    bannerNote: '#e9cf97',
   },
   paper: {
     ground: '#fbf7ee',
@@ -58,8 +53,8 @@ function lampOf({ paper }: Palette) {
   };
 }
 
-/** The colors of pictures alone, which the build draws. */
-const DRAWN = /^(?:banner|tint)/;
+/** The color of pictures alone, which the build draws. */
+const DRAWN = 'tint';
 
 /**
  * Every color as a custom property, `--night-ground` for example, and the hues of the numbers. A document
@@ -69,7 +64,7 @@ export function colorProperties(palette: Palette): string {
   const properties = Object.entries({ ...palette, lamp: lampOf(palette) }).flatMap(
     ([ground, colors]) =>
       Object.entries(colors)
-        .filter(([name]) => !DRAWN.test(name))
+        .filter(([name]) => name !== DRAWN)
         .map(([name, color]) => `--${ground}-${kebab(name)}:${color}`),
   );
   return `@layer tokens{:root{${properties.join(';')}}${hueRules()}}`;
@@ -129,10 +124,6 @@ export function colorPairs(palette: Palette): readonly ColorPair[] {
     ({ ground: 'night', name, against, contrast: contrast(one, other), least: TEXT }) as const;
   return [
     ...pairs,
-    ...(['bannerLeft', 'bannerMiddle', 'bannerRight'] as const).flatMap((name) => [
-      onNight(name, 'white', '#ffffff', night[name]),
-      onNight('bannerNote', name, night.bannerNote, night[name]),
-    ]),
     // The Power Numbers are written on it.
     onNight('glow', 'text', night.text, night.glow),
     onNight('onGold', 'gold', night.onGold, night.gold),

@@ -70,8 +70,9 @@ test.each([
   expect(button.getAttribute('target')).toBe('_blank');
   expect(button.getAttribute('rel')).toBe('sponsored nofollow noopener noreferrer');
   expect(button.getAttribute('referrerpolicy')).toBe('no-referrer');
-  card.getByText('Sponsored');
-  card.getByText(/5 minutes for \$1$/);
+  const terms = card.getByText(/5 minutes for \$1$/);
+  expect(terms.textContent).toBe('Sponsored · 5 minutes for $1');
+  expect(terms.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(card.getByText(/Thank you for using our affiliate links/)).toBeTruthy();
   expect(screen.queryByTestId('other-ways') !== null).toBe(kind === 'business');
 });

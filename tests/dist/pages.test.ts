@@ -78,13 +78,17 @@ test('the green button is where it always shows, labeled, and offers the same as
     const [banner] = named('img').filter((image) =>
       /banner-mobile/.test(attribute(image, 'src') ?? ''),
     );
-    const terms = `Sponsored Our partner’s offer: ${banner && attribute(banner, 'alt')}`;
+    const terms = `Sponsored · ${banner && attribute(banner, 'alt')}`;
     return named('a')
       .filter((link) => textOf(link).trim() === 'Try a Free Numerology Reading')
       .map((button) => {
         const id = attribute(button, 'aria-describedby');
         const shown = elements.filter((element) => attribute(element, 'id') === id).map(textOf);
         expect(shown.map((text) => text.trim())).toEqual([terms]);
+        const places = elements.flatMap((element, place) =>
+          element === button || attribute(element, 'id') === id ? [place] : [],
+        );
+        expect(elements[places[1] ?? 0], 'labeled before it is offered').toBe(button);
         return path;
       });
   });

@@ -30,10 +30,6 @@ const site: SiteConfigInput = {
       onGold: '#2a0f06',
       line: '#24554f',
       edge: '#5f9a92',
-      bannerLeft: '#083833',
-      bannerMiddle: '#0f524b',
-      bannerRight: '#17655d',
-      bannerNote: '#f6cfc0',
     },
     paper: {
       ground: '#f6faf7',

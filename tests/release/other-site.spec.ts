@@ -86,7 +86,7 @@ test('it contains its own values and colors', () => {
     ...other.postalAddress,
     `${affiliate.address}?offer_id=${affiliate.offerId}&amp;aff_id=${affiliate.affiliateId}`,
     `alt="${affiliate.text}"`,
-    `Our partner’s offer: ${affiliate.text}`,
+    ` · ${affiliate.text}`,
     social.youtube ?? '',
     `--night-ground:${night['ground']};`,
     `<meta name="theme-color" content="${night['sunken']}">`,

@@ -23,7 +23,7 @@ export function NextCards({ person: about }: Props) {
   const hasSeen = (other: PageId) => resultOf(other, 'any') !== undefined;
   const cards = nextCards(page, { ...person, letters, today }, hasSeen);
   return (
-    <nav className="screen-only cards" aria-label={whatNext} data-testid="next">
+    <nav className="screen-only stack-2" aria-label={whatNext} data-testid="next">
       {cards.map(({ page, address, number, sentence }) => (
         <a
           key={page}

@@ -32,7 +32,7 @@ export function ArticleTop({ title, hero, byline, offer }: Props) {
           Last reviewed <LongDate date={reviewed} />
         </span>
       </p>
-      <AffiliateButton offer={offer} className={styles.offer} />
+      <AffiliateButton offer={offer} />
       {hero.drawing ? (
         // A file would be the last thing to arrive of what a visitor sees first.
         <div

@@ -15,11 +15,19 @@ const WIDE = '(min-width: 768px)';
 const wide = bannerShapes['psychic-banner'];
 const narrow = bannerShapes['psychic-banner-mobile'];
 
-/** The affiliate offer. The whole banner is the link, and it is labeled as an ad. */
+/** The affiliate offer, labeled before it is offered. The whole banner is the link. */
 export function AdBanner({ offer, ending = '', label }: Props) {
   return (
     <aside className={`screen-only ${styles.banner}`} aria-label="Advertisement">
-      <a className={styles.link} href={offer.href} data-testid="ad-banner" {...outbound}>
+      <a
+        className={`bare card ${styles.link}`}
+        href={offer.href}
+        data-testid="ad-banner"
+        {...outbound}
+      >
+        <span className="note">
+          <strong>{label}</strong> · from our partner
+        </span>
         <picture>
           {sources('psychic-banner', ending, WIDE)}
           {sources('psychic-banner-mobile', ending)}
@@ -33,7 +41,6 @@ export function AdBanner({ offer, ending = '', label }: Props) {
             fetchPriority="low"
           />
         </picture>
-        <span className={styles.label}>{label}</span>
       </a>
     </aside>
   );

@@ -48,8 +48,10 @@ test('the ad is labeled, has alternative text and sends no referrer', () => {
   render(<AdBanner offer={{ href: 'https://a.test/', text: 'An offer' }} label="Sponsored" />);
   const ad = within(screen.getByRole('complementary', { name: 'Advertisement' }));
   const link = ad.getByTestId('ad-banner');
-  expect(link.textContent).toBe('Sponsored');
+  expect(link.textContent).toBe('Sponsored · from our partner');
   const image = within(link).getByAltText('An offer');
+  const label = within(link).getByText('Sponsored');
+  expect(label.compareDocumentPosition(image)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(image.getAttribute('src')).toBe('/psychic-banner-mobile.png');
   expect(link.getAttribute('rel')).toBe('sponsored nofollow noopener noreferrer');
   expect(link.getAttribute('target')).toBe('_blank');

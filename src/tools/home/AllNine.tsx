@@ -17,7 +17,7 @@ type Props = {
 export function AllNineLink({ id, numbers }: Props) {
   if (countedNumbers(numbers).length === 0) return null;
   return (
-    <a className={`touch quiet screen-only ${styles.link}`} href={`#${id}`} onClick={bringTo}>
+    <a className="touch quiet screen-only" href={`#${id}`} onClick={bringTo}>
       {portraitHeading(numbers)}
     </a>
   );
@@ -34,7 +34,7 @@ export function AllNine({ id, numbers, loading }: TextProps) {
   return (
     <section
       id={id}
-      className={`stack-2 ruled-gold ${styles.all}`}
+      className={`stack-2 mt-4 ruled-gold ${styles.all}`}
       aria-labelledby={headingId}
       tabIndex={-1}
     >

@@ -193,14 +193,16 @@ test.each([
   expect(selected().textContent).toBe(tab);
 });
 
-test('the portrait stands below the offer, and a link beside the number leads to it', async () => {
+test('the portrait stands below the offer, and a link beside Share leads to it', async () => {
   await open();
   await calculate(...GRACE);
   expect(portrait()).toEqual(portraitOf(homeNumbers(GRACE[0], { year: 1906, month: 12, day: 9 })));
   const heading = screen.getByRole('heading', { name: 'All nine, put together' });
   const offer = screen.getByRole('link', { name: 'Try a Free Numerology Reading' });
   expect(offer.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  screen.getByRole('link', { name: 'All nine, put together' }).click();
+  const link = screen.getByRole('link', { name: 'All nine, put together' });
+  within(link.parentElement ?? expect.fail()).getByRole('button', { name: 'Share' });
+  link.click();
   expect(document.activeElement).toBe(heading.closest('section'));
   expect(location.hash).toBe('');
   await calculate('李', '1985-11-29');

@@ -11,6 +11,7 @@ import { ResultActions } from '../../person/result/ResultActions';
 import type { ToolResult } from '../../person/tool/tool';
 import { LetterSwitches } from '../../person/working/LetterSwitches';
 import { Working } from '../../person/working/Working';
+import button from '../../ui/primitives/Button.module.css';
 import styles from './Home.module.css';
 import type { LateParts } from './late-parts';
 import { nextIs } from './words';
@@ -72,21 +73,20 @@ type NextNumberProps = {
 /** A button to the next number, and after the last the whole profile. */
 function NextNumber({ after, people, numbers, go }: NextNumberProps) {
   const next = kindAfter(after, numbers);
+  const style = `screen-only ${button.button} ${button.primary} ${styles.next}`;
   if (next) {
     return (
-      <button type="button" className={`screen-only ${styles.next}`} onClick={() => go(next.id)}>
-        <span>
-          {nextIs(next)}
-          <NumberChip number={numbers[next.key]?.value ?? 0} />
-        </span>
+      <button type="button" className={style} onClick={() => go(next.id)}>
+        {nextIs(next)}
+        <NumberChip number={numbers[next.key]?.value ?? 0} />
         <span aria-hidden="true">→</span>
       </button>
     );
   }
   const profile = people[0].date ? linkTo('profile', { people, extra: {} }) : path('profile');
   return (
-    <a className={`screen-only ${styles.next}`} href={profile}>
-      <span>Next: your whole profile</span>
+    <a className={style} href={profile}>
+      Next: your whole profile
       <span aria-hidden="true">→</span>
     </a>
   );

@@ -52,23 +52,20 @@ export function NumberResult(props: Props) {
   return (
     <Result
       number={value}
-      kind={
-        (reading || isPending) && (
-          <>
-            {kind.label} {value} {allNine}
-          </>
-        )
-      }
+      kind={(reading || isPending) && `${kind.label} ${value}`}
       reading={reading ? { ...reading, intro } : plain}
       share={
         reading && (
-          <Share
-            cards={[
-              figureCard(kind.label, value, reading.title, reading.meaning),
-              ...(allNineCard ? [allNineCard] : []),
-            ]}
-            fragment={writeEntry(entry)}
-          />
+          <div className="row-0">
+            <Share
+              cards={[
+                figureCard(kind.label, value, reading.title, reading.meaning),
+                ...(allNineCard ? [allNineCard] : []),
+              ]}
+              fragment={writeEntry(entry)}
+            />
+            {allNine}
+          </div>
         )
       }
     >

@@ -150,6 +150,9 @@ test('a check adds up, newest first, is announced again with the same outcome, a
 test('the stats start at zero, then are those of the saved name, then of the name last used', async () => {
   await open();
   expect(stats()).toEqual(['0', '0', '0', '0.0']);
+  const isDimmed = () => screen.getByTestId('stat-best').classList.contains('quiet');
+  expect(isDimmed()).toBe(true);
+  screen.getByText('No draw checked yet.');
   cleanup();
   localStorage.setItem('lottery_username', 'Grace');
   save([
@@ -159,6 +162,8 @@ test('the stats start at zero, then are those of the saved name, then of the nam
   ]);
   await open();
   expect(stats()).toEqual(['2', '1', '1', '0.5']);
+  expect(isDimmed()).toBe(false);
+  screen.getByText('For Grace');
   generate('Ada');
   expect(stats()).toEqual(['1', '5', '5', '5.0']);
 });

@@ -13,22 +13,22 @@ export function StatsPanel({ records, name }: { records: Records; name: string }
   // Memoized: thousands of records are added up when they change, not in every render.
   const stats = useMemo(() => statsFor(records, name), [records, name]);
   const figures = [
-    { id: 'stat-predictions', label: 'Predictions', figure: stats.predictions },
-    { id: 'stat-matches', label: 'Matches in all', figure: stats.totalMatches },
-    { id: 'stat-best', label: 'Best match', figure: stats.bestMatch },
-    { id: 'stat-average', label: 'Average match', figure: stats.average.toFixed(1) },
-  ];
+    ['stat-predictions', 'Predictions', stats.predictions],
+    ['stat-matches', 'Matches in all', stats.totalMatches],
+    ['stat-best', 'Best match', stats.bestMatch],
+    ['stat-average', 'Average match', stats.average.toFixed(1)],
+  ] as const;
   return (
     <section className={`stack-2 ${styles.stats}`} aria-labelledby="stats-heading">
       <div>
         <h2 id="stats-heading">Your Stats</h2>
-        <p className="quiet">{whoseStats(name)}</p>
+        <p className="quiet">{whoseStats(name, stats.predictions)}</p>
       </div>
       <dl className={styles.figures}>
-        {figures.map(({ id, label, figure }) => (
+        {figures.map(([id, label, figure]) => (
           <div key={id} className={styles.item}>
             <dt className="note">{label}</dt>
-            <dd className={styles.figure} data-testid={id}>
+            <dd className={`${styles.figure} ${stats.predictions ? '' : 'quiet'}`} data-testid={id}>
               {figure}
             </dd>
           </div>

@@ -45,5 +45,5 @@ export const describeChart = (matches: readonly number[]) =>
 export const chartCaption = (latest: number | undefined) =>
   `Matches, check by check${latest ? `, the latest ${latest}` : ''}`;
 
-export const whoseStats = (name: string) =>
-  name === '' ? 'Generate numbers to begin.' : `For ${name}`;
+export const whoseStats = (name: string, checks: number) =>
+  checks > 0 ? `For ${name}` : 'No draw checked yet.';

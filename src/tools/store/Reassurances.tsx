@@ -6,7 +6,7 @@ import { orderWithoutScript, type Promises, reassurances } from './words';
 /** How ordering works, in three blocks under the products. */
 export function Reassurances(promises: Promises) {
   return (
-    <div className={`cards ${styles.three}`}>
+    <div className={`stack-3 threes ${styles.whole}`}>
       {reassurances(promises).map(({ title, text }) => (
         <section key={title} className="reading quiet ruled-gold">
           <h2 className={`h3 ${styles.title}`}>{title}</h2>

@@ -56,7 +56,7 @@ export function Store({ products, currency, email, rating }: Props) {
 
   return (
     <div className="page">
-      <div ref={cards} className={`cards ${styles.three} ${styles.products}`}>
+      <div ref={cards} className={`stack-3 threes ${styles.whole} ${styles.products}`}>
         {products.map((product) => (
           <ProductCard
             key={product.id}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Offer } from '../../config/offer';
 import button from '../primitives/Button.module.css';
-import styles from './AffiliateButton.module.css';
 import { outbound } from './outbound';
 
 const TERMS_ID = 'offer-terms';
@@ -9,30 +8,30 @@ const TERMS_ID = 'offer-terms';
 type Props = {
   /** Pages pass it in: an island cannot read the configuration. */
   offer: Offer;
-  /** For the link. */
-  className?: string | undefined;
-  /** Notes below the terms. */
+  /** Notes below the button. */
   children?: ReactNode;
 };
 
 /**
- * The green call to action, once a page. The label and the terms are a part of it, so that it never
- * appears without them, and the terms are the banner's text, so that the two never disagree.
+ * The green call to action, once a page. The label and the terms stand above it, so that nothing is offered
+ * before it is labeled, and the terms are the banner's text, so that the two never disagree.
  */
-export function AffiliateButton({ offer, className, children }: Props) {
-  const classes = [button.button, button.affiliate, className].filter(Boolean).join(' ');
+export function AffiliateButton({ offer, children }: Props) {
   return (
-    <div className={`screen-only row ${styles.offer}`}>
-      <a href={offer.href} {...outbound} className={classes} aria-describedby={TERMS_ID}>
+    <div className="screen-only stack-1 start">
+      <p id={TERMS_ID} className="note">
+        <strong>Sponsored</strong>
+        {` · ${offer.text}`}
+      </p>
+      <a
+        href={offer.href}
+        {...outbound}
+        className={`${button.button} ${button.affiliate}`}
+        aria-describedby={TERMS_ID}
+      >
         Try a Free Numerology Reading
       </a>
-      <div className={`stack-half ${styles.notes}`}>
-        <p id={TERMS_ID} className={`note ${styles.terms}`}>
-          <span className={styles.label}>Sponsored</span>
-          {` Our partner’s offer: ${offer.text}`}
-        </p>
-        {children}
-      </div>
+      {children}
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function FeaturedReading({
         <h2 id="featured-heading">{heading}</h2>
         {hasAllLink && <a href={path('blog')}>View All Articles</a>}
       </div>
-      <div className="cards mt-3">
+      <div className="stack-4 threes mt-3">
         {articles.map((article) => (
           <PostCard key={article.id} article={article} isNew={newIds.includes(article.id)} />
         ))}
