@@ -118,7 +118,7 @@ const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 const unfold = (details: Element) => details.setAttribute('open', '');
 
 /** Tools with a reading, which is set in the face of texts. */
-const withReading = ['/', '/personal-year', '/career-number', '/business-name'];
+const withReading = ['/', '/personal-year', '/career-number', '/business-name', '/together'];
 
 /** Games, lists and the store show no reading to put the offer after. */
 const withoutOffer = ['/daily-decoder', '/names-battle', '/lottery-predictor', '/people', '/store'];

@@ -29,9 +29,13 @@ test('a battle moves once, and survives Back and reload', { tag: '@back' }, asyn
   await expect.poll(moved).toBeGreaterThanOrEqual(2);
   const again = page.getByRole('button', { name: 'Try Another Battle' });
   const topOf = async (part = again) => (await part.boundingBox())?.y ?? Number.NaN;
-  const top = await topOf();
+  // What turns has a box of its own, around one that stays.
+  const figures = page.getByTestId('result').locator('span:has(> svg)').first();
+  const tops = async () => [await topOf(), await topOf(figures)];
+  const before = await tops();
   await expect(page.getByTestId('headline')).toBeVisible();
-  expect(await topOf()).toBe(top);
+  expect(await tops()).toEqual(before);
+  await expect(page.getByTestId('score')).toBeInViewport({ ratio: 1 });
   // There is one such button at a time.
   const end = page.getByRole('heading', { name: 'Path Forward' });
   await end.scrollIntoViewIfNeeded();

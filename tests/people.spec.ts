@@ -137,6 +137,7 @@ test('saved people move nothing when they are read, and show whole names', async
     expect(await shiftOf(page), path).toBeCloseTo(0, 3);
     await expectNoSidewaysScroll(page);
   }
+
   const names = page.getByTestId('family-table').locator('th span').filter({ hasText: /\w/ });
   await expect(names.first()).toBeVisible();
   const cut = await names.evaluateAll((all) =>
@@ -149,4 +150,16 @@ test('saved people move nothing when they are read, and show whole names', async
       .map(({ textContent }) => textContent),
   );
   expect(cut).toEqual([]);
+});
+
+test('what follows a single person comes right after them, and moves nothing', async ({ page }) => {
+  await store(page, ['Mia']);
+  await recordShifts(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/people');
+  await expect(people(page)).toHaveCount(1);
+  expect(await shiftOf(page)).toBeCloseTo(0, 3);
+  const card = await people(page).boundingBox();
+  const next = await page.getByRole('heading', { name: 'Keep somebody' }).boundingBox();
+  expect((next?.y ?? 0) - (card?.y ?? 0) - (card?.height ?? 0)).toBeLessThan(64);
 });

@@ -18,6 +18,11 @@ export function heroName(id: string): string {
 /** The name of the hero of an article that has no picture. */
 export const BLOG_HERO = 'hero-blog';
 
+/** The name of a picture as a reader sees it who prefers dark. */
+export function lampName(name: string): string {
+  return `${name}-by-lamp`;
+}
+
 /** The name of a product's drawing among all pictures. */
 export function productPictureName(drawing: string): string {
   return `product-${drawing}`;
@@ -28,7 +33,14 @@ export const allPictures: ReadonlyMap<string, Picture> = new Map([
   [BLOG_HERO, heroPicture((pen) => [pen.figure(9, 600, 315, 240)])],
   ...Array.from(articlePictures).flatMap(([id, { hero, ...others }]): [string, Picture][] => [
     [heroName(id), hero],
-    ...Object.entries(others),
+    ...Object.entries(others).flatMap(([name, picture]): [string, Picture][] =>
+      picture.byLamp
+        ? [
+            [name, picture],
+            [lampName(name), picture.byLamp],
+          ]
+        : [[name, picture]],
+    ),
   ]),
   ...Array.from(productPictures, ([drawing, picture]): [string, Picture] => [
     productPictureName(drawing),

@@ -1,4 +1,5 @@
 import type { CoreNumber } from '@ninefold/numerology';
+import { lampOf } from '../config/colors';
 import { type HueUse, numberColor } from '../config/number-hues';
 import { site } from '../config/site';
 import type { Point } from './figure';
@@ -8,10 +9,11 @@ import { polyline, round } from './path-data';
 
 const { night, paper } = site.colors;
 
-/** The two grounds' colors for drawings: a picture file cannot read those of the style sheets. */
+/** The grounds' colors for drawings: a picture file cannot read those of the style sheets. */
 export const inks = {
   paper: { ...paper, accent: paper.link, scheme: 'paper' },
   night: { ...night, accent: night.link, tint: night.glow, scheme: 'night' },
+  lamp: { ...night, ...lampOf(site.colors), accent: night.link, scheme: 'night' },
 } as const;
 
 export type Inks = (typeof inks)[keyof typeof inks];

@@ -5,6 +5,8 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly draw: () => string;
+  /** The same for a reader who prefers dark. */
+  readonly byLamp?: Picture;
 }
 
 /** An article's pictures: its hero, and those in its text by name. */
@@ -29,7 +31,7 @@ export function pictureOn(
   };
 }
 
-/** A picture in an article: 720 wide, on whatever paper it is laid. */
+/** A picture in an article: 720 wide, on whatever paper it is laid, or by lamplight. */
 export function paperPicture(height: number, compose: Composition): Picture {
   const width = 720;
   return {
@@ -39,6 +41,7 @@ export function paperPicture(height: number, compose: Composition): Picture {
       const pen = new Pen(inks.paper);
       return pen.finish(width, height, compose(pen));
     },
+    byLamp: pictureOn('lamp', width, height, compose),
   };
 }
 

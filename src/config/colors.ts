@@ -41,7 +41,7 @@ export type Palette = {
 const DUSK = '#14100a';
 
 /** Paper by lamplight, for a reader who prefers dark: warm, where the night is blue. */
-function lampOf({ paper }: Palette) {
+export function lampOf({ paper }: Palette) {
   return {
     ground: mixed(paper.ground, 0.08, DUSK),
     raised: mixed(paper.ground, 0.14, DUSK),
@@ -50,6 +50,7 @@ function lampOf({ paper }: Palette) {
     quiet: mixed(paper.sunken, 0.74, DUSK),
     line: mixed(paper.line, 0.3, DUSK),
     edge: mixed(paper.line, 0.6, DUSK),
+    tint: mixed(paper.tint, 0.24, DUSK),
   };
 }
 

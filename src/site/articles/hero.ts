@@ -1,6 +1,12 @@
 import type { CollectionEntry } from 'astro:content';
-import { allPictures, articlePictures, BLOG_HERO, heroName } from '../../art/all-pictures';
-import { formatsOf, pictureAddress, svgOf } from '../../art/picture-files';
+import {
+  allPictures,
+  articlePictures,
+  BLOG_HERO,
+  heroName,
+  lampName,
+} from '../../art/all-pictures';
+import { formatsOf, type PictureFormat, pictureAddress, svgOf } from '../../art/picture-files';
 import { shareAddress } from '../../art/share-cards/pictures';
 import { path } from '../../config/paths';
 import type { PictureFiles } from '../../ui/page/BlogPicture';
@@ -31,16 +37,26 @@ export async function sharePictureOf({ id, data }: Article): Promise<SharePictur
   return { path: shareAddress(path(page)), type: 'image/png', alt: data.heroAlt };
 }
 
+const PREFERS_DARK = '(prefers-color-scheme: dark)';
+
 /** The files of a picture that `src/art/pictures` draws. */
 export function drawnPicture(name: string): PictureFiles {
   const { width = 0, height = 0 } = allPictures.get(name) ?? {};
   const formats = formatsOf(name);
+  const byLamp = lampName(name);
+  const dark = allPictures.has(byLamp) ? formatsOf(byLamp) : [];
   return {
-    sources: formats
-      .slice(0, -1)
-      .map((format) => ({ type: `image/${format}`, srcSet: pictureAddress(name, format) })),
+    sources: [
+      ...dark.map((format) => ({ ...sourceOf(byLamp, format), media: PREFERS_DARK })),
+      ...formats.slice(0, -1).map((format) => sourceOf(name, format)),
+    ],
     src: pictureAddress(name, formats.at(-1) ?? 'svg'),
     width,
     height,
   };
+}
+
+function sourceOf(name: string, format: PictureFormat) {
+  const type = format === 'svg' ? 'image/svg+xml' : `image/${format}`;
+  return { type, srcSet: pictureAddress(name, format) };
 }

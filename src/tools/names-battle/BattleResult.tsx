@@ -1,6 +1,5 @@
-import '../../styles/numerals.css';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { NumberFigure } from '../../art/NumberFigure';
+import { PairFigure } from '../../art/PairFigure';
 import { scoreLabel } from '../../compatibility/score-label';
 import { writeEntry } from '../../person/entry/entry';
 import { ForgetButton } from '../../person/form/ForgetButton';
@@ -40,29 +39,20 @@ export function BattleResult({ result, texts, onAgain, onForget }: Props) {
   }, [isRestored]);
 
   return (
-    <div className={`stack-3 page ${styles.result}`} data-testid="result">
+    <div className={`stack-2 page ${styles.result}`} data-testid="result">
       <h2 ref={heading} tabIndex={-1} className="centered">
         {first.name} <span className="gold">and</span> {second.name}
       </h2>
       <LettersOfName />
-      <div className={`stack-2 ${styles.bars}`}>
-        {phase !== 'begun' &&
-          [first, second].map((contender, index) => (
-            <Bar
-              key={index === 0 ? 'first' : 'second'}
-              contender={contender}
-              hasShare={phase !== 'bars'}
-            />
-          ))}
+      <div className={`stack-1 ${styles.bars}`}>
+        {[first, second].map((contender, index) => (
+          <Bar key={index === 0 ? 'first' : 'second'} contender={contender} phase={phase} />
+        ))}
       </div>
-      <p className="note measure centered">
-        Each bar is one number’s share of the two added up. It doesn’t say who’s stronger, or how
-        well you get along.
-      </p>
       {/* Above the score, so that it stays where it is when that comes. There is another one at the end. */}
       <Button
         ref={firstAgain}
-        tone="plain"
+        tone="link"
         className={isPastFirst ? styles.away : undefined}
         onClick={onAgain}
       >
@@ -72,20 +62,14 @@ export function BattleResult({ result, texts, onAgain, onForget }: Props) {
         {isDecided && announce(battle, label)}
       </p>
       {!isDecided && (
-        // The two figures laid over each other. Zero has no figure.
-        <div className={`ruled-gold overlay ${styles.meeting}`} aria-hidden="true">
-          {first.number.value > 0 && (
-            <NumberFigure number={first.number.value} className={styles.first} />
-          )}
-          {second.number.value > 0 && (
-            <NumberFigure number={second.number.value} className={styles.second} />
-          )}
+        <div className={`ruled-gold centered ${styles.panel} ${styles.meeting}`} aria-hidden="true">
+          <PairFigure numbers={[first.number.value, second.number.value]} size="large" />
         </div>
       )}
       {isDecided && <BattleScore result={result} label={label} texts={texts} />}
       <div className={styles.end}>
         {isDecided && isPastFirst && (
-          <Button tone="plain" onClick={onAgain}>
+          <Button tone="link" onClick={onAgain}>
             Try Another Battle
           </Button>
         )}
@@ -102,25 +86,28 @@ export function BattleResult({ result, texts, onAgain, onForget }: Props) {
   );
 }
 
-type BarProps = { contender: Contender; hasShare: boolean };
+type BarProps = { contender: Contender; phase: Phase };
 
-/** One name's number as a bar; its share is shown in a later phase. */
-function Bar({ contender: { name, number, share }, hasShare }: BarProps) {
+/** One name and its number over a bar; the bar and its share come each in a phase of their own. */
+function Bar({ contender: { name, number, share }, phase }: BarProps) {
+  const hasShare = phase === 'shares' || phase === 'score';
   return (
-    <div className={styles.row}>
-      <p className={styles.name}>
+    <div className={styles.row} data-number={number.value}>
+      <p>
         <bdi>{name}</bdi> <span className="h3 gold">{number.value}</span>
       </p>
-      <div className={styles.track} data-testid="bar">
-        {/* Set in the browser only, where the security policy allows it. */}
-        <div
-          className={hasShare ? styles.fill : `${styles.fill} ${styles.growing}`}
-          style={{ width: `${share.value}%` }}
-        />
-      </div>
-      <p className={`h2 ${styles.share}`}>
+      <p className={`h3 ${styles.share}`}>
         {hasShare && <span data-testid="share">{share.value}%</span>}
       </p>
+      {phase !== 'begun' && (
+        <div className={styles.track} data-testid="bar">
+          {/* Set in the browser only, where the security policy allows it. */}
+          <div
+            className={hasShare ? styles.fill : `${styles.fill} ${styles.growing}`}
+            style={{ width: `${share.value}%` }}
+          />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { PairFigure } from '../../art/PairFigure';
 import { writeEntry } from '../../person/entry/entry';
 import { ReadingSection } from '../../person/result/Result';
 import { Share } from '../../person/share/Share';
@@ -25,15 +26,16 @@ export function BattleScore({ result, label, texts }: Props) {
   const { value: battle } = result;
   const { first, second, score } = battle;
   const fragment = writeEntry(result);
+  const figures = [first.number.value, second.number.value];
 
   return (
     <section className={`ruled-gold centered ${styles.panel}`} aria-labelledby="compatibility">
       <h3 id="compatibility" className="gold">
         Cosmic Compatibility
       </h3>
-      <p className={styles.score} data-testid="score">
-        {score.value}%
-      </p>
+      <PairFigure numbers={figures} size="large">
+        <span data-testid="score">{score.value}%</span>
+      </PairFigure>
       <p className="h2" data-testid="label">
         {label}
       </p>
@@ -45,7 +47,7 @@ export function BattleScore({ result, label, texts }: Props) {
           {
             kind: 'Cosmic Compatibility',
             numeral: `${score.value}%`,
-            art: { kind: 'names', figures: [first.number.value, second.number.value] },
+            art: { kind: 'names', figures },
             sentence: label,
           },
         ]}
@@ -78,7 +80,12 @@ export function BattleScore({ result, label, texts }: Props) {
         <LinkedText text={ABOUT_SCORE} />
       </p>
       <div className={`mt-3 ${styles.working}`}>
-        <Working steps={battle.steps} isOnlyHere />
+        <Working steps={battle.steps} isOnlyHere>
+          <p className="note">
+            Each bar is one number’s share of the two added up. It doesn’t say who’s stronger, or
+            how well you get along.
+          </p>
+        </Working>
       </div>
     </section>
   );

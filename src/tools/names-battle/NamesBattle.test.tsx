@@ -70,6 +70,7 @@ test('the reveal shows bars, shares and score at 100, 600 and 3100 ms', async ()
   expect(text('score')).toBe('79%');
   expect(text('label')).toBe('Strong Natural Harmony');
   expect(text('headline')).toBe('Strong Natural Compatibility');
+  expect(text('working')).toContain('Each bar is one number’s share of the two added up.');
   expect(screen.getByRole('status').textContent).toBe(
     'Cosmic Compatibility 79%, Strong Natural Harmony',
   );

@@ -109,7 +109,7 @@ function OtherParts(props: PartsProps) {
       <Section
         id={idOf('nine')}
         heading="The nine numbers"
-        intro="Six come from the letters of the name alone, though Destiny and Expression are one sum. Two come from the date, and Maturity adds both. Chaldean letters are an older table, with other values."
+        intro="Six come from the letters of the name alone, though Destiny and Expression are one sum. Two come from the date, and Maturity adds both."
       >
         <NameGrid name={name} step={step} />
         {renderEntries('nine')}

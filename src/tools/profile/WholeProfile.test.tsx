@@ -88,6 +88,9 @@ test('each of the nine is a line with a link, and each other number has its mean
   expect(link.getAttribute('href')).toBe(
     '/#name=Grace+Brewster+Hopper&date=1906-12-09&view=destiny',
   );
+  // What it is, is read; the sum is small print.
+  expect(link.closest('p')?.className).toBe('reading');
+  expect(entry('Destiny').getByText(/^Found:/).className).toContain('note');
   expect(screen.getAllByText(/^Read your /)).toHaveLength(9);
   for (const [label, meaning] of Object.entries({
     Birthday: birthdayReadings[9].meaning,
@@ -146,6 +149,8 @@ test('a submit is announced in one line, and a later one replaces the profile', 
   working().open = true;
   act(() => void working().dispatchEvent(new Event('toggle')));
   expect(working().textContent).toContain('A 1N 5N 5');
+  // By them it is 1, 5 and 5 too.
+  expect(working().textContent).toMatch(/By Chaldean letters, .*: 11, which makes 2$/);
   fill('Full Name', 'José');
   click('Make my profile');
   screen.getByText('José', { selector: 'h2' });

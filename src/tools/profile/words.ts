@@ -56,7 +56,7 @@ export const readYour = ({ label }: ProfileEntry, value: number) => `Read your $
 export const moreAbout = (value: number) => `More about this ${value}`;
 
 export const byChaldeanLetters = ({ compound, value }: ChaldeanNumber) =>
-  `By Chaldean letters: ${compound === value ? value : `${compound}, which makes ${value}`}`;
+  `By Chaldean letters, an older table with other values: ${compound === value ? value : `${compound}, which makes ${value}`}`;
 
 export const found = (steps: readonly SiteStep[]) => `Found: ${workingLine(steps)}`;
 

@@ -24,7 +24,7 @@ function fillIn(who: string, { name, date }: { name: string; date: string }) {
 async function open(fragment = '') {
   history.replaceState(null, '', `/together${fragment}`);
   render(<Together offer={OFFER} />);
-  await act(async () => void (await import('./together-tables')));
+  await act(async () => void (await import('./together-texts')));
 }
 
 async function compare(first = JOHN, second = ALAN) {
@@ -32,7 +32,7 @@ async function compare(first = JOHN, second = ALAN) {
   fillIn('First person', first);
   fillIn('Second person', second);
   click('Compare');
-  await act(async () => void (await import('./together-tables')));
+  await act(async () => void (await import('./together-texts')));
 }
 
 mockToday(2026, 11, 15);
@@ -55,7 +55,10 @@ test('two people have a percentage, five pairs, three sections and the years ahe
   // What both bring, under their names, and how each number was found.
   expect(pair('soul-urge')?.textContent).toContain(`John Smith. ${soulUrgeTogether.beside[6]}`);
   expect(pair('soul-urge')?.textContent).toContain(`Alan Turing. ${soulUrgeTogether.beside[5]}`);
-  expect(pair('soul-urge')?.textContent).toContain('How John Smith’s 6 was found');
+  expect(pair('soul-urge')?.textContent).toContain('How 6 and 5 were found');
+  // What it comes to is read before the pairs.
+  const headings = screen.getAllByRole('heading', { level: 3 }).map((h3) => h3.textContent);
+  expect(headings.indexOf('What to try')).toBeLessThan(headings.indexOf('Life Path 3 and 6'));
 });
 
 test('a pair without a number says why, and counts as 50', async () => {
@@ -93,7 +96,7 @@ test('whoever answers an invitation goes on with numbers of their own', async ()
   await open(HALF);
   fillIn('Second person', ALAN);
   click('Compare');
-  await act(async () => void (await import('./together-tables')));
+  await act(async () => void (await import('./together-texts')));
   const [card] = within(await screen.findByTestId('next')).getAllByRole('link');
   fireEvent.click(card ?? expect.fail());
   expect(personOfVisit()?.name).toBe('Alan Turing');

@@ -12,7 +12,7 @@ const tool = defineTool({
   people: 2,
   invites: isHalf,
   calculate: pairOf,
-  load: async () => (await import('./together-tables')).togetherTables,
+  load: () => import('./together-texts'),
 });
 
 /** Two people compared: one form, five pairs of numbers, and what they say about the two. */

@@ -68,6 +68,12 @@ export const rowTitle = ({ kind, first, second }: PairRow) =>
 /** A link to the text about two numbers. */
 export const asPair = (first: number, second: number) => `${first} and ${second} as a pair`;
 
+/** The summary of the working of both numbers. */
+export const howBothFound = ({ first, second }: PairRow) =>
+  first.value === second.value
+    ? `How both ${first.value}s were found`
+    : `How ${first.value} and ${second.value} were found`;
+
 /** The score of one kind of number, and why. */
 export function describeRow({ score, isIncomplete, meeting }: PairRow): string {
   const why = isIncomplete ? 'because there’s nothing to compare' : MEETINGS[meeting];

@@ -2,8 +2,12 @@ import type { ComponentProps } from 'react';
 
 /** The files of one picture, for a browser to choose from. */
 export interface PictureFiles {
-  /** In formats that not every browser supports, smallest first. */
-  readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
+  /** For a reader who prefers dark, and in formats that not every browser supports, smallest first. */
+  readonly sources: readonly {
+    readonly type: string;
+    readonly srcSet: string;
+    readonly media?: string;
+  }[];
   /** In a format that every browser supports. */
   readonly src: string;
   readonly width: number;
@@ -23,7 +27,7 @@ export function BlogPicture({ files, alt, sizes, ...img }: Props) {
   return (
     <picture>
       {sources.map((source) => (
-        <source key={source.type} {...source} sizes={sizes} />
+        <source key={source.srcSet} {...source} sizes={sizes} />
       ))}
       {image}
     </picture>

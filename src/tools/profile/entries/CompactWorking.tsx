@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { SiteStep } from '../../../numbers/site-number';
 import { WorkingSteps } from '../../../person/working/WorkingSteps';
 import styles from '../Entries.module.css';
@@ -8,7 +8,14 @@ import { found } from '../words';
  * The working on one line, which opens to the full working. Print shows only the line. The full one is
  * rendered on demand: 26 of them, each with every letter of a name, would be slow on a phone.
  */
-export function CompactWorking({ steps }: { steps: readonly SiteStep[] }) {
+export function CompactWorking({
+  steps,
+  children,
+}: {
+  steps: readonly SiteStep[];
+  /** Shown after the steps. */
+  children?: ReactNode;
+}) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details
@@ -16,8 +23,13 @@ export function CompactWorking({ steps }: { steps: readonly SiteStep[] }) {
       data-testid="working"
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <summary className={styles.line}>{found(steps)}</summary>
-      {isOpen && <WorkingSteps steps={steps} />}
+      <summary className={`note ${styles.line}`}>{found(steps)}</summary>
+      {isOpen && (
+        <>
+          <WorkingSteps steps={steps} />
+          {children}
+        </>
+      )}
     </details>
   );
 }

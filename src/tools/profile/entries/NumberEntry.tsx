@@ -37,7 +37,7 @@ export function NumberEntry({ id, entry, worked, today, reading }: Props) {
           <h3 id={labelId} className={styles.label}>
             {entry.label}
           </h3>
-          <p className="note">
+          <p className={excerpt ? 'note' : 'reading'}>
             {entry.what}{' '}
             {reading && isCoreNumber(value) && (
               <a className="screen-only" href={reading}>
@@ -47,14 +47,14 @@ export function NumberEntry({ id, entry, worked, today, reading }: Props) {
           </p>
           {excerpt?.title && <p className="h3 mt-1">{excerpt.title}</p>}
           {excerpt && (
-            <p className="lead mt-half " data-testid="meaning">
+            <p className="lead mt-half" data-testid="meaning">
               {excerpt.meaning}
             </p>
           )}
         </div>
         {excerpt?.passage && (
           <details className={styles.more}>
-            <summary className={styles.line}>{moreAbout(value)}</summary>
+            <summary className="summary">{moreAbout(value)}</summary>
             {excerpt.intro && <p className={`reading ${styles.passage}`}>{excerpt.intro}</p>}
             <p className={`reading ${styles.passage}`}>{excerpt.passage}</p>
           </details>
@@ -62,8 +62,9 @@ export function NumberEntry({ id, entry, worked, today, reading }: Props) {
         {!entry.view && !excerpt && (
           <p className={`reading ${styles.passage}`}>{unwritten(entry, value)}</p>
         )}
-        <CompactWorking steps={steps} />
-        {chaldean && <p className="note">{byChaldeanLetters(chaldean)}</p>}
+        <CompactWorking steps={steps}>
+          {chaldean && <p className="note mt-1">{byChaldeanLetters(chaldean)}</p>}
+        </CompactWorking>
       </div>
     </article>
   );

@@ -156,7 +156,7 @@ function ThisYear({ essence }: { essence: Essence }) {
           <ul>
             {transits.map((transit, index) => (
               <li key={transit.name} className="reading mt-half">
-                <strong>{describeTransit(transit)}</strong>{' '}
+                <strong className="label">{describeTransit(transit)}</strong>{' '}
                 {transits.findIndex(({ value }) => value === transit.value) === index &&
                   transitTexts[transit.value]}
               </li>

@@ -43,9 +43,10 @@ test('two of the same have nothing that sets them apart, whatever the score', ()
   // 33 and 33 score 88, 9 and 9 67, and 1 and 1 only 58, but they are the same number.
   expect(quoted(zizz, zizz)).toEqual([
     ['life-path same', 'soul-urge same'],
-    [],
+    [''], // a sentence of its own
     ['life-path same'],
   ]);
+  expect(summarize(compare(zizz, zizz), tables).differ[0]?.text).toMatch(/sets you apart/);
 });
 
 test('a pair with a 0 is not quoted', () => {

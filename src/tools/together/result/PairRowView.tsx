@@ -1,14 +1,13 @@
-import { isCoreNumber } from '@ninefold/numerology';
+import { isCoreNumber, partOf } from '@ninefold/numerology';
 import { useId } from 'react';
+import { PairFigure } from '../../../art/PairFigure';
 import type { PairKind, PairRow } from '../../../compatibility/compare';
 import { pairPath } from '../../../config/paths';
 import type { ReadingTable } from '../../../person/result/Result';
 import { Working } from '../../../person/working/Working';
-import { howFound } from '../../../person/working/words';
 import styles from '../Together.module.css';
 import type { TogetherTables } from '../together-tables';
-import { asPair, describeRow, rowTitle, whyIncomplete } from '../words';
-import { PairFigure } from './PairFigure';
+import { asPair, describeRow, howBothFound, rowTitle, whyIncomplete } from '../words';
 
 type Props = {
   row: PairRow;
@@ -38,13 +37,15 @@ export function PairRowView({ row, names, texts }: Props) {
       </div>
       <div className={`stack-2 ${styles.texts}`}>
         {isIncomplete ? (
-          <p>{whyIncomplete(row)}</p>
+          <p className="reading">{whyIncomplete(row)}</p>
         ) : (
           <RowTexts row={row} names={names} texts={texts} />
         )}
         <div className="screen-only">
-          <Working steps={first.steps} summary={howFound(names[0], first.value)} />
-          <Working steps={second.steps} summary={howFound(names[1], second.value)} />
+          <Working
+            steps={[partOf('first-number', first), partOf('second-number', second)]}
+            summary={howBothFound(row)}
+          />
         </div>
       </div>
     </section>
@@ -59,11 +60,14 @@ function RowTexts({ row, names, texts }: Props) {
   return (
     <>
       {first === second ? (
-        <p>{same[first]}</p>
+        <p className="reading">{same[first]}</p>
       ) : (
         [first, second].map((number, index) => (
-          <p key={number}>
-            <strong dir="auto">{names[index]}.</strong> {beside[number]}
+          <p key={number} className="reading">
+            <strong className="label" dir="auto">
+              {names[index]}.
+            </strong>{' '}
+            {beside[number]}
           </p>
         ))
       )}

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@ninefold/numerology';
+import { PairFigure } from '../../../art/PairFigure';
 import type { Comparison } from '../../../compatibility/compare';
 import type { Offer } from '../../../config/offer';
 import { pageName } from '../../../config/paths';
@@ -21,10 +22,10 @@ import type { Loading } from '../../../ui/loading/use-loaded';
 import { LinkedText } from '../../../ui/page/TextLink';
 import { Disclosure } from '../../../ui/primitives/Disclosure';
 import type { Pair } from '../comparison/pair';
-import { type SummaryPassage, summarize } from '../comparison/summary';
+import type { SummaryPassage } from '../comparison/summary';
 import { yearsAhead } from '../comparison/years';
 import styles from '../Together.module.css';
-import type { TogetherTables } from '../together-tables';
+import type * as texts from '../together-texts';
 import {
   ABOUT_SCORES,
   bothNames,
@@ -34,14 +35,13 @@ import {
   scoreMeaning,
   weightedSum,
 } from '../words';
-import { PairFigure } from './PairFigure';
 import { PairRowView } from './PairRowView';
 import { YearsTable } from './YearsTable';
 
 type Props = {
   result: ToolResult<Pair>;
   today: CalendarDate;
-  loading: Loading<TogetherTables>;
+  loading: Loading<typeof texts>;
   offer: Offer;
   /** Called with what is decided for the letters of both names. */
   onChoose: (letters: readonly (LetterChoices | undefined)[]) => void;
@@ -57,8 +57,8 @@ export function TogetherResult(props: Props) {
   const { rows, score } = comparison;
   const names = [first.name, second.name] as const;
   const lifePaths = rows.slice(0, 1).flatMap((row) => [row.first.value, row.second.value]);
-  const tables = loading.state === 'ready' ? loading.loaded : undefined;
-  const summary = tables && summarize(comparison, tables);
+  const loaded = loading.state === 'ready' ? loading.loaded : undefined;
+  const summary = loaded?.summarize(comparison, loaded.togetherTables);
   const meaning = scoreMeaning(score);
   const fragment = writeEntry(result);
   return (
@@ -115,27 +115,28 @@ export function TogetherResult(props: Props) {
               </LetterChoicesContext>
             ))}
           </div>
-          {rows.map((row) => (
-            <PairRowView key={row.kind} row={row} names={names} texts={tables?.[row.kind]} />
-          ))}
           {loading.state !== 'ready' && <PendingReading loading={loading} />}
-          {summary && (
-            <div className={`stack-3 ruled-3 ${styles.summary}`}>
-              <Passages
-                heading="Where you are alike"
-                passages={summary.alike}
-                none="None of the five pairs is the same or even close. Plenty of people are very fond of each other all the same. They just can’t finish each other’s sentences."
-              />
-              <Passages
-                heading="Where you differ"
-                passages={summary.differ}
-                none="No pair of numbers sets you apart. That’s rare, and restful. It also means that whatever one of you misses, the other probably misses too."
-              />
-              <Passages heading="What to try" passages={summary.toTry} />
-            </div>
+          {loading.state !== 'loading' && (
+            <>
+              {summary && (
+                <div className={`stack-3 ruled-3 ${styles.summary}`}>
+                  <Passages heading="Where you are alike" passages={summary.alike} />
+                  <Passages heading="Where you differ" passages={summary.differ} />
+                  <Passages heading="What to try" passages={summary.toTry} />
+                </div>
+              )}
+              {rows.map((row) => (
+                <PairRowView
+                  key={row.kind}
+                  row={row}
+                  names={names}
+                  texts={loaded?.togetherTables[row.kind]}
+                />
+              ))}
+              <YearsTable years={yearsAhead(first.date, second.date, today)} names={names} />
+              <ScoreWorking comparison={comparison} />
+            </>
           )}
-          <YearsTable years={yearsAhead(first.date, second.date, today)} names={names} />
-          <ScoreWorking comparison={comparison} />
         </AfterFirstPaint>
       </div>
       <ResultEnd offer={offer}>
@@ -152,17 +153,14 @@ export function TogetherResult(props: Props) {
 type PassagesProps = {
   heading: string;
   passages: readonly SummaryPassage[];
-  /** Said where there is no passage. */
-  none?: string;
 };
 
-function Passages({ heading, passages, none }: PassagesProps) {
+function Passages({ heading, passages }: PassagesProps) {
   return (
     <ReadingSection heading={heading}>
-      {passages.length === 0 && <p>{none}</p>}
       {passages.map(({ label, text }) => (
-        <p key={label}>
-          <strong>{label}.</strong> {text}
+        <p key={text}>
+          {label && <strong className="label">{label}.</strong>} {text}
         </p>
       ))}
     </ReadingSection>

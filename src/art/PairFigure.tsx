@@ -1,19 +1,20 @@
-import '../../../styles/numerals.css';
+import '../styles/numerals.css';
 import type { ReactNode } from 'react';
-import { NumberFigure } from '../../../art/NumberFigure';
-import styles from '../Together.module.css';
+import { NumberFigure } from './NumberFigure';
+import styles from './PairFigure.module.css';
 
 type Props = {
   numbers: readonly number[];
   size?: 'small' | 'large';
+  className?: string | undefined;
   /** Shown in the middle. */
   children?: ReactNode;
 };
 
 /** The figures of two numbers drawn over each other. Zero has none. */
-export function PairFigure({ numbers, size = 'small', children }: Props) {
+export function PairFigure({ numbers, size = 'small', className = '', children }: Props) {
   return (
-    <span className={`overlay ${styles.pair} ${styles[size]}`}>
+    <span className={`overlay ${styles.pair} ${styles[size]} ${className}`}>
       {numbers.map(
         (number, index) =>
           number > 0 && (
