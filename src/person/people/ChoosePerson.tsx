@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import * as words from '#texts/person/people';
+import { noPeople } from '#texts/person';
 import { LoadedPart } from '../../ui/loading/PendingReading';
 import styles from './ChoosePerson.module.css';
 import { useIsAnyoneSaved } from './is-anyone-saved';
@@ -16,7 +16,7 @@ export function ChoosePerson(props: ComponentProps<typeof PersonSelect>) {
   return (
     <div className={styles.slot}>
       {isAnyoneSaved && (
-        <LoadedPart load={loadSelect} failed={words.couldNotLoad}>
+        <LoadedPart load={loadSelect} failed={noPeople}>
           {(Select) => <Select {...props} />}
         </LoadedPart>
       )}

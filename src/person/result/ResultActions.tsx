@@ -1,3 +1,4 @@
+import { noKeeping, noNext } from '#texts/person';
 import { path } from '../../config/paths';
 import { addressHere } from '../../ui/browser/navigation';
 import { LoadedPart } from '../../ui/loading/PendingReading';
@@ -45,10 +46,7 @@ export function ResultActions(props: Props) {
           // Two people have no identity but their place.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <div key={index} className={people.length > 1 ? styles.saveBoth : styles.save}>
-            <LoadedPart
-              load={loadSavePerson}
-              failed="We couldn’t load the button that keeps people."
-            >
+            <LoadedPart load={loadSavePerson} failed={noKeeping}>
               {(SavePerson) => <SavePerson person={person} isNamed={people.length > 1} />}
             </LoadedPart>
           </div>
@@ -56,7 +54,7 @@ export function ResultActions(props: Props) {
       </div>
       {about && (
         <div className={`screen-only ${styles.next}`}>
-          <LoadedPart load={loadNextCards} failed="We couldn’t load what’s next.">
+          <LoadedPart load={loadNextCards} failed={noNext}>
             {(NextCards) => <NextCards person={about} />}
           </LoadedPart>
         </div>

@@ -1,4 +1,5 @@
 import { type MouseEvent, use, useState } from 'react';
+import { noPicture } from '#texts/person';
 import * as words from '#texts/person/share';
 import { addressHere } from '../../ui/browser/navigation';
 import { PendingReading } from '../../ui/loading/PendingReading';
@@ -88,7 +89,7 @@ export function Share({ cards, names, fragment, message, onUnshared }: Props) {
       )}
       <div aria-live="polite" className={`status note ${styles.status}`}>
         {isChoosing && loading.state !== 'ready' && (
-          <PendingReading loading={loading} loadingText="" failed={words.noPicture} />
+          <PendingReading loading={loading} loadingText="" failed={noPicture} />
         )}
       </div>
       {isChoosing && loading.state === 'ready' && (

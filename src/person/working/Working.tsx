@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { noWorking } from '#texts/person';
 import { path } from '../../config/paths';
 import type { SiteStep } from '../../numbers/site-number';
 import { LoadedPart } from '../../ui/loading/PendingReading';
@@ -41,7 +42,7 @@ export function Working({
 /** The lines of a calculation behind a summary: they come after the first paint of a result. */
 export function LateSteps({ steps }: { steps: readonly SiteStep[] }) {
   return (
-    <LoadedPart load={() => import('./WorkingSteps')} failed="We couldn’t load how it was found.">
+    <LoadedPart load={() => import('./WorkingSteps')} failed={noWorking}>
       {({ WorkingSteps }) => <WorkingSteps steps={steps} />}
     </LoadedPart>
   );

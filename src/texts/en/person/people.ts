@@ -1,7 +1,6 @@
 export const choosePerson = 'Choose a person';
 export const noBirthDate = 'no birth date';
 export const goOnAs = (name: string) => `Go on as ${name}`;
-export const couldNotLoad = 'We couldn’t load the people you’ve kept.';
 
 export const keepThisPerson = 'Keep this person';
 export const whatIsThis = 'What’s this?';
