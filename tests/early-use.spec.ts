@@ -22,7 +22,8 @@ const uses: Readonly<Record<string, readonly [(page: Page) => Promise<void>, str
     async (page) => {
       await page.getByLabel('Full Name').fill('Grace Brewster Hopper');
       await page.getByLabel('Full Name').press('Enter');
-      await press(page, 'tab', 'Destiny');
+      // The last one counts.
+      for (const tab of ['Soul Urge', 'Destiny']) await press(page, 'tab', tab);
     },
     'number',
     '6',

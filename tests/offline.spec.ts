@@ -130,6 +130,17 @@ test('the whole site works without a network after one visit', async ({ context,
     failing.closeAllConnections();
   });
 
+  await test.step('while the network does not answer, they are shown after three seconds', async () => {
+    const silent = createServer(() => {});
+    await once(silent.listen(port, 'localhost'), 'listening');
+    for (const path of ['/old-article', '/about']) {
+      await open(path);
+      await expect(heading(page)).toHaveText(pages.about.heading);
+    }
+    silent.close();
+    silent.closeAllConnections();
+  });
+
   await test.step('without a network, every kind of page works', async () => {
     await context.setOffline(true);
     // tests/dist/offline.test.ts checks the whole list.

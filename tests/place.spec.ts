@@ -67,3 +67,14 @@ test('a reload and Back show the same lines on a wide screen', { tag: '@back' },
   await page.setViewportSize({ width: 1440, height: 900 });
   await readAndReturn(page, `/names#${PERSON}&and&name=Ann`, 'What the numbers mean');
 });
+
+test('a reload opens an answer again that was being read', async ({ page }) => {
+  await page.goto('/personal-year');
+  const item = page.getByTestId('faq-item').first();
+  await item.locator('summary').click();
+  await item.locator('p').evaluate((answer) => {
+    answer.scrollIntoView({ block: 'center', behavior: 'instant' });
+  });
+  await page.reload();
+  await expect(item).toHaveAttribute('open');
+});

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { site } from '../src/config/site';
@@ -52,6 +53,8 @@ test('pictures have the name only if it is switched on, the birth date never', a
   const dialog = await openDialog(page, RESULT);
   const sizes: Record<string, string> = {};
   for (const shape of ['Square', 'Tall', 'Wide']) {
+    // In high contrast every color of a page is that of its text.
+    await page.emulateMedia({ forcedColors: shape === 'Wide' ? 'active' : 'none' });
     await dialog.getByRole('radio', { name: shape }).check();
     const { file, name, size } = await saveBy(page, 'Save picture');
     sizes[name] = size;
@@ -92,8 +95,12 @@ test('a sigil is saved twice, and no text leaves the picture of a long name', as
   expect(drawn.filter(({ isInside }) => !isInside)).toEqual([]);
   await page.keyboard.press('Escape');
   for (const kind of ['svg', 'png']) {
-    const { size } = await saveBy(page, `Save as ${kind.toUpperCase()}`);
+    const { file, size } = await saveBy(page, `Save as ${kind.toUpperCase()}`);
     expect(size).toMatch(new RegExp(`^${kind} `));
+    // Golden lines, and no words of ours or of the visitor.
+    const { channels } = await sharp(file).flatten({ background: '#000' }).stats();
+    expect(channels[0]?.max).toBeGreaterThan(180);
+    expect(readFileSync(file, 'latin1')).not.toMatch(new RegExp(`abcdefghij|${site.brand}`, 'i'));
   }
 });
 

@@ -66,8 +66,10 @@ test('the cart is kept over Back and other pages, and a reload empties it', {
   await add.first().click();
   await expect(cart).toContainText('1 item(s) added to cart');
   // Back to a page that was reloaded once, and a link to it.
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
   await page.goto('/about');
   await goBack(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(cart).toContainText('1 item(s) added to cart');
   await add.last().click();
   await page.goto('/about');

@@ -19,7 +19,16 @@ const many = (change: object) => ({
 
 test.each<[object, string]>([
   [{ brand: undefined }, '“brand” expected the name of the site, found nothing.'],
-  [{ brand: 'B'.repeat(80) }, '“brand” expected the name of the site, in at most 40 characters'],
+  [{ brand: 'B'.repeat(41) }, '“brand” expected the name of the site, in at most 40 characters'],
+  [
+    { founder: { name: 'Ann', initials: 'ABCD' } },
+    '“founder.initials” expected one to three letters',
+  ],
+  [
+    { affiliate: { ...valid.affiliate, text: 'A'.repeat(61) } },
+    '“affiliate.text” expected at most 60',
+  ],
+  [many({ name: 'A'.repeat(61) }), '“products (2nd).name” expected the name of the product, in at'],
   [{ email: 'hello' }, '“email” expected an e-mail address, found "hello".'],
   [{ securityContactUntil: '2027-02-29' }, '“securityContactUntil” expected a day such as'],
   [{ origin: 'https://a.test/site/' }, '“origin” expected an origin such as'],

@@ -35,6 +35,7 @@ test.each<[string, Tool]>([
   await screen.findByTestId('result');
   expect(location.hash).toBe('');
   expect(document.body.textContent).toMatch(/Grace Hopper|1906/);
+  expect(screen.getAllByText('Forget it now')).not.toHaveLength(0);
 });
 
 // Specified: nothing before the press.
@@ -55,4 +56,5 @@ test.each<[string, Tool, Readonly<Record<string, string>>]>([
     for (const [label, value] of Object.entries(expected)) expect(field(label).value).toBe(value);
   });
   expect(screen.queryByTestId('result')).toBeNull();
+  expect(screen.getAllByText('Forget it now')).toHaveLength(1);
 });

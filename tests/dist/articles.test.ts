@@ -118,6 +118,18 @@ test('the feed contains the first fifty articles with their full text and absolu
       .slice(0, 50)
       .map((id) => `${site.origin}/blog/${id}`),
   );
+  const partsOf = (name: string) =>
+    [...feed.matchAll(new RegExp(`<item>.*?<${name}>(.*?)</${name}>`, 'gs'))].map(
+      ([, text]) => text,
+    );
+  const facts = listedIds()
+    .slice(0, 50)
+    .map((id) => sources.find(({ where }) => where === id)?.frontmatter);
+  const asText = (xml = '') => xml.replaceAll('&apos;', "'").replaceAll('&amp;', '&');
+  expect(partsOf('title').map(asText)).toEqual(facts.map((article) => article?.['title']));
+  expect(partsOf('pubDate')).toEqual(
+    facts.map((article) => new Date(article?.['datePublished']).toUTCString()),
+  );
   expect(feed.length).toBeGreaterThan(10_000 * links.length);
   expect(feed).not.toMatch(/(href|src)=(&quot;|")\/(?!\/)/);
   expect(feed).not.toContain('<script');

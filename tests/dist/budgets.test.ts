@@ -14,8 +14,9 @@ test.each(builtPages())('$path is within its budget', (page) => {
   expect(over).toEqual([]);
 });
 
-test('what is weighed includes React and the readings of a calculator', () => {
-  const { script, readings } = weigh(builtPage('/'));
+test('what is weighed includes React, the readings of a calculator and two fonts', () => {
+  const { script, readings, fonts } = weigh(builtPage('/'));
+  expect(fonts).toBeGreaterThan(20_000);
   expect(script).toBeGreaterThan(60_000);
   expect(readings).toBeGreaterThan(40_000);
 });

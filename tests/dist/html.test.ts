@@ -27,8 +27,9 @@ describe.each(builtPages())('$path', (page) => {
     expect(faults).toEqual([]);
   });
 
-  test('has one h1, one main, a title, a description and a canonical URL', () => {
+  test('has its language, one h1, one main, a title, a description and a canonical URL', () => {
     expect([named('h1').length, named('main').length]).toEqual([1, 1]);
+    expect(named('html').map((root) => attribute(root, 'lang'))).toEqual(['en']);
     expect(named('title').map(textOf)).toEqual([expect.stringMatching(/^[\s\S]{10,70}$/)]);
     // Search results would truncate more.
     expect(meta(page, 'description')).toMatch(/^.{70,165}$/);

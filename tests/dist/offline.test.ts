@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { site } from '../../src/config/site';
 import { precachedFiles } from '../../src/offline/precached-files';
 import { otherBudgets } from './budgets';
-import { attribute, builtPages, dist } from './pages';
+import { attribute, builtPage, builtPages, descendants, dist } from './pages';
 import { offlineWeight } from './weights';
 
 const pages = builtPages();
@@ -17,6 +17,13 @@ describe.runIf(site.offline)('the offline copy', () => {
     const paths = pages.map(({ path }) => path);
     const expected = paths.filter((path) => !/^\/(?:(?:numbers|birthdays)\/|404$)/.test(path));
     expect(listed.sort()).toEqual(expected.sort());
+  });
+
+  test('contains whatever its page for no network says works', () => {
+    const links = builtPage('/offline').named('main').flatMap(descendants);
+    const named = links.flatMap((link) => attribute(link, 'href') ?? []);
+    expect(named.length).toBeGreaterThan(0);
+    expect(precached.map(({ url }) => url)).toEqual(expect.arrayContaining(named));
   });
 
   test('contains all scripts and fonts of those pages, and no picture', () => {

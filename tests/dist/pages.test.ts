@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { everyPage } from '../../src/config/pages';
 import { isBuilt, path } from '../../src/config/paths';
@@ -14,6 +16,18 @@ const shownText = (path: string) => builtPage(path).named('main').map(textOf).jo
 test('every page but the articles has a record, and every record a page', () => {
   const built = pages.map(({ path }) => path).filter((path) => !path.startsWith('/blog/'));
   expect(built.sort()).toEqual(everyPage.map(({ path }) => path).sort());
+});
+
+test('every Latin letter of a name is in a face of the typeface', () => {
+  const ranges = [...html('/').matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)].map(([, first, last]) =>
+    [first, last ?? first].map((code) => Number.parseInt(code ?? '', 16)),
+  );
+  // À to ɏ, and the Vietnamese ones. What is plain has no range.
+  const codes = [...Array(0x250 - 0xc0).keys()].map((index) => index + 0xc0);
+  const letters = [...codes, 0x1ea1].filter((code) => /\p{L}/u.test(String.fromCodePoint(code)));
+  const hasFace = (code: number) =>
+    ranges.some(([first = 0, last = 0]) => first <= code && code <= last);
+  expect(letters.filter((code) => !hasFace(code))).toEqual([]);
 });
 
 test('no line of text can end inside a sum, after its operator', () => {
@@ -53,8 +67,16 @@ describe('legal pages', () => {
   );
 
   test('the privacy policy is true of this site', () => {
-    const facts = ['lottery_results', 'lottery_username', 'ninefold_people', 'browser', 'cookie'];
-    for (const fact of facts) expect(shownText('/privacy-policy')).toContain(fact);
+    // Whatever the sources call by the name of a key in a browser's storage.
+    const folder = join(import.meta.dirname, '../../src');
+    const sources = globSync('{person,tools,ui}/**/*.{ts,tsx}', { cwd: folder });
+    const code = sources
+      .filter((file) => !/\.test\.|\/testing\//.test(file))
+      .map((file) => readFileSync(join(folder, file), 'utf8'))
+      .join('');
+    const keys = new Set(code.match(/(?<=')(?:ninefold|lottery|store)_\w+(?=')/g));
+    expect(keys.size).toBeGreaterThanOrEqual(7);
+    for (const key of keys) expect(shownText('/privacy-policy')).toContain(key);
     expect(shownText('/terms-of-use')).toContain(site.governingLaw.law);
     expect(shownText('/disclaimer')).toMatch(/18/);
   });

@@ -83,8 +83,11 @@ test.each(['maskable-512', 'apple-touch'])('the icon %s fills its square', async
   expect(isOpaque).toBe(true);
 });
 
-test('the icons of an installed site exist', () => {
-  const { icons } = JSON.parse(readFileSync(join(dist, 'manifest.webmanifest'), 'utf8'));
+test('an installed site opens at home, and its icons exist', () => {
+  const manifest = JSON.parse(readFileSync(join(dist, 'manifest.webmanifest'), 'utf8'));
+  const { id, start_url, scope, icons } = manifest;
+  // Another id would be another app, beside the one that somebody has.
+  expect([id, start_url, scope]).toEqual(['/', '/', '/']);
   expect(icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
   for (const { src } of icons) expect(existsSync(join(dist, src)), src).toBe(true);
 });

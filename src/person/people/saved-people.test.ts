@@ -65,3 +65,12 @@ test.each([
   const before = saved(person('Ann Lee'), nameOf('Cleo'), person('', { ...other, day: 10 }));
   expect(planSaving(before, newcomer, at).outcome).toBe(outcome);
 });
+
+test('whoever is completed was saved when they were saved first', () => {
+  const saving = planSaving(
+    saved(nameOf('Cleo')),
+    person('Cleo'),
+    new Date('2026-12-24T12:00:00Z'),
+  );
+  expect(saving).toMatchObject({ record: { birthDate: '1990-01-09', date: at.toISOString() } });
+});

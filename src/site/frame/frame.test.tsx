@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import site from '../../../site.config';
 import { isShown, pageIdAt } from '../../config/paths';
 import { AdBanner } from './AdBanner';
+import { speculationRules } from './document-head';
 import { Footer } from './Footer';
 import { Header } from './Header';
 
@@ -80,4 +81,10 @@ test('the footer has what the configuration says, and its links by subject', () 
     expect(state).toEqual(name === 'YouTube' ? [social.youtube, null] : [null, 'true']);
   }
   expect(screen.queryByRole('link', { name: 'Twitter' })).toBeNull();
+});
+
+test('a page is prepared when its link is approached, not as soon as a page shows the link', () => {
+  const { prerender } = JSON.parse(speculationRules);
+  expect(prerender).toHaveLength(1);
+  expect(['moderate', 'conservative']).toContain(prerender[0].eagerness);
 });

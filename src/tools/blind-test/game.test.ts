@@ -1,4 +1,6 @@
+import { attitude, lifePath } from '@ninefold/numerology';
 import { afterEach, expect, test, vi } from 'vitest';
+import { everyDate } from '#numerology-testing/every-date';
 import { NO_CHOICES } from '../../numbers/letter-choices';
 import { readEntry } from '../../person/entry/entry';
 import { gameOf, gameParts, invitationLink } from './game';
@@ -60,4 +62,13 @@ test.each([
 
 test.each(['answers=01201201201', 'answers=3', 'hand=-1'])('%s is left out', (part) => {
   expect(read(`${START}&seed=a&${part}`)).toEqual(read(`${START}&seed=a`));
+});
+
+test('at least seventy birth dates have the Life Path and the Attitude of an invitation', () => {
+  const days = new Map<string, number>();
+  for (const date of everyDate()) {
+    const numbers = `${lifePath(date).value} ${attitude(date).value}`;
+    days.set(numbers, (days.get(numbers) ?? 0) + 1);
+  }
+  expect(Math.min(...days.values())).toBeGreaterThanOrEqual(70);
 });

@@ -65,6 +65,20 @@ test('somebody who is saved twice is renamed once', async () => {
   expect(saved()).toMatchObject([{ name: 'Ann Lee', birthDate: '1990-01-09' }]);
 });
 
+test('a file of more than a megabyte is no copy', async () => {
+  await open();
+  const copy = { kind: 'ninefold-people', version: 1, people: [{ name: 'Ann' }] };
+  const choose = async (size: number) => {
+    const file = new File([JSON.stringify(copy).padEnd(size)], 'your-people.json');
+    fireEvent.change(screen.getByLabelText('Open a copy'), { target: { files: [file] } });
+    await act(() => file.text());
+  };
+  await choose(1_000_001);
+  expect(status()).toContain('Nothing was changed.');
+  await choose(1_000_000);
+  expect(status()).toBe('1 person added.');
+});
+
 test('in full storage, somebody is saved for the visit, which the page says', async () => {
   await open();
   refuseStorage('setItem');

@@ -91,7 +91,7 @@ export function People({ children: placeholder }: { children?: ReactNode }) {
   function removeEveryone() {
     setRemoved(undefined);
     people.clear();
-    say('Everybody’s removed. Nothing about them is left in this browser.');
+    say('Everybody’s removed.');
     heading.current?.focus();
   }
 
