@@ -1,16 +1,17 @@
 import { isCoreNumber } from '@ninefold/numerology';
 import { useId } from 'react';
 import { listed } from '#texts/language';
-import { path } from '../../config/paths';
-import { NumberChip } from '../../person/result/NumberChip';
-import type { NumberKind } from '../../person/result/number-kinds';
-import { everythingAbout } from '../../person/result/words';
-import { LetterChoicesContext, type LetterChooser } from '../../person/working/letter-chooser';
-import { Working } from '../../person/working/Working';
-import { howFound } from '../../person/working/words';
-import { Disclosure } from '../../ui/primitives/Disclosure';
-import { TableScroller } from '../../ui/primitives/TableScroller';
-import type { NumberRow } from './compare-names';
+import * as words from '#texts/tools/names/result';
+import { path } from '../../../config/paths';
+import { NumberChip } from '../../../person/result/NumberChip';
+import type { NumberKind } from '../../../person/result/number-kinds';
+import { everythingAbout } from '../../../person/result/words';
+import { LetterChoicesContext, type LetterChooser } from '../../../person/working/letter-chooser';
+import { Working } from '../../../person/working/Working';
+import { howFound } from '../../../person/working/words';
+import { Disclosure } from '../../../ui/primitives/Disclosure';
+import { TableScroller } from '../../../ui/primitives/TableScroller';
+import type { NumberRow } from '../compare-names';
 import styles from './NamesResult.module.css';
 import { nameMeaning } from './name-meaning';
 
@@ -27,13 +28,13 @@ export function NumbersTable({ rows, names, meaningId }: Props) {
   return (
     <div className="stack-1">
       <p id={id} className="note screen-only">
-        Tap a number to see what it means.
+        {words.tapNumber}
       </p>
       <TableScroller>
         <table className={`centered ${styles.table}`}>
           <thead>
             <tr>
-              <th scope="col">Number</th>
+              <th scope="col">{words.number}</th>
               {names.map((name, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the same name may be there twice
                 <th key={index} scope="col" dir="auto" className={styles.name}>
@@ -113,7 +114,7 @@ export function Meanings({ rows, choosers, meaningId }: MeaningsProps) {
 
 function Meaning({ value, kind }: { value: number; kind: NumberKind }) {
   if (!isCoreNumber(value)) {
-    return <p>0 means there’s no letter to count for it, so it has no reading.</p>;
+    return <p>{words.noLetter}</p>;
   }
   const reading = nameMeaning(kind, value);
   return (

@@ -1,34 +1,27 @@
 import type { LettersStep } from '@ninefold/numerology';
 import { useId } from 'react';
-import type { Offer } from '../../config/offer';
-import type { LetterChoices } from '../../numbers/letter-choices';
-import type { SiteNumber } from '../../numbers/site-number';
-import { writeEntry } from '../../person/entry/entry';
-import { AfterFirstPaint } from '../../person/result/AfterFirstPaint';
-import { ReadingSection } from '../../person/result/Result';
-import { ResultActions } from '../../person/result/ResultActions';
-import { ResultEnd } from '../../person/result/ResultEnd';
-import { Share } from '../../person/share/Share';
-import type { ToolResult } from '../../person/tool/tool';
-import { LetterSwitches } from '../../person/working/LetterSwitches';
-import { LetterTiles } from '../../person/working/LetterTiles';
-import { choosersOf, LetterChoicesContext } from '../../person/working/letter-chooser';
-import { UncountedLetters } from '../../person/working/UncountedLetters';
-import { Working } from '../../person/working/Working';
-import { StressedText } from '../../ui/page/TextLink';
-import type { NamesComparison } from './compare-names';
+import * as words from '#texts/tools/names/result';
+import type { Offer } from '../../../config/offer';
+import type { LetterChoices } from '../../../numbers/letter-choices';
+import type { SiteNumber } from '../../../numbers/site-number';
+import { writeEntry } from '../../../person/entry/entry';
+import { AfterFirstPaint } from '../../../person/result/AfterFirstPaint';
+import { ReadingSection } from '../../../person/result/Result';
+import { ResultActions } from '../../../person/result/ResultActions';
+import { ResultEnd } from '../../../person/result/ResultEnd';
+import { Share } from '../../../person/share/Share';
+import type { ToolResult } from '../../../person/tool/tool';
+import { LetterSwitches } from '../../../person/working/LetterSwitches';
+import { LetterTiles } from '../../../person/working/LetterTiles';
+import { choosersOf, LetterChoicesContext } from '../../../person/working/letter-chooser';
+import { UncountedLetters } from '../../../person/working/UncountedLetters';
+import { Working } from '../../../person/working/Working';
+import { LinkedText, StressedText } from '../../../ui/page/TextLink';
+import type { NamesComparison } from '../compare-names';
+import { describeRow, overview } from '../sentences';
 import styles from './NamesResult.module.css';
 import { Meanings, NumbersTable } from './NumbersTable';
 import { nameMeaning } from './name-meaning';
-import {
-  aboutBridges,
-  describeBridge,
-  describeRow,
-  howBridgeWasFound,
-  lifePathStays,
-  overview,
-  whose,
-} from './words';
 
 type Props = {
   result: ToolResult<NamesComparison>;
@@ -58,7 +51,7 @@ export function NamesResult({ result, offer, onChoose }: Props) {
       <div className="stack-4" data-testid="result" data-printed-alone>
         <header>
           <h2 className="h3" dir="auto" data-testid="whose">
-            {whose(names, date)}
+            {words.whose(names, date)}
           </h2>
           <UncountedLetters
             names={people.map((person) => ({ ...person, date }))}
@@ -72,7 +65,7 @@ export function NamesResult({ result, offer, onChoose }: Props) {
             <Share
               cards={[
                 {
-                  kind: 'Names compared',
+                  kind: words.kind,
                   numeral: destinies.map(({ value }) => value).join(' · '),
                   art: { kind: 'names', figures: destinies.map(({ value }) => value) },
                   sentence: summary,
@@ -88,21 +81,21 @@ export function NamesResult({ result, offer, onChoose }: Props) {
           {names.length > 1 && (
             <div className={`halves ${styles.summary}`}>
               <Sentences
-                heading="What changes"
+                heading={words.whatChanges}
                 sentences={describeRows(true)}
-                none="Nothing does. Whichever of these names you use, the numbers come out the same."
+                none={words.nothingDoes}
               />
               <Sentences
-                heading="What stays"
+                heading={words.whatStays}
                 sentences={[
                   ...describeRows(false),
-                  ...(comparison.date ? [lifePathStays(comparison.date.lifePath.value)] : []),
+                  ...(comparison.date ? [words.lifePathStays(comparison.date.lifePath.value)] : []),
                 ]}
-                none="No number of the name does. The Life Path always will: it comes from the birth date, whatever you’re called."
+                none={words.onlyLifePath}
               />
             </div>
           )}
-          <ReadingSection heading="Letter by letter" isWide>
+          <ReadingSection heading={words.letterByLetter} isWide>
             {choosers.map((chooser, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same name may be there twice
               <LetterChoicesContext key={index} value={chooser}>
@@ -118,12 +111,12 @@ export function NamesResult({ result, offer, onChoose }: Props) {
             <LifePathBridges date={comparison.date} names={names} destinies={destinies} />
           )}
           <div className="screen-only">
-            <ReadingSection heading="What the numbers mean" isWide>
+            <ReadingSection heading={words.whatTheyMean} isWide>
               <Meanings rows={rows} choosers={choosers} meaningId={meaningId} />
             </ReadingSection>
           </div>
           <p className="quiet screen-only">
-            <a href="#which-name">Which name should I use?</a> What different schools say.
+            <LinkedText text={words.whichName} />
           </p>
         </AfterFirstPaint>
       </div>
@@ -167,17 +160,31 @@ type LifePathBridgesProps = {
 function LifePathBridges({ date, names, destinies }: LifePathBridgesProps) {
   const { bridges } = date;
   return (
-    <ReadingSection heading="The bridge to your Life Path" isWide>
+    <ReadingSection heading={words.bridge} isWide>
       <p>{aboutBridges(date, names)}</p>
       {names.map((name, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same name may be there twice
         <div key={index} className={`mt-2 ${styles.bridge}`}>
           <p data-testid="bridge" data-bridge={bridges[index]?.value}>
-            <StressedText parts={describeBridge(name, destinies[index], bridges[index])} />
+            <StressedText
+              parts={words.bridgeOf(name, destinies[index]?.value, bridges[index]?.value)}
+            />
           </p>
-          <Working steps={bridges[index]?.steps ?? []} summary={howBridgeWasFound(name)} />
+          <Working steps={bridges[index]?.steps ?? []} summary={words.howBridgeWasFound(name)} />
         </div>
       ))}
     </ReadingSection>
   );
+}
+
+/** What a bridge is, and which name is closest to the Life Path. */
+function aboutBridges(
+  { lifePath, bridges }: NonNullable<NamesComparison['date']>,
+  names: readonly string[],
+): string {
+  const least = Math.min(...bridges.map(({ value }) => value));
+  const nearest = names.filter((_, index) => bridges[index]?.value === least);
+  const which =
+    nearest.length === names.length ? words.sameDistance(names.length) : words.closest(nearest);
+  return `${words.aboutBridge(lifePath.value)} ${which}`;
 }

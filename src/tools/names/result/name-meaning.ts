@@ -1,10 +1,10 @@
 import { isCoreNumber } from '@ninefold/numerology';
-import type { NumberKind, TableName } from '../../person/result/number-kinds';
-import { hiddenPassionReadings } from '../../readings/hidden-passion';
-import { maturityReadings } from '../../readings/maturity';
-import { nameReadings } from '../../readings/name';
-import { nameMeanings } from '../../readings/name-meanings';
-import type { CoreReadings } from '../../readings/types';
+import type { NumberKind, TableName } from '../../../person/result/number-kinds';
+import { hiddenPassionReadings } from '../../../readings/hidden-passion';
+import { maturityReadings } from '../../../readings/maturity';
+import { nameReadings } from '../../../readings/name';
+import { nameMeanings } from '../../../readings/name-meanings';
+import type { CoreReadings } from '../../../readings/types';
 
 /** The readings of the numbers that names are compared by. */
 const tables: Readonly<Partial<Record<TableName, CoreReadings>>> = {

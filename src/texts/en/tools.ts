@@ -1,0 +1,3 @@
+/** What several tools say. */
+export const fullName = 'Full Name';
+export const optional = 'Optional';
