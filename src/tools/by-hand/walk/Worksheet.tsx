@@ -1,16 +1,16 @@
-import '../../styles/tables.css';
+import '../../../styles/tables.css';
 import { type LettersStep, letterValue, type Worked } from '@ninefold/numerology';
-import { partTitle } from '@ninefold/numerology/text';
 import { longDate } from '#texts/language';
 import { describeSum } from '#texts/numbers';
-import { ALPHABET } from '../../numbers/alphabet';
-import { numberNames } from '../../numbers/number-names';
-import type { Person } from '../../person/entry/person';
-import type { SumId } from '../../person/form/sum-ids';
-import { lettersIn } from '../../person/working/letter-chooser';
-import styles from './ByHand.module.css';
-import type { HandSum } from './rules/questions';
-import { sheetTitle, written } from './words';
+import * as words from '#texts/tools/by-hand/walk';
+import { ALPHABET } from '../../../numbers/alphabet';
+import { numberNames } from '../../../numbers/number-names';
+import type { Person } from '../../../person/entry/person';
+import type { SumId } from '../../../person/form/sum-ids';
+import { lettersIn } from '../../../person/working/letter-chooser';
+import styles from '../ByHand.module.css';
+import type { HandSum } from '../rules/questions';
+import { written } from './sentences';
 
 type Props = {
   kind: SumId;
@@ -43,13 +43,16 @@ export function Worksheet({ kind, filled }: Props) {
       data-printed-alone
     >
       <header>
-        <p className="h2">{sheetTitle(label)}</p>
+        <p className="h2">{words.sheetTitle(kind)}</p>
         <p>{describeSum(kind)}</p>
       </header>
       <dl className="stack-2">
-        {usesName && <Entry term="Name" value={filled?.person.name} />}
+        {usesName && <Entry term={words.name} value={filled?.person.name} />}
         {usesDate && (
-          <Entry term="Birth date" value={filled?.person.date && longDate(filled.person.date)} />
+          <Entry
+            term={words.birthDate}
+            value={filled?.person.date && longDate(filled.person.date)}
+          />
         )}
       </dl>
       {usesName && <LetterTable />}
@@ -59,7 +62,7 @@ export function Worksheet({ kind, filled }: Props) {
           ? lines.map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the sums are never reordered
               <li key={index} className={`lead ${styles.filled}`}>
-                {line.part && <span>{partTitle(line.part)}: </span>}
+                {line.part && <span>{numberNames[line.part].label}: </span>}
                 {written(line)}
               </li>
             ))
@@ -70,9 +73,7 @@ export function Worksheet({ kind, filled }: Props) {
       </ol>
       <div className="row between">
         <p className={styles.rule}>
-          {kind === 'personal-year'
-            ? 'Add the digits until one is left, from 1 to 9.'
-            : 'Add the digits until one is left, but leave 11, 22 and 33 as they are.'}
+          {kind === 'personal-year' ? words.untilOneIsLeft : words.untilMaster}
         </p>
         <p className="row h3">
           {label} <span className={`overlay ${styles.box}`}>{filled?.worked.value}</span>

@@ -1,21 +1,21 @@
 import type { Worked } from '@ninefold/numerology';
-import { partTitle } from '@ninefold/numerology/text';
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { Offer } from '../../config/offer';
-import { numberNames } from '../../numbers/number-names';
-import type { SumId } from '../../person/form/sum-ids';
-import { CalculatedFrom } from '../../person/result/CalculatedFrom';
-import type { ToolResult } from '../../person/tool/tool';
-import { LetterTiles } from '../../person/working/LetterTiles';
-import { lettersIn } from '../../person/working/letter-chooser';
-import { Field } from '../../ui/form/Field';
-import { Form } from '../../ui/form/Form';
-import { fieldOf } from '../../ui/form/fields';
-import { Button } from '../../ui/primitives/Button';
-import styles from './ByHand.module.css';
+import * as words from '#texts/tools/by-hand/walk';
+import type { Offer } from '../../../config/offer';
+import { numberNames } from '../../../numbers/number-names';
+import type { SumId } from '../../../person/form/sum-ids';
+import { CalculatedFrom } from '../../../person/result/CalculatedFrom';
+import type { ToolResult } from '../../../person/tool/tool';
+import { LetterTiles } from '../../../person/working/LetterTiles';
+import { lettersIn } from '../../../person/working/letter-chooser';
+import { Field } from '../../../ui/form/Field';
+import { Form } from '../../../ui/form/Form';
+import { fieldOf } from '../../../ui/form/fields';
+import { Button } from '../../../ui/primitives/Button';
+import styles from '../ByHand.module.css';
+import { checkAnswer, type HandSum, questionsOf } from '../rules/questions';
 import { Finished } from './Finished';
-import { checkAnswer, type HandSum, questionsOf } from './rules/questions';
-import { ask, askIn, explainSum, hint, remark, shown, whichSum, written } from './words';
+import { ask, askIn, explainSum, hint, remark, shown, written } from './sentences';
 
 type Props = {
   result: ToolResult<SumId>;
@@ -43,7 +43,6 @@ export function Walk({ result, worked, offer }: Props) {
   const field = useRef<HTMLDivElement>(null);
   const questions = questionsOf(worked.steps);
   const question = questions[done];
-  const { label } = numberNames[result.value];
   const shouldFocus = result.shouldScroll;
   const letters = lettersIn(worked.steps)[0];
 
@@ -89,12 +88,12 @@ export function Walk({ result, worked, offer }: Props) {
         </div>
       )}
       {done > 0 && (
-        <ol className="stack-half" aria-label="Written down so far">
+        <ol className="stack-half" aria-label={words.writtenDown}>
           {questions.slice(0, done).map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the sums are never reordered
             <li key={index} className="lead">
               {line.part !== (index > 0 ? questions[index - 1]?.part : undefined) && (
-                <span className={styles.part}>{line.part ? partTitle(line.part) : label}</span>
+                <span className={styles.part}>{numberNames[line.part ?? result.value].label}</span>
               )}
               {written(line)}
             </li>
@@ -113,7 +112,7 @@ export function Walk({ result, worked, offer }: Props) {
             <fieldset className="stack-2">
               <legend className="h3">
                 <span className={styles.part}>
-                  {whichSum(label, question, done, questions.length)}
+                  {words.whichSum(result.value, question.part, done + 1, questions.length)}
                 </span>{' '}
                 {askIn(question).map((line) => (
                   <span key={line} className={styles.ask}>
@@ -124,9 +123,9 @@ export function Walk({ result, worked, offer }: Props) {
               {explainSum(question) && <p className="quiet">{explainSum(question)}</p>}
               <Field
                 className={styles.answer}
-                label="Your answer"
+                label={words.answer}
                 name="answer"
-                hint="A whole number"
+                hint={words.answerHint}
                 inputMode="numeric"
                 maxLength={5}
                 required
@@ -134,10 +133,10 @@ export function Walk({ result, worked, offer }: Props) {
               />
             </fieldset>
             <div className="row">
-              <Button type="submit">Check</Button>
+              <Button type="submit">{words.check}</Button>
               {tries >= BEFORE_ANSWER && (
                 <Button tone="plain" onClick={() => showAnswer(question)}>
-                  Show me
+                  {words.showMe}
                 </Button>
               )}
             </div>

@@ -1,7 +1,7 @@
 import { destiny, maturity, personalYear } from '@ninefold/numerology';
 import { expect, test } from 'vitest';
-import { type HandSum, questionsOf } from './rules/questions';
-import { hint } from './words';
+import { type HandSum, questionsOf } from '../rules/questions';
+import { hint } from './sentences';
 
 const birth = { year: 1990, month: 1, day: 9 };
 const today = { year: 2026, month: 11, day: 17 };

@@ -1,21 +1,21 @@
 import type { Worked } from '@ninefold/numerology';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Offer } from '../../config/offer';
-import { numberNames } from '../../numbers/number-names';
-import { type Entry, linkTo, writeEntry } from '../../person/entry/entry';
-import type { SumId } from '../../person/form/sum-ids';
-import { NumberBadge } from '../../person/result/NumberBadge';
-import { ResultActions } from '../../person/result/ResultActions';
-import { ResultEnd } from '../../person/result/ResultEnd';
-import { figureCard } from '../../person/share/picture/result-card';
-import { Share } from '../../person/share/Share';
-import type { ToolResult } from '../../person/tool/tool';
-import { Button } from '../../ui/primitives/Button';
-import styles from './ByHand.module.css';
-import type { HandSum } from './rules/questions';
+import * as words from '#texts/tools/by-hand/walk';
+import type { Offer } from '../../../config/offer';
+import { numberNames } from '../../../numbers/number-names';
+import { type Entry, linkTo, writeEntry } from '../../../person/entry/entry';
+import type { SumId } from '../../../person/form/sum-ids';
+import { NumberBadge } from '../../../person/result/NumberBadge';
+import { ResultActions } from '../../../person/result/ResultActions';
+import { ResultEnd } from '../../../person/result/ResultEnd';
+import { figureCard } from '../../../person/share/picture/result-card';
+import { Share } from '../../../person/share/Share';
+import type { ToolResult } from '../../../person/tool/tool';
+import { Button } from '../../../ui/primitives/Button';
+import styles from '../ByHand.module.css';
+import type { HandSum } from '../rules/questions';
 import { Worksheet } from './Worksheet';
-import { ending } from './words';
 
 type Props = {
   result: ToolResult<SumId>;
@@ -55,30 +55,23 @@ export function Finished({ result, worked, questions, shouldFocus, offer }: Prop
           <h2 ref={heading} tabIndex={-1}>
             {label} {worked.value}
           </h2>
-          <p>{ending(questions.length, worked.value)}</p>
+          <p>{endingOf(questions.length, worked.value)}</p>
           {worked.value > 0 && (
             <>
               <Share
-                cards={[
-                  figureCard(
-                    label,
-                    worked.value,
-                    'Worked out by hand',
-                    'I added it up myself, with a pencil.',
-                  ),
-                ]}
+                cards={[figureCard(label, worked.value, words.cardTitle, words.cardSentence)]}
                 names={[]}
                 fragment={fragment}
               />
               <p>
-                <a href={readingOf(kind, result.entry)}>What it’s said to mean</a>
+                <a href={readingOf(kind, result.entry)}>{words.whatItMeans}</a>
               </p>
             </>
           )}
           <div className="row">
-            <Button onClick={() => print('filled')}>Print your worksheet</Button>
+            <Button onClick={() => print('filled')}>{words.printFilled}</Button>
             <Button tone="plain" onClick={() => print('empty')}>
-              Print an empty one
+              {words.printEmpty}
             </Button>
           </div>
         </div>
@@ -92,6 +85,12 @@ export function Finished({ result, worked, questions, shouldFocus, offer }: Prop
       />
     </>
   );
+}
+
+/** What is said at the end. */
+function endingOf(sums: number, value: number): string {
+  if (value === 0) return words.noLetter;
+  return sums === 0 ? words.noSum : words.ending(sums);
 }
 
 /** The page that reads this number, opened for this person. */
