@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { fullDate } from '#texts/language';
+import { fullName, optional } from '#texts/tools';
+import * as words from '#texts/tools/today';
 import { personalCycles } from '../../numbers/personal-cycles';
 import { writeEntry } from '../../person/entry/entry';
 import { labelOf } from '../../person/entry/person';
@@ -19,7 +21,6 @@ import { Button } from '../../ui/primitives/Button';
 import { DayOfPerson } from './DayOfPerson';
 import { dayAfter } from './day-after';
 import styles from './Today.module.css';
-import { describeDay } from './words';
 
 const tool = defineTool({
   page: 'today',
@@ -49,13 +50,13 @@ export function Today({ offer, children: placeholder }: ToolProps) {
   return (
     <ToolLayout
       toolState={toolState}
-      announcement={cycles ? describeDay(day, cycles) : ''}
+      announcement={cycles ? words.announcement(day, cycles) : ''}
       form={
-        <ToolForm button="Show my day" toolState={toolState}>
+        <ToolForm button={words.submit} toolState={toolState}>
           <Field
-            label="Full Name"
+            label={fullName}
             name="name"
-            hint="Optional"
+            hint={optional}
             placeholder={EXAMPLE_NAME}
             spellCheck={false}
           />
@@ -72,7 +73,7 @@ export function Today({ offer, children: placeholder }: ToolProps) {
             <div className={`row between ${styles.head}`}>
               <h2>{fullDate(day)}</h2>
               <Button tone="plain" onClick={() => setIsTomorrow(!isTomorrow)}>
-                {isTomorrow ? 'Today' : 'Tomorrow'}
+                {isTomorrow ? words.today : words.tomorrow}
               </Button>
             </div>
             {loading.state !== 'ready' && <PendingReading loading={loading} />}
@@ -88,7 +89,7 @@ export function Today({ offer, children: placeholder }: ToolProps) {
               </div>
             )}
             {isAnyoneSaved && (
-              <LoadedPart load={loadSavedDays} failed="We couldn’t load your people. They’re safe.">
+              <LoadedPart load={loadSavedDays} failed={words.noPeople}>
                 {(SavedDays) => (
                   <SavedDays day={day} loading={loading} except={result?.people[0]} />
                 )}
