@@ -1,8 +1,32 @@
-export const addedToCart = (count: number) => `${count} item(s) added to cart`;
+export const includes = 'Includes';
+export const once = 'One-time payment';
+export const add = 'Add to Cart';
+
+export const cart = 'Cart Summary';
+export const close = 'Close';
+export const closingEmpties = 'Closing empties the cart.';
+export const proceed = 'Proceed to Checkout';
+export const added = (count: number) => `${count} item(s) added to cart`;
 
 /** A product that is paid by a link can be taken only once. */
 export const alreadyInCart = (name: string) =>
   `${name} is already in the cart. You pay for these one at a time.`;
+
+export const yourOrder = 'Your order';
+export const product = 'Product';
+export const quantity = 'Quantity';
+export const each = 'Each';
+export const price = 'Price';
+export const total = 'Total';
+export const opensInTab = 'The payment page opens in a new tab. Your cart stays as it is.';
+export const back = 'Back to the store';
+
+/** The button, and the rest of it for a screen reader. */
+export const pay = (name: string) => ['Pay', `for ${name}`] as const;
+
+/** What a product asks for, where it is ordered more than once: “Full name, 1 of 2”. */
+export const questionOf = (label: string, copy: number, copies: number) =>
+  `${label}, ${copy} of ${copies}`;
 
 /** How an order by e-mail goes on: what of it is paid here, and what becomes of what is typed. */
 export function howToOrder(isOnlyPart: boolean, hasFields: boolean): string {
@@ -11,9 +35,23 @@ export function howToOrder(isOnlyPart: boolean, hasFields: boolean): string {
   return `${start} Send us this message, and we’ll answer with how to pay.${typed}`;
 }
 
+export const message = 'Your order as a message';
+export const to = 'To:';
+export const orderByMail = 'Order by e-mail';
+export const copyOrder = 'Copy order';
+export const copied = 'Order copied.';
+
+/** The message itself. */
+export const subject = 'Order';
+export const iWouldLike = 'I would like to order:';
+export const orderLine = (quantity: number, name: string, price: string) =>
+  `${quantity} × ${name}: ${price}`;
+export const answerLine = (label: string, answer: string) => `${label}: ${answer}`.trimEnd();
+export const totalLine = (price: string) => `Total: ${price}`;
+
 /** How to order where the cart cannot work. */
 export const orderWithoutScript = (email: string) =>
-  `The cart needs JavaScript, and it’s switched off here. You can order by e-mail instead: write to [${email}](mailto:${email}?subject=Order) and say what you’d like.`;
+  `The cart needs JavaScript, and it’s switched off here. You can order by e-mail instead: write to [${email}](mailto:${email}?subject=${subject}) and say what you’d like.`;
 
 /** What the owner of the site promises, from the configuration. */
 export interface Promises {
