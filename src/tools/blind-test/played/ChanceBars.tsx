@@ -1,6 +1,7 @@
-import styles from './BlindTest.module.css';
-import { luckOf } from './rules/chance';
-import { aboutBars, describeBars, type Score } from './words';
+import * as words from '#texts/tools/blind-test/played';
+import styles from '../BlindTest.module.css';
+import { allWays, luckOf } from '../rules/chance';
+import type { Score } from './verdict';
 
 const STEP = 30;
 const HEIGHT = 120;
@@ -15,7 +16,7 @@ export function ChanceBars({ score, rounds }: Score) {
         className={styles.bars}
         viewBox={`0 -28 ${STEP * bars.length} ${HEIGHT + 54}`}
         role="img"
-        aria-label={describeBars({ score, rounds })}
+        aria-label={words.describeBars(score, bars)}
       >
         {bars.map((share, right) => {
           // A bar of nothing could not be seen.
@@ -47,7 +48,7 @@ export function ChanceBars({ score, rounds }: Score) {
         })}
         <path className={styles.ground} d={`M0 ${HEIGHT}H${STEP * bars.length}`} />
       </svg>
-      <figcaption className="note">{aboutBars(rounds)}</figcaption>
+      <figcaption className="note">{words.aboutBars(allWays(rounds))}</figcaption>
     </figure>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { luck, verdict } from './words';
+import { luck, verdict } from './verdict';
 
 // 1,024, 26,025, 12,585 and 1 of 59,049 ways to answer ten rounds, 32, 131, 51 and 11 of 243 ways to answer
 // five (rules/chance.test.ts).

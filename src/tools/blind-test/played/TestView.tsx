@@ -1,17 +1,17 @@
 import { type ReactNode, useId } from 'react';
-import type { Offer } from '../../config/offer';
-import type { LetterChoices } from '../../numbers/letter-choices';
-import type { Extra } from '../../person/entry/entry';
-import type { ToolResult } from '../../person/tool/tool';
-import { UncountedLetters } from '../../person/working/UncountedLetters';
-import { Button } from '../../ui/primitives/Button';
-import styles from './BlindTest.module.css';
-import type { Game } from './game';
+import * as words from '#texts/tools/blind-test/played';
+import type { Offer } from '../../../config/offer';
+import type { LetterChoices } from '../../../numbers/letter-choices';
+import type { Extra } from '../../../person/entry/entry';
+import type { ToolResult } from '../../../person/tool/tool';
+import { UncountedLetters } from '../../../person/working/UncountedLetters';
+import { Button } from '../../../ui/primitives/Button';
+import styles from '../BlindTest.module.css';
+import type { Game } from '../game';
+import { MIN_ROUNDS, ROUNDS } from '../rules/chance';
+import { dealRounds, type Round } from '../rules/deal';
 import { Outcome } from './Outcome';
-import { MIN_ROUNDS, ROUNDS } from './rules/chance';
-import { dealRounds, type Round } from './rules/deal';
 import { useFocusedHeading } from './use-focused-heading';
-import { roundOf, TOO_FEW_LETTERS, whichOne } from './words';
 
 type Props = {
   /** Where it is restored, the focus stays where it is: the page has just been opened. */
@@ -31,9 +31,9 @@ export function TestView({ result, offer, onPlay, onChoose, onStop }: Props) {
   if (!rounds) {
     return (
       <div className={`stack-2 page ${styles.invitation}`}>
-        <p>{TOO_FEW_LETTERS}</p>
+        <p>{words.tooFewLetters(ROUNDS)}</p>
         <Button tone="plain" onClick={onStop}>
-          Try another name
+          {words.anotherName}
         </Button>
       </div>
     );
@@ -56,15 +56,15 @@ export function TestView({ result, offer, onPlay, onChoose, onStop }: Props) {
       key={answers.length}
       round={round}
       count={answers.length + 1}
-      question={whichOne(inviter)}
+      question={words.whichOne(inviter)}
       isRestored={result.isRestored}
       onChoose={(index) => onPlay({ answers: [...answers, index].join('') })}
       onBack={isFirst ? undefined : () => onPlay({ answers: answers.slice(0, -1).join('') })}
       // With a score, as soon as there are enough rounds for one.
       end={
         answers.length < MIN_ROUNDS
-          ? { label: 'Stop the test', onClick: onStop }
-          : { label: 'Stop here', onClick: () => onPlay({ rounds: String(answers.length) }) }
+          ? { label: words.stopTest, onClick: onStop }
+          : { label: words.stopHere, onClick: () => onPlay({ rounds: String(answers.length) }) }
       }
     >
       {!inviter && isFirst && <UncountedLetters names={result.people} onChoose={onChoose} />}
@@ -99,11 +99,11 @@ function RoundView(props: RoundViewProps) {
   return (
     <div className={`stack-3 page ${styles.round}`}>
       <h2 ref={heading} tabIndex={-1}>
-        <span className={styles.count}>{roundOf(count)}</span> {question}
+        <span className={styles.count}>{words.roundOf(count, ROUNDS)}</span> {question}
       </h2>
       <progress
         className={styles.progress}
-        aria-label="Rounds answered"
+        aria-label={words.roundsAnswered}
         max={ROUNDS}
         value={count - 1}
       />
@@ -130,7 +130,7 @@ function RoundView(props: RoundViewProps) {
       <div className="row">
         {onBack && (
           <Button tone="plain" onClick={onBack}>
-            Back a round
+            {words.backARound}
           </Button>
         )}
         <Button tone="plain" onClick={end.onClick}>

@@ -1,29 +1,22 @@
-import type { Offer } from '../../config/offer';
-import { writeEntry } from '../../person/entry/entry';
-import { ForgetButton } from '../../person/form/ForgetButton';
-import { CalculatedFrom } from '../../person/result/CalculatedFrom';
-import { ResultActions } from '../../person/result/ResultActions';
-import { ResultEnd } from '../../person/result/ResultEnd';
-import { Share } from '../../person/share/Share';
-import type { ToolResult } from '../../person/tool/tool';
-import { Button } from '../../ui/primitives/Button';
-import { CopyButton } from '../../ui/primitives/CopyButton';
-import styles from './BlindTest.module.css';
+import { copyLink } from '#texts/tools/blind-test';
+import * as words from '#texts/tools/blind-test/played';
+import type { Offer } from '../../../config/offer';
+import { writeEntry } from '../../../person/entry/entry';
+import { ForgetButton } from '../../../person/form/ForgetButton';
+import { CalculatedFrom } from '../../../person/result/CalculatedFrom';
+import { ResultActions } from '../../../person/result/ResultActions';
+import { ResultEnd } from '../../../person/result/ResultEnd';
+import { Share } from '../../../person/share/Share';
+import type { ToolResult } from '../../../person/tool/tool';
+import { Button } from '../../../ui/primitives/Button';
+import { CopyButton } from '../../../ui/primitives/CopyButton';
+import styles from '../BlindTest.module.css';
+import { type Game, invitationLink } from '../game';
+import { type Round, scoreOf } from '../rules/deal';
 import { ChanceBars } from './ChanceBars';
-import { type Game, invitationLink } from './game';
 import { OpenedRounds } from './OpenedRounds';
-import { type Round, scoreOf } from './rules/deal';
 import { useFocusedHeading } from './use-focused-heading';
-import {
-  describeScore,
-  luck,
-  roundsOpened,
-  scoreOfRounds,
-  scoreTitle,
-  verdict,
-  whose,
-  youFound,
-} from './words';
+import { luck, verdict } from './verdict';
 
 type Props = {
   /** Where it is restored, the focus stays where it is: the page has just been opened. */
@@ -54,54 +47,50 @@ export function Outcome({ result, rounds, offer, onAgain, onStop }: Props) {
           <CalculatedFrom person={person} hasSigil={false} />
         )}
         <h2 ref={heading} tabIndex={-1}>
-          <span className={styles.count}>{youFound(name)}</span>{' '}
+          <span className={styles.count}>{words.youFound(name)}</span>{' '}
           <span className={styles.score} data-testid="score">
-            {scoreOfRounds(found)}
+            {words.scoreOf(score, count)}
           </span>
         </h2>
         <div className={styles.meaning}>
           <ChanceBars score={score} rounds={count} />
           <div className={`stack-2 measure ${styles.words}`}>
             <p className="lead">{luck(found)}</p>
-            <p>{verdict(found, name ?? 'yourself')}</p>
+            <p>{verdict(found, name)}</p>
           </div>
         </div>
         <div className="row">
-          <Button onClick={onAgain}>Play again</Button>
+          <Button onClick={onAgain}>{words.playAgain}</Button>
           <Share
             cards={[
               {
-                kind: 'The blind test',
-                numeral: scoreOfRounds(found),
+                kind: words.kind,
+                numeral: words.scoreOf(score, count),
                 art: { kind: 'dial', percent: (100 * score) / count },
-                title: scoreTitle(score, name),
+                title: words.cardTitle(score, name),
                 sentence: luck(found),
               },
             ]}
             names={[]}
-            message={{ title: 'The blind test', text: describeScore(found, name) }}
+            message={{ title: words.kind, text: words.message(score, count, name) }}
           />
           {invitation && (
-            <CopyButton
-              label="Copy a link for a friend"
-              description="The same test, for a friend"
-              getText={() => invitation}
-            />
+            <CopyButton label={copyLink} description={words.sameTest} getText={() => invitation} />
           )}
           <Button tone="plain" onClick={onStop}>
-            {name ? 'Take the test yourself' : 'Test somebody else'}
+            {name ? words.testYourself : words.testSomebodyElse}
           </Button>
           <ForgetButton onForget={onStop} />
         </div>
-        {invitation && (
-          <p className="note">
-            A friend who opens that link gets the same ten rounds and looks for you. It has your
-            first name and eight numbers in it, and not your birth date.
-          </p>
-        )}
+        {invitation && <p className="note">{words.whatFriendGets}</p>}
         <section className="stack-2">
-          <h3>{roundsOpened(count)}</h3>
-          <OpenedRounds rounds={rounds} answers={answers} numbers={numbers} whose={whose(name)} />
+          <h3>{words.roundsOpened(count)}</h3>
+          <OpenedRounds
+            rounds={rounds}
+            answers={answers}
+            numbers={numbers}
+            whose={words.whose(name)}
+          />
         </section>
       </div>
       <ResultEnd offer={offer}>

@@ -1,10 +1,11 @@
 import { listed } from '#texts/language';
-import { ADDITIONAL_INSIGHTS, coreParts } from '../../person/result/reading-parts';
-import { Disclosure } from '../../ui/primitives/Disclosure';
-import styles from './BlindTest.module.css';
-import type { Round } from './rules/deal';
-import { labelsOf, type TestedNumbers } from './rules/numbers';
-import { type Passage, titleOf } from './rules/passages';
+import * as words from '#texts/tools/blind-test/played';
+import { ADDITIONAL_INSIGHTS, coreParts } from '../../../person/result/reading-parts';
+import { Disclosure } from '../../../ui/primitives/Disclosure';
+import styles from '../BlindTest.module.css';
+import type { Round } from '../rules/deal';
+import { labelsOf, type TestedNumbers } from '../rules/numbers';
+import { type Passage, titleOf } from '../rules/passages';
 
 type Props = {
   rounds: readonly Round[];
@@ -27,7 +28,7 @@ export function OpenedRounds({ rounds, answers, numbers, whose }: Props) {
             <Disclosure className={styles.opened}>
               <summary className={`summary ${styles.summary}`}>
                 <span className={`${isFound ? 'gold' : 'quiet'} ${styles.found}`}>
-                  {index + 1}. {isFound ? 'Found' : 'Missed'}
+                  {index + 1}. {isFound ? words.found : words.missed}
                 </span>{' '}
                 {listed(labelsOf(numbers, own.table, own.number))} {own.number}
               </summary>
@@ -44,7 +45,7 @@ export function OpenedRounds({ rounds, answers, numbers, whose }: Props) {
                     <h4 className={`note ${styles.source}`}>
                       {describe(passage)}
                       {choice === round.own && <strong> · {whose}</strong>}
-                      {choice === answers[index] && <strong> · your choice</strong>}
+                      {choice === answers[index] && <strong> · {words.yourChoice}</strong>}
                     </h4>
                     <p>{passage.text}</p>
                   </section>
@@ -61,5 +62,5 @@ export function OpenedRounds({ rounds, answers, numbers, whose }: Props) {
 /** “5, Free Spirit: Challenges”. */
 function describe(passage: Passage): string {
   const part = coreParts.find(({ field }) => field === passage.field);
-  return `${passage.number}, ${titleOf(passage)}: ${part?.heading ?? ADDITIONAL_INSIGHTS}`;
+  return words.source(passage.number, titleOf(passage), part?.heading ?? ADDITIONAL_INSIGHTS);
 }
