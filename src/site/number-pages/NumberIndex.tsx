@@ -7,9 +7,8 @@ import { PageTitle } from '../../ui/page/PageTitle';
 import { LinkedText } from '../../ui/page/TextLink';
 import { Plate } from '../reference/Plate';
 import styles from './NumberIndex.module.css';
-import { WordMap } from './WordMap';
 
-/** The twelve numbers as plates of an atlas, and the map of their names. */
+/** The twelve numbers as plates of an atlas. */
 export function NumberIndex() {
   return (
     <>
@@ -23,9 +22,6 @@ export function NumberIndex() {
           <LinkedText text="When a sum gets to 11, 22 or 33, we leave it alone. [The rule, and where it doesn’t hold](page:methods#reduction)" />
         </p>
         <Plates numbers={CORE_NUMBERS.filter((number) => number > 9)} />
-      </PageSection>
-      <PageSection>
-        <WordMap />
       </PageSection>
     </>
   );
