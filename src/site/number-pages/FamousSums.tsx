@@ -1,12 +1,12 @@
 import { type CoreNumber, destiny, parseDate } from '@ninefold/numerology';
 import { longDate } from '#texts/language';
+import { aboutWord } from '#texts/site/number-pages';
 import { A_TO_Z } from '../../numbers/letter-choices';
 import { famousSums } from '../../readings/famous-sums';
 import { numberEssays } from '../../readings/number-essays';
 import { LinkedText } from '../../ui/page/TextLink';
 import { WorkedExample } from '../worked-example/WorkedExample';
 import styles from './FamousSums.module.css';
-import { aboutWord } from './words';
 
 /** Words, names and days that come to a number, added up where everybody can see it. */
 export function FamousSums({ number }: { number: CoreNumber }) {

@@ -1,4 +1,5 @@
 import { CORE_NUMBERS, type CoreNumber } from '@ninefold/numerology';
+import * as words from '#texts/site/number-pages';
 import { pages } from '../../config/pages';
 import { path } from '../../config/paths';
 import { numberEssays } from '../../readings/number-essays';
@@ -14,12 +15,12 @@ export function NumberIndex() {
     <>
       <PageTitle page={pages.numbers} />
       <PageSection isFirst>
-        <h2>One to nine</h2>
-        <p className={`quiet ${styles.note}`}>Every sum comes down to one of these nine.</p>
+        <h2>{words.oneToNine}</h2>
+        <p className={`quiet ${styles.note}`}>{words.aboutNine}</p>
         <Plates numbers={CORE_NUMBERS.filter((number) => number <= 9)} />
-        <h2 className="ruled-gold mt-8">Kept whole</h2>
+        <h2 className="ruled-gold mt-8">{words.keptWhole}</h2>
         <p className={`quiet ${styles.note}`}>
-          <LinkedText text="When a sum gets to 11, 22 or 33, we leave it alone. [The rule, and where it doesn’t hold](page:methods#reduction)" />
+          <LinkedText text={words.aboutMasters} />
         </p>
         <Plates numbers={CORE_NUMBERS.filter((number) => number > 9)} />
       </PageSection>
