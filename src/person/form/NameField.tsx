@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Field } from '../../ui/form/Field';
 
-type Props = Partial<ComponentProps<typeof Field>> & { label: string };
+type Props = Partial<ComponentProps<typeof Field>>;
 
 /** A whole name, for a field that asks for one. */
 export const EXAMPLE_NAME = 'Grace Brewster Murray';
@@ -10,6 +10,7 @@ export const EXAMPLE_NAME = 'Grace Brewster Murray';
 export function NameField(props: Props) {
   return (
     <Field
+      label="Full Name"
       name="name"
       placeholder={EXAMPLE_NAME}
       spellCheck={false}

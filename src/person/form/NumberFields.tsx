@@ -26,11 +26,7 @@ export function NumberFields({ name, chosen, children }: Props) {
         options={SUM_IDS.map((value) => ({ value, label: numberNames[value].label }))}
       />
       {children}
-      <NameField
-        label="Full Name"
-        hint={usesName ? 'Required' : notNeededFor(label)}
-        required={usesName}
-      />
+      <NameField hint={usesName ? 'Required' : notNeededFor(label)} required={usesName} />
       <BirthDateField required={usesDate} />
     </>
   );

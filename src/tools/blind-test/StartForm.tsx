@@ -1,4 +1,3 @@
-import { fullName } from '#texts/tools';
 import * as words from '#texts/tools/blind-test';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { NameField } from '../../person/form/NameField';
@@ -31,7 +30,7 @@ export function StartForm({ toolState }: { toolState: ToolState<Game, unknown> }
         </div>
       }
     >
-      <NameField label={fullName} />
+      <NameField />
       <BirthDateField required />
     </ToolForm>
   );

@@ -1,5 +1,4 @@
 import { career } from '@ninefold/numerology';
-import { fullName } from '#texts/tools';
 import * as words from '#texts/tools/career-number';
 import { Drawing } from '../../art/Drawing';
 import { Overlap } from '../../art/Overlap';
@@ -41,7 +40,7 @@ export function CareerCalculator({ offer, children: example }: ToolProps) {
       hasOfferAlways
       form={
         <ToolForm button={words.submit} toolState={toolState}>
-          <NameField label={fullName} placeholder={words.example} />
+          <NameField placeholder={words.example} />
           <BirthDateField required />
         </ToolForm>
       }

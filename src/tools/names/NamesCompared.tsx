@@ -1,6 +1,5 @@
 import { type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { optional } from '#texts/tools';
 import * as words from '#texts/tools/names';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { NameField } from '../../person/form/NameField';
@@ -89,7 +88,7 @@ function NamesForm({ toolState }: { toolState: ToolState<unknown, unknown> }) {
           <Field
             label={words.nameLabel(index + 1)}
             name={fieldName('name', index)}
-            hint={optional}
+            hint={words.optional}
             spellCheck={false}
           />
         </div>

@@ -1,6 +1,5 @@
 import { assignLetters, type LettersStep } from '@ninefold/numerology';
 import { useState } from 'react';
-import { fullName } from '#texts/tools';
 import * as words from '#texts/tools/sigil';
 import { SigilFigure } from '../../art/SigilFigure';
 import { describeSigil } from '../../art/sigil';
@@ -41,7 +40,7 @@ export function SigilCalculator({ offer, children: placeholder }: ToolProps) {
       announcement={result ? `${result.people[0].name}: ${describe(values)}` : ''}
       form={
         <ToolForm button={words.submit} toolState={toolState}>
-          <NameField label={fullName} placeholder={words.example} />
+          <NameField placeholder={words.example} />
         </ToolForm>
       }
     >

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { fullDate } from '#texts/language';
-import { fullName, optional } from '#texts/tools';
 import * as words from '#texts/tools/today';
 import { personalCycles } from '../../numbers/personal-cycles';
 import { writeEntry } from '../../person/entry/entry';
@@ -54,9 +53,9 @@ export function Today({ offer, children: placeholder }: ToolProps) {
       form={
         <ToolForm button={words.submit} toolState={toolState}>
           <Field
-            label={fullName}
+            label={words.fullName}
             name="name"
-            hint={optional}
+            hint={words.optional}
             placeholder={EXAMPLE_NAME}
             spellCheck={false}
           />

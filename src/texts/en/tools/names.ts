@@ -9,6 +9,7 @@ type Titled = { readonly number: number; readonly title?: string | undefined };
 export const caption = 'One name under another. The filled points are the letters that changed.';
 export const nameLabel = (place: number) => `Name ${place}`;
 export const secondExample = 'Grace Murray Hopper';
+export const optional = 'Optional';
 export const addName = 'Add a name';
 export const submit = 'Compare names';
 export const loading = 'Getting the numbers…';

@@ -1,3 +1,0 @@
-/** What several tools say. */
-export const fullName = 'Full Name';
-export const optional = 'Optional';
