@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { everyPage } from '../config/pages';
 
-/** A link by id: `path` and the id in code, `page:` and the id in a text. */
-const BY_ID = /(?<![.\w])path\('([^']+)|\]\(page:([^)\s]+)/g;
+/** A link by id, as far as it is written out: `path` and the id in code, `page:` and the id in a text. */
+const BY_ID = /(?<![.\w])path\('([^']+)|\]\(page:([^)\s$]+)(?=[)\s])/g;
 /** A link by address. Files, which have an ending, are linked to in this way. */
 const BY_ADDRESS = /(?:\]\(|href=")(\/[^")#\s.]*)(?=["#)])/g;
 

@@ -1,7 +1,8 @@
 import type { BirthGrid } from '@ninefold/numerology';
+import { describeDigit } from '#texts/person/birth-grid';
 import styles from './Grid.module.css';
 import { drawingOf, type GridDrawing } from './grid-drawing';
-import { describeDigit, type GridOrderName } from './grid-words';
+import type { GridOrderName } from './grid-order';
 
 type Props = { grid: BirthGrid; order: GridOrderName };
 

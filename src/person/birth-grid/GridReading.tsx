@@ -1,16 +1,12 @@
 import type { BirthGrid, Digit, GridLine } from '@ninefold/numerology';
+import * as words from '#texts/person/birth-grid';
 import type * as Readings from '#texts/readings/birth-grid';
 import { DIGITS } from '../../numbers/digits';
 import type { HomeNumbers } from '../../numbers/home-numbers';
+import { countedNumbers } from '../../portrait/counted-numbers';
+import { kindOf } from '../result/number-kinds';
 import styles from './Grid.module.css';
-import {
-  allTheSame,
-  digitHeading,
-  type GridOrderName,
-  inOrder,
-  lineHeading,
-  lineKey,
-} from './grid-words';
+import { type GridOrderName, inOrder, lineKey } from './grid-order';
 
 type Props = {
   grid: BirthGrid;
@@ -36,8 +32,8 @@ export function GridReading({ grid, order, readings: { gridLines, gridCounts }, 
         data-line={digits.join('')}
         data-state={state}
       >
-        <h3>{lineHeading(digits, state, name)}</h3>
-        <p className="reading">{state === 'empty' ? text + allTheSame(digits, numbers) : text}</p>
+        <h3>{words.lineHeading(digits, state, name)}</h3>
+        <p className="reading">{state === 'empty' ? allTheSame(text, digits, numbers) : text}</p>
       </li>
     );
   };
@@ -49,8 +45,8 @@ export function GridReading({ grid, order, readings: { gridLines, gridCounts }, 
       const text = gridCounts[digit][Math.min(count, 4)] ?? '';
       return (
         <li key={digit}>
-          <h3>{digitHeading(digit, count)}</h3>
-          <p className="reading">{count === 0 ? text + allTheSame([digit], numbers) : text}</p>
+          <h3>{words.digitHeading(digit, count)}</h3>
+          <p className="reading">{count === 0 ? allTheSame(text, [digit], numbers) : text}</p>
         </li>
       );
     }),
@@ -59,9 +55,19 @@ export function GridReading({ grid, order, readings: { gridLines, gridCounts }, 
     <div className="stack-2">
       <ul className={`stack-2 ${styles.list}`}>{entries.slice(0, OPEN_ENTRIES)}</ul>
       <details>
-        <summary className="summary">The rest of your lines and digits</summary>
+        <summary className="summary">{words.theRest}</summary>
         <ul className={`stack-2 ${styles.list}`}>{entries.slice(OPEN_ENTRIES)}</ul>
       </details>
     </div>
   );
+}
+
+/** A text about digits that the date leaves out, and which of the nine numbers have them all the same. */
+function allTheSame(text: string, digits: readonly Digit[], numbers: HomeNumbers): string {
+  const counted = countedNumbers(numbers);
+  const had = digits.flatMap((digit) => {
+    const as = counted.filter(({ number }) => number === digit).map(({ key }) => kindOf(key).id);
+    return as.length > 0 ? { digit, as } : [];
+  });
+  return had.length > 0 ? `${text} ${words.allTheSame(had)}` : text;
 }

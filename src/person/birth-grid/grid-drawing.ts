@@ -1,5 +1,5 @@
 import type { BirthGrid, Digit } from '@ninefold/numerology';
-import { type GridOrderName, inOrder } from './grid-words';
+import { type GridOrderName, inOrder } from './grid-order';
 
 /** What there is to draw of a grid. */
 export interface GridDrawing {

@@ -3,7 +3,7 @@ import * as words from '#texts/person/form';
 import { LONGEST_NAME } from '../../numbers/name-limits';
 import { Field } from '../../ui/form/Field';
 
-type Props = Partial<ComponentProps<typeof Field>> & { label: string };
+type Props = Partial<ComponentProps<typeof Field>>;
 
 // Anything that can be seen.
 const NAME = String.raw`.*[^\s\p{Cc}\p{Cf}\p{Cs}\uFFFD].*`;
@@ -12,6 +12,7 @@ const NAME = String.raw`.*[^\s\p{Cc}\p{Cf}\p{Cs}\uFFFD].*`;
 export function NameField(props: Props) {
   return (
     <Field
+      label={words.fullName}
       name="name"
       placeholder={words.exampleName}
       spellCheck={false}

@@ -27,7 +27,6 @@ export function NumberFields({ name, chosen, children }: Props) {
       />
       {children}
       <NameField
-        label={words.fullName}
         hint={usesName ? words.required : words.notNeededFor(chosen)}
         required={usesName}
       />

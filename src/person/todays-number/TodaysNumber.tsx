@@ -1,4 +1,5 @@
 import '../../styles/numerals.css';
+import * as words from '#texts/person/todays-number';
 import { universalDayMeanings } from '#texts/readings/universal-day';
 import { NumberFigure } from '../../art/NumberFigure';
 import { DIGITS } from '../../numbers/digits';
@@ -13,7 +14,7 @@ export function TodaysNumber() {
   return (
     <section className="card" data-testid="todays-number" aria-labelledby="todays-number-heading">
       <h2 id="todays-number-heading" className="gold h3">
-        Today’s Number
+        {words.heading}
       </h2>
       <div className={`stack-3 mt-2 ${styles.days}`}>
         {DIGITS.map((digit) => (
@@ -29,12 +30,11 @@ export function TodaysNumber() {
           </div>
         ))}
         <p className={styles.unknown}>
-          <LinkedText text="Today’s meaning hasn’t loaded. [All nine are explained here](page:numbers)" />
+          <LinkedText text={words.notLoaded} />
         </p>
       </div>
       <p className="note mt-2">
-        <span data-sum>Add the digits of today’s date until one is left.</span>{' '}
-        <LinkedText text="It’s the same for everyone. [See what today makes of your birth date](page:daily-decoder)" />
+        <span data-sum>{words.howTo}</span> <LinkedText text={words.sameForEveryone} />
       </p>
     </section>
   );

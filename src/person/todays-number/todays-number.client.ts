@@ -1,4 +1,5 @@
 import { universalDayOf } from '@ninefold/numerology/helpers';
+import { todaysDigits } from '#texts/person/todays-number';
 import { today, watchDate } from '../../ui/browser/today';
 import { unbrokenSum } from '../../ui/text/unbroken-sum';
 
@@ -13,7 +14,7 @@ function showToday(): void {
     day.toggleAttribute('data-today', day.dataset['day'] === String(value));
   }
   const sum = document.querySelector('[data-sum]');
-  const text = `Today’s digits: ${sums.join(', then ')}.`;
+  const text = todaysDigits(sums);
   // The same text again would drop what a reader has selected.
   if (sum && sum.textContent !== text) sum.textContent = text;
 }

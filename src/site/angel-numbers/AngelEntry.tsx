@@ -1,6 +1,7 @@
+import * as words from '#texts/site/angel-numbers';
 import type { AngelReading } from '../../readings/types';
 import styles from './AngelNumbers.module.css';
-import { byChance, moreAbout } from './words';
+import { chancesOf } from './chances';
 
 /** One number: what it is said to mean, how often chance shows it, and a small thing to do. */
 export function AngelEntry({ reading }: { reading: AngelReading & { readonly number: string } }) {
@@ -12,11 +13,11 @@ export function AngelEntry({ reading }: { reading: AngelReading & { readonly num
       </h2>
       <p className={`lead ${styles.meaning}`}>{meaning}</p>
       <details className={styles.rest}>
-        <summary className="touch">{moreAbout(number)}</summary>
+        <summary className="touch">{words.moreAbout(number)}</summary>
         <p className={`reading measure ${styles.text}`}>{text}</p>
         <p className={`reading measure ${styles.text}`}>{tryThis}</p>
         <p className="reading quiet">
-          <strong>By chance</strong> {byChance(number)}
+          <strong>{words.byChance}</strong> {words.describeChances(number, chancesOf(number))}
         </p>
       </details>
     </article>

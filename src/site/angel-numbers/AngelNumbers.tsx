@@ -1,4 +1,5 @@
 import { angelNumbers, digitSays, repeatSays } from '#texts/readings/angel-numbers';
+import * as words from '#texts/site/angel-numbers';
 import { pages } from '../../config/pages';
 import { Field } from '../../ui/form/Field';
 import { PageSection } from '../../ui/page/PageSection';
@@ -8,14 +9,7 @@ import { Button } from '../../ui/primitives/Button';
 import { Sheet } from '../reference/Sheet';
 import { AngelEntry } from './AngelEntry';
 import styles from './AngelNumbers.module.css';
-
-const PATTERNS = {
-  run: 'Three or more of a digit',
-  ladder: 'Up or down by one',
-  mirror: 'The same backward',
-  pair: 'A digit twice in a row',
-  none: 'No pattern',
-} as const;
+import type { Pattern } from './pattern-of';
 
 /** Numbers that people keep seeing, and a way to look one up. `angel-numbers.client.ts` does the rest. */
 export function AngelNumbers() {
@@ -25,33 +19,27 @@ export function AngelNumbers() {
       <PageSection isFirst>
         <form className={`row ${styles.form}`} data-look-up noValidate>
           <Field
-            label="Number you saw"
-            hint="Up to six digits, like 444 or 11:11"
+            label={words.label}
+            hint={words.hint}
             inputMode="numeric"
             required
             pattern="(\D*\d){1,6}\D*"
           />
           {/* The script enables it. */}
           <Button type="submit" disabled>
-            Look it up
+            {words.submit}
           </Button>
           <noscript>
-            <p>
-              Looking a number up needs JavaScript, and it’s switched off here. Every entry is
-              below.
-            </p>
+            <p>{words.withoutScript}</p>
           </noscript>
         </form>
         <article className={`mt-3 ${styles.composed}`} data-composed tabIndex={-1} hidden>
-          <h2 className="h2 gold">Your number</h2>
+          <h2 className="h2 gold">{words.yourNumber}</h2>
           <p className={`reading measure ${styles.text}`} />
           <ul className={styles.digits} />
-          <p className="reading quiet">
-            This number has no entry of its own. We put these lines together from its digits, the
-            way it’s usually done.
-          </p>
+          <p className="reading quiet">{words.noEntry}</p>
         </article>
-        <nav aria-label="Numbers on this page">
+        <nav aria-label={words.onThisPage}>
           <ul className={`row-0 mt-3 ${styles.numbers}`}>
             {angelNumbers.map(({ number }) => (
               <li key={number}>
@@ -80,13 +68,8 @@ export function AngelNumbers() {
 function Odds() {
   return (
     <section id="odds" className="mt-8">
-      <h2>How we counted the odds</h2>
-      <p className={`reading measure ${styles.text}`}>
-        One by one. A day has 1,440 minutes, and we looked at what a clock shows in each. For
-        receipts we went through every total from 0.01 to 999.99, and for plates through every one
-        from 0000 to 9999, and counted those with the number’s digits side by side. That takes all
-        of them to be equally likely, which prices aren’t: plenty of them end in 99.
-      </p>
+      <h2>{words.odds}</h2>
+      <p className={`reading measure ${styles.text}`}>{words.aboutOdds}</p>
     </section>
   );
 }
@@ -95,18 +78,14 @@ function Odds() {
 function OtherNumbers() {
   return (
     <section id="other" className="mt-8">
-      <h2>Any other number</h2>
-      <p className={`reading measure ${styles.text}`}>
-        There’s no list of all numbers, and nobody sends one. What you’ll find elsewhere is put
-        together from the digits, so here are the parts. Look for the pattern first, then read each
-        digit once.
-      </p>
+      <h2>{words.anyOther}</h2>
+      <p className={`reading measure ${styles.text}`}>{words.aboutOthers}</p>
       <dl className={`stack-1 measure ${styles.parts}`}>
-        {Object.entries(PATTERNS).map(([pattern, name]) => (
+        {Object.entries(words.patterns).map(([pattern, name]) => (
           <div key={pattern}>
             <dt>{name}</dt>
             <dd className="reading" data-says={pattern}>
-              {repeatSays[pattern as keyof typeof PATTERNS]}
+              {repeatSays[pattern as Pattern]}
             </dd>
           </div>
         ))}
@@ -122,7 +101,7 @@ function OtherNumbers() {
         ))}
       </dl>
       <p className={`reading measure ${styles.text}`}>
-        <LinkedText text="Why it’s always 11:11, and what to do about it, is in [our article on angel numbers](page:blog/angel-numbers). For the numbers of your name and your birthday, [use the calculator](page:home)." />
+        <LinkedText text={words.whyAlways} />
       </p>
     </section>
   );

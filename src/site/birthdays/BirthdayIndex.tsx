@@ -1,4 +1,5 @@
 import { dayReadings } from '#texts/readings/day-of-month';
+import * as words from '#texts/site/birthdays';
 import { pages } from '../../config/pages';
 import { path } from '../../config/paths';
 import { PageSection } from '../../ui/page/PageSection';
@@ -28,15 +29,10 @@ export function BirthdayIndex() {
           ))}
         </ul>
         <div className="prose mt-6">
-          <h2>Why the day has a page of its own</h2>
+          <h2>{words.whyOwnPage}</h2>
+          <p>{words.asItStands}</p>
           <p>
-            A whole birth date makes your Life Path. The day alone is a shortcut: a knack you’re
-            said to have been born with. Bring it down to one digit and stop there, and the 2nd, the
-            11th, the 20th and the 29th would all get the same three lines. We read the day as it
-            stands. A 29 has a 2 and a 9 in it, and they don’t always agree.
-          </p>
-          <p>
-            <LinkedText text="What its digits add up to matters too, and each page shows the sum. It’s a custom, not a finding, and it’s here to be enjoyed. For the rest of your date, and your name, [use the calculator](page:home)." />
+            <LinkedText text={words.aCustom} />
           </p>
         </div>
       </PageSection>

@@ -1,7 +1,9 @@
+import type { CoreNumber } from '@ninefold/numerology';
 import { shortMonth } from '#texts/language';
 import { dayReadings } from '#texts/readings/day-of-month';
+import * as words from '#texts/site/birthdays';
 import { pages } from '../../config/pages';
-import { path } from '../../config/paths';
+import { pairPath, path } from '../../config/paths';
 import { numberNames } from '../../numbers/number-names';
 import { workingLine } from '../../person/working/step-words';
 import type { DayOfMonth } from '../../readings/types';
@@ -13,18 +15,17 @@ import { Plate } from '../reference/Plate';
 import { Sheet } from '../reference/Sheet';
 import styles from './BirthdayPage.module.css';
 import { attitudesOf, bestMatches, DAYS, numberOfDay, sameRoot } from './birthdays';
-import { aboutMatches, describeMatch, describeNumber, noSuchDay } from './words';
 
 type Props = { day: DayOfMonth };
 
-const ROOT = { id: 'root', heading: 'Days with the same root' } as const;
-const MONTHS = { id: 'months', heading: 'Your Attitude, month by month' } as const;
-const MATCHES = { id: 'matches', heading: 'Days it gets along with' } as const;
+const ROOT = { id: 'root', heading: words.sameRoot };
+const MONTHS = { id: 'months', heading: words.monthByMonth };
+const MATCHES = { id: 'matches', heading: words.getsAlong };
 
 /** A day of the month: what it is said to mean, its relatives, its months and its company. */
 export function BirthdayPage({ day }: Props) {
   const { title, meaning, text, differs } = dayReadings[day];
-  const number = numberOfDay(day).value;
+  const { value: number, steps } = numberOfDay(day);
   const place = DAYS.indexOf(day);
   const [before, after] = [DAYS[place - 1], DAYS[place + 1]];
   return (
@@ -45,14 +46,19 @@ export function BirthdayPage({ day }: Props) {
         <section className={styles.part} aria-labelledby={ROOT.id}>
           <h2 id={ROOT.id}>{ROOT.heading}</h2>
           <p className={`reading quiet ${styles.lead}`}>
-            <LinkedText text={describeNumber(day)} />
+            <LinkedText text={words.birthdayNumber(number, workingLine(steps))} />
           </p>
           <p className={`lead measure ${styles.text}`}>{differs}</p>
           <ul className="stack-1 mt-2">
             {sameRoot(day).map((other) => (
               <li key={other}>
-                <a href={path(`birthdays/${other}`)}>{pages[`birthdays/${other}`].name}</a>:{' '}
-                {dayReadings[other].title}
+                <LinkedText
+                  text={words.relative(
+                    other,
+                    pages[`birthdays/${other}`].name,
+                    dayReadings[other].title,
+                  )}
+                />
               </li>
             ))}
           </ul>
@@ -60,22 +66,22 @@ export function BirthdayPage({ day }: Props) {
         <section className={styles.part} aria-labelledby={MONTHS.id}>
           <h2 id={MONTHS.id}>{MONTHS.heading}</h2>
           <p className={`reading quiet ${styles.lead}`}>
-            <LinkedText text="Month plus day is the [Attitude number](page:methods#the-nine-numbers): how you come across in the first minute." />
+            <LinkedText text={words.aboutAttitude} />
           </p>
           <Months day={day} />
         </section>
         <section className={styles.part} aria-labelledby={MATCHES.id}>
           <h2 id={MATCHES.id}>{MATCHES.heading}</h2>
           <p className={`reading quiet ${styles.lead}`}>
-            <LinkedText text={aboutMatches(number)} />
+            <LinkedText text={words.aboutMatches(number)} />
           </p>
-          <Matches day={day} />
+          <Matches day={day} number={number} />
         </section>
         <p className={`lead measure ${styles.text}`}>
-          <LinkedText text="The day is one number of many. [Add your month, your year and your name](page:home), or see [the whole profile](page:profile)." />
+          <LinkedText text={words.oneOfMany} />
         </p>
         <Neighbors
-          label="Other birthdays"
+          label={words.others}
           before={before && `birthdays/${before}`}
           index="birthdays"
           after={after && `birthdays/${after}`}
@@ -90,8 +96,8 @@ function Months({ day }: Props) {
     <ArticleTable>
       <thead>
         <tr>
-          <th scope="col">Born&nbsp;in</th>
-          <th scope="col">Month + day</th>
+          <th scope="col">{words.bornIn}</th>
+          <th scope="col">{words.monthAndDay}</th>
           <th scope="col">{numberNames.attitude.label}</th>
         </tr>
       </thead>
@@ -99,7 +105,7 @@ function Months({ day }: Props) {
         {attitudesOf(day).map(({ month, attitude }) => (
           <tr key={month}>
             <th scope="row">{shortMonth(month)}</th>
-            <td>{attitude ? workingLine(attitude.steps) : noSuchDay(day)}</td>
+            <td>{attitude ? workingLine(attitude.steps) : words.noSuchDay(day)}</td>
             <td>
               {attitude && (
                 <a href={path(`numbers/${attitude.value}#attitude`)}>{attitude.value}</a>
@@ -112,12 +118,12 @@ function Months({ day }: Props) {
   );
 }
 
-function Matches({ day }: Props) {
+function Matches({ day, number: own }: Props & { number: CoreNumber }) {
   return (
     <ul className="stack-1 mt-2">
-      {bestMatches(day).map((match) => (
-        <li key={match.number}>
-          <LinkedText text={describeMatch(day, match)} />
+      {bestMatches(day).map(({ number, score, days }) => (
+        <li key={number}>
+          <LinkedText text={words.describeMatch(days, number, score, pairPath(own, number))} />
         </li>
       ))}
     </ul>

@@ -1,24 +1,22 @@
 import { challenges, lifePeriods, parseDate, pinnacles } from '@ninefold/numerology';
+import * as words from '#texts/site/methods';
 import { ArticleTable } from '../articles/ArticleTable';
-import { describeSpan } from './words';
-
-const ORDINALS = ['First', 'Second', 'Third', 'Fourth'] as const;
 
 /** The long cycles of a birth date written YYYY-MM-DD: each number with the ages it holds for. */
 export function CycleTable({ date: text }: { date: string }) {
   const date = parseDate(text);
   if (!date) throw new Error(`${text} is not a date.`);
   const rows = [
-    ['Pinnacles', pinnacles(date)],
-    ['Challenges', challenges(date)],
-    ['Periods', lifePeriods(date)],
+    [words.pinnacles, pinnacles(date)],
+    [words.challenges, challenges(date)],
+    [words.periods, lifePeriods(date)],
   ] as const;
   return (
     <ArticleTable>
       <thead>
         <tr>
           <td />
-          {ORDINALS.map((ordinal) => (
+          {words.ordinals.map((ordinal) => (
             <th key={ordinal} scope="col">
               {ordinal}
             </th>
@@ -29,9 +27,10 @@ export function CycleTable({ date: text }: { date: string }) {
         {rows.map(([label, spans]) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            {ORDINALS.map((ordinal, index) => (
-              <td key={ordinal}>{describeSpan(spans[index])}</td>
-            ))}
+            {words.ordinals.map((ordinal, index) => {
+              const span = spans[index];
+              return <td key={ordinal}>{span && words.describeSpan(span)}</td>;
+            })}
           </tr>
         ))}
       </tbody>

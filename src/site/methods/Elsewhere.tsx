@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { elsewhere } from '#texts/site/methods';
 import styles from './Methods.module.css';
 
 /** What other schools do, and why this site does not. */
@@ -8,7 +9,7 @@ export function Elsewhere({ children }: { children: ReactNode }) {
     // Not an aside: screen readers would list six landmarks with the same name.
     <div className={`stack-2 ${styles.elsewhere}`} role="note" aria-labelledby={id}>
       <p id={id} className={`note ${styles.heading}`}>
-        Elsewhere
+        {elsewhere}
       </p>
       {children}
     </div>

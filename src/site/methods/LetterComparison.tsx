@@ -1,4 +1,5 @@
 import { type Alphabet, CHALDEAN, letterValue, PYTHAGOREAN } from '@ninefold/numerology';
+import * as words from '#texts/site/methods';
 import { ALPHABET } from '../../numbers/alphabet';
 import { DIGITS } from '../../numbers/digits';
 import { ArticleTable } from '../articles/ArticleTable';
@@ -9,9 +10,9 @@ export function LetterComparison() {
     <ArticleTable>
       <thead>
         <tr>
-          <th scope="col">Value</th>
-          <th scope="col">Our letters</th>
-          <th scope="col">Chaldean letters</th>
+          <th scope="col">{words.value}</th>
+          <th scope="col">{words.ourLetters}</th>
+          <th scope="col">{words.chaldeanLetters}</th>
         </tr>
       </thead>
       <tbody>
@@ -19,7 +20,7 @@ export function LetterComparison() {
           <tr key={value}>
             <th scope="row">{value}</th>
             <td>{lettersWorth(value, PYTHAGOREAN)}</td>
-            <td>{lettersWorth(value, CHALDEAN) || 'none'}</td>
+            <td>{lettersWorth(value, CHALDEAN) || words.none}</td>
           </tr>
         ))}
       </tbody>

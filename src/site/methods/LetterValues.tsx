@@ -1,5 +1,6 @@
 import '../../styles/tables.css';
 import { letterValue } from '@ninefold/numerology';
+import { letterValues } from '#texts/site/methods';
 import { ALPHABET } from '../../numbers/alphabet';
 import { DIGITS } from '../../numbers/digits';
 import styles from './Methods.module.css';
@@ -10,7 +11,7 @@ const ROWS = [0, 9, 18].map((start) => ALPHABET.slice(start, start + 9));
 export function LetterValues() {
   return (
     <table className={`h3 centered ${styles.table}`}>
-      <caption className="visually-hidden">The values of the letters</caption>
+      <caption className="visually-hidden">{letterValues}</caption>
       <thead>
         <tr>
           {DIGITS.map((value) => (

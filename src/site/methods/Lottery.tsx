@@ -1,8 +1,8 @@
 import { parseDate } from '@ninefold/numerology';
+import * as words from '#texts/site/methods';
 import styles from '../../person/working/Working.module.css';
 import { WorkingSteps } from '../../person/working/WorkingSteps';
 import { lotteryNumbers } from '../../tools/lottery-predictor/rules';
-import { describeNumbers } from './words';
 
 type Props = {
   lifePath: number;
@@ -17,9 +17,9 @@ export function Lottery({ lifePath, today: text }: Props) {
   const { value, steps } = lotteryNumbers(lifePath, 'daily', today);
   return (
     <>
-      <p>{describeNumbers(lifePath, text, value)}</p>
+      <p>{words.drawn(lifePath, text, value)}</p>
       <details className={styles.working}>
-        <summary className="summary">How these six were found</summary>
+        <summary className="summary">{words.howFound}</summary>
         <WorkingSteps steps={steps} />
       </details>
     </>

@@ -1,6 +1,6 @@
+import { inOneRow, inThreeParts } from '#texts/site/methods';
 import { WorkedExample } from '../worked-example/WorkedExample';
 import styles from './Methods.module.css';
-import { inOneRow, inThreeParts } from './words';
 
 type Props = {
   /** A date written YYYY-MM-DD. */

@@ -1,7 +1,7 @@
+import * as words from '#texts/site/newsletter';
 import { newsletterProviders } from '../../config/newsletter-providers';
 import type { SiteConfig } from '../../config/schema';
 import styles from './Newsletter.module.css';
-import { whereFrom } from './words';
 
 type Props = { newsletter: NonNullable<SiteConfig['newsletter']> };
 
@@ -11,7 +11,7 @@ export function Newsletter({ newsletter }: Props) {
   return (
     <section
       className={styles.newsletter}
-      aria-label="Newsletter"
+      aria-label={words.label}
       // The focus goes there from the button.
       tabIndex={load === 'on a press' ? -1 : undefined}
       data-testid="newsletter"
@@ -22,9 +22,9 @@ export function Newsletter({ newsletter }: Props) {
       {load === 'on a press' && (
         // Every page has these styles, whatever is configured: not those of our buttons.
         <p className={styles.ask}>
-          <button type="button">Get our newsletter</button>
+          <button type="button">{words.get}</button>
           <br />
-          {whereFrom(newsletterProviders[provider].name)}
+          {words.whereFrom(newsletterProviders[provider].name)}
         </p>
       )}
       {provider === 'flodesk' ? (

@@ -1,7 +1,7 @@
 import type { CoreNumber } from '@ninefold/numerology';
+import { moreOn } from '#texts/site/number-pages';
 import styles from './ChapterView.module.css';
 import type { Chapter, ChapterText } from './chapters';
-import { moreOn } from './words';
 
 type Props = {
   number: CoreNumber;

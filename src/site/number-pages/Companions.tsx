@@ -1,13 +1,13 @@
 import '../../styles/tables.css';
 import '../../styles/numerals.css';
-import type { CoreNumber } from '@ninefold/numerology';
+import { type CoreNumber, isMaster } from '@ninefold/numerology';
+import { scoreOf } from '#texts/site';
+import * as words from '#texts/site/number-pages';
 import { NumberFigure } from '../../art/NumberFigure';
 import { pairPath, path } from '../../config/paths';
 import { LinkedText } from '../../ui/page/TextLink';
-import { scoreOf } from '../pairs/words';
 import styles from './Companions.module.css';
 import { type Companion, companionsOf } from './companions';
-import { aboutScores, labeled } from './words';
 
 /** Whom a number gets along with, best and worst, and its score with each of the others. */
 export function Companions({ number }: { number: CoreNumber }) {
@@ -17,15 +17,17 @@ export function Companions({ number }: { number: CoreNumber }) {
   return (
     <>
       <div className={styles.sides}>
-        <Side heading="Friends" companions={friends.slice(0, 2)} />
-        <Side heading="Opposites" companions={opposites.slice(-2).reverse()} />
+        <Side heading={words.friends} companions={friends.slice(0, 2)} />
+        <Side heading={words.opposites} companions={opposites.slice(-2).reverse()} />
       </div>
       <table className={styles.scores}>
-        <caption className={`note ${styles.caption}`}>{aboutScores(number)}</caption>
+        <caption className={`note ${styles.caption}`}>
+          {words.aboutScores(isMaster(number) ? number : undefined)}
+        </caption>
         <thead>
           <tr>
-            <th scope="col">With</th>
-            <th scope="col">Score</th>
+            <th scope="col">{words.withNumber}</th>
+            <th scope="col">{words.score}</th>
           </tr>
         </thead>
         <tbody>
@@ -59,7 +61,7 @@ export function Companions({ number }: { number: CoreNumber }) {
         </tbody>
       </table>
       <p className="reading mt-3">
-        <LinkedText text="A score belongs to two numbers, never to two people. See [all pairs in one table](page:pairs), [compare two people](page:together) by ten numbers, or [let two names meet](page:names-battle)." />
+        <LinkedText text={words.neverTwoPeople} />
       </p>
     </>
   );
@@ -81,7 +83,7 @@ function Side({ heading, companions }: { heading: string; companions: readonly C
               <span className="numeral">{number}</span>
             </a>
             <div>
-              <p className={`note ${styles.label}`}>{labeled(score, label)}</p>
+              <p className={`note ${styles.label}`}>{words.labeled(score, label)}</p>
               <p className="reading">{line}</p>
             </div>
           </li>

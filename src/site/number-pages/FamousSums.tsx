@@ -2,14 +2,18 @@ import { type CoreNumber, destiny, parseDate } from '@ninefold/numerology';
 import { longDate } from '#texts/language';
 import { famousSums } from '#texts/readings/famous-sums';
 import { numberEssays } from '#texts/readings/number-essays';
+import { aboutWord } from '#texts/site/number-pages';
 import { A_TO_Z } from '../../numbers/letter-choices';
 import { LinkedText } from '../../ui/page/TextLink';
 import { WorkedExample } from '../worked-example/WorkedExample';
 import styles from './FamousSums.module.css';
-import { aboutWord } from './words';
 
 /** Words, names and days that come to a number, added up where everybody can see it. */
 export function FamousSums({ number }: { number: CoreNumber }) {
+  const { word } = numberEssays[number];
+  const { value, steps } = destiny(word, A_TO_Z);
+  // What its letters come to before anything is reduced.
+  const total = steps.find((step) => step.kind === 'sum')?.to ?? 0;
   return (
     <>
       <ul className={`cards ${styles.sums}`}>
@@ -29,14 +33,8 @@ export function FamousSums({ number }: { number: CoreNumber }) {
         })}
       </ul>
       <p className={`lead mt-3 ${styles.word}`}>
-        <LinkedText text={aboutWord(number, totalOf(numberEssays[number].word))} />
+        <LinkedText text={aboutWord(word, total, value)} />
       </p>
     </>
   );
-}
-
-/** What a word's letters come to before anything is reduced. */
-function totalOf(word: string): number | undefined {
-  const sum = destiny(word, A_TO_Z).steps.find((step) => step.kind === 'sum');
-  return sum?.to;
 }

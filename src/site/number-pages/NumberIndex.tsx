@@ -1,5 +1,6 @@
 import { CORE_NUMBERS, type CoreNumber } from '@ninefold/numerology';
 import { numberEssays } from '#texts/readings/number-essays';
+import * as words from '#texts/site/number-pages';
 import { pages } from '../../config/pages';
 import { path } from '../../config/paths';
 import { PageSection } from '../../ui/page/PageSection';
@@ -7,25 +8,21 @@ import { PageTitle } from '../../ui/page/PageTitle';
 import { LinkedText } from '../../ui/page/TextLink';
 import { Plate } from '../reference/Plate';
 import styles from './NumberIndex.module.css';
-import { WordMap } from './WordMap';
 
-/** The twelve numbers as plates of an atlas, and the map of their names. */
+/** The twelve numbers as plates of an atlas. */
 export function NumberIndex() {
   return (
     <>
       <PageTitle page={pages.numbers} />
       <PageSection isFirst>
-        <h2>One to nine</h2>
-        <p className={`quiet ${styles.note}`}>Every sum comes down to one of these nine.</p>
+        <h2>{words.oneToNine}</h2>
+        <p className={`quiet ${styles.note}`}>{words.aboutNine}</p>
         <Plates numbers={CORE_NUMBERS.filter((number) => number <= 9)} />
-        <h2 className="ruled-gold mt-8">Kept whole</h2>
+        <h2 className="ruled-gold mt-8">{words.keptWhole}</h2>
         <p className={`quiet ${styles.note}`}>
-          <LinkedText text="When a sum gets to 11, 22 or 33, we leave it alone. [The rule, and where it doesn’t hold](page:methods#reduction)" />
+          <LinkedText text={words.aboutMasters} />
         </p>
         <Plates numbers={CORE_NUMBERS.filter((number) => number > 9)} />
-      </PageSection>
-      <PageSection>
-        <WordMap />
       </PageSection>
     </>
   );

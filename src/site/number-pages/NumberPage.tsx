@@ -1,5 +1,5 @@
-import { CORE_NUMBERS, type CoreNumber } from '@ninefold/numerology';
 import { numberEssays } from '#texts/readings/number-essays';
+import * as words from '#texts/site/number-pages';
 import { pages } from '../../config/pages';
 import type { PageId } from '../../config/paths';
 import type { ArticleSummary } from '../../ui/page/PostCard';
@@ -14,13 +14,12 @@ import { Companions } from './Companions';
 import { partsOf } from './chapters';
 import { FamousSums } from './FamousSums';
 import styles from './NumberPage.module.css';
-import { whereReduced } from './words';
 
 type Props = { number: CoreNumber; articles: readonly ArticleSummary[] };
 
-const ITSELF = { id: 'itself', heading: 'The number itself' } as const;
-const ARITHMETIC = { id: 'arithmetic', heading: 'Famous arithmetic' } as const;
-const COMPANY = { id: 'company', heading: 'Friends and opposites' } as const;
+const ITSELF = { id: 'itself', ...words.parts.itself };
+const ARITHMETIC = { id: 'arithmetic', ...words.parts.arithmetic };
+const COMPANY = { id: 'company', ...words.parts.company };
 
 /** Everything about a number: what it means, its readings, its history, its sums and its company. */
 export function NumberPage({ number, articles }: Props) {
@@ -59,7 +58,7 @@ export function NumberPage({ number, articles }: Props) {
         ))}
         {number > 9 && (
           <p className={`reading measure ${styles.reduced}`}>
-            <LinkedText text={whereReduced(number)} />
+            <LinkedText text={words.whereReduced(number, foldToNine(number).value)} />
           </p>
         )}
         <section className={`${styles.part} later`} aria-labelledby={ITSELF.id}>
@@ -69,20 +68,18 @@ export function NumberPage({ number, articles }: Props) {
         <section className={`${styles.part} later`} aria-labelledby={ARITHMETIC.id}>
           <h2 id={ARITHMETIC.id}>{ARITHMETIC.heading}</h2>
           <p className={`reading quiet ${styles.lead}`}>
-            <LinkedText text="A word, a name and a day that lead here, added up by [our rules](page:methods)." />
+            <LinkedText text={ARITHMETIC.lead} />
           </p>
           <FamousSums number={number} />
         </section>
         <section className={`${styles.part} later`} aria-labelledby={COMPANY.id}>
           <h2 id={COMPANY.id}>{COMPANY.heading}</h2>
-          <p className={`reading quiet ${styles.lead}`}>
-            Some pairs get along without trying. Some have to try.
-          </p>
+          <p className={`reading quiet ${styles.lead}`}>{COMPANY.lead}</p>
           <Companions number={number} />
         </section>
         <ArticleEnd calculators={calculatorsFor(number)} articles={articles} hasBackLink={false} />
         <Neighbors
-          label="Other numbers"
+          label={words.others}
           before={before && `numbers/${before}`}
           index="numbers"
           after={after && `numbers/${after}`}

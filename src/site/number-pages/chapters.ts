@@ -11,6 +11,7 @@ import { nameReadings } from '#texts/readings/name';
 import { nameMeanings } from '#texts/readings/name-meanings';
 import { personalMonthReadings } from '#texts/readings/personal-month';
 import { personalYearReadings } from '#texts/readings/personal-year';
+import * as words from '#texts/site/number-pages';
 import { type PageId, path } from '../../config/paths';
 import { type NumberId, numberNames } from '../../numbers/number-names';
 import { numberKinds } from '../../person/result/number-kinds';
@@ -71,12 +72,10 @@ export interface ChapterGroup {
 /** Everything written about a number, in the order in which it reads best. */
 export function partsOf(number: CoreNumber): readonly ChapterGroup[] {
   const name = headOf('name-number');
-  const more = 'Destiny, Soul Urge, Personality and Expression are read here too.';
-  const nameHead = { ...name, id: 'name', what: `${name.what} ${more}` };
+  const nameHead = { ...name, id: 'name', what: `${name.what} ${words.readHereToo}` };
   const person: ChapterGroup = {
     id: 'person',
-    heading: 'The person',
-    lead: 'What it means depends on where you found it: in your name, in your birth date, or in both.',
+    ...words.parts.person,
     chapters: [
       withOtherNameNumbers(coreChapter(nameHead, nameReadings[number]), number),
       coreChapter(headOf('life-path'), lifePathReadings[number]),
@@ -98,7 +97,7 @@ function isDigit(number: CoreNumber): number is Digit {
 type Head = Pick<Chapter, 'id' | 'kind' | 'what' | 'path'>;
 
 function headOf(id: NumberId, page: PageId = 'home', kind = numberNames[id].label): Head {
-  return { id, kind, what: `${numberNames[id].about}.`, path: path(page) };
+  return { id, kind, what: words.about(id), path: path(page) };
 }
 
 function coreChapter(head: Head, reading: CoreReading): Chapter {
@@ -115,10 +114,10 @@ function coreChapter(head: Head, reading: CoreReading): Chapter {
 
 /** The name chapter, with what is written about each of the four that are read there too. */
 function withOtherNameNumbers(chapter: Chapter, number: CoreNumber): Chapter {
-  const others = numberKinds.flatMap(({ label, namePlace }) => {
+  const others = numberKinds.flatMap(({ id, namePlace }) => {
     if (!namePlace) return [];
     const lead = nameMeanings[namePlace][number];
-    return [{ heading: `${label} ${number}`, lead, text: inThisPlace[namePlace][number] }];
+    return [{ heading: words.withValue(id, number), lead, text: inThisPlace[namePlace][number] }];
   });
   return { ...chapter, passages: [...others, ...chapter.passages] };
 }
@@ -141,14 +140,14 @@ function digitChapter<R extends BaseReading>(
 ): Chapter {
   const { title, meaning, intro } = reading;
   const texts = partsIn(reading, parts);
-  const words = texts.flatMap(({ form, text }) => (form === 'words' ? text : []));
+  const single = texts.flatMap(({ form, text }) => (form === 'words' ? text : []));
   const isAdvice = ({ form, text }: FilledPart) => form === 'wide' && typeof text !== 'string';
   return {
     ...head,
     title,
     meaning,
     intro,
-    ...(words.length > 0 && { words }),
+    ...(single.length > 0 && { words: single }),
     passages: texts.filter((part) => part.form !== 'words' && !isAdvice(part)),
     more: texts.filter(isAdvice),
   };
@@ -157,19 +156,18 @@ function digitChapter<R extends BaseReading>(
 function digitParts(digit: Digit): readonly ChapterGroup[] {
   const { title, sentence } = personalMonthReadings[digit];
   const monthHead = headOf('personal-month', 'personal-year');
-  const careerHead = headOf('career', 'career-number', `${numberNames.career.label} Number`);
-  const karmicHead = headOf('karmic', 'karmic-past-life', `${numberNames.karmic.label} Number`);
+  const careerHead = headOf('career', 'career-number', words.asNumber('career'));
+  const karmicHead = headOf('karmic', 'karmic-past-life', words.asNumber('karmic'));
   const businessHead = {
     id: 'business',
-    kind: 'Business Number',
-    what: 'What the name of a company promises its customers.',
+    kind: words.business,
+    what: words.aboutBusiness,
     path: path('business-name'),
   };
   return [
     {
       id: 'year',
-      heading: 'The year',
-      lead: 'What it means for a year or a month. Everybody gets such a year once in nine.',
+      ...words.parts.year,
       chapters: [
         digitChapter(
           headOf('personal-year', 'personal-year'),
@@ -181,8 +179,7 @@ function digitParts(digit: Digit): readonly ChapterGroup[] {
     },
     {
       id: 'work',
-      heading: 'Work and business',
-      lead: 'What it means for the way you work, and for the name of a company.',
+      ...words.parts.work,
       chapters: [],
       briefs: [
         digitChapter(careerHead, careerReadings[digit], careerParts),
@@ -191,8 +188,7 @@ function digitParts(digit: Digit): readonly ChapterGroup[] {
     },
     {
       id: 'past-life',
-      heading: 'The past life',
-      lead: 'The difference between a name and a birth date, told as a story about an earlier life.',
+      ...words.parts['past-life'],
       chapters: [],
       briefs: [digitChapter(karmicHead, karmicReadings[digit], karmicParts)].map(brief),
     },

@@ -1,4 +1,5 @@
 import { CORE_NUMBERS } from '@ninefold/numerology';
+import * as words from '#texts/site/pairs';
 import { SelectField } from '../../ui/form/SelectField';
 import { Button } from '../../ui/primitives/Button';
 import styles from './PairsPage.module.css';
@@ -9,9 +10,9 @@ const options = CORE_NUMBERS.map((number) => ({ value: `${number}`, label: `${nu
 export function PairPicker() {
   return (
     <div className={styles.picker} data-pair-picker>
-      <SelectField label="One number" name="one" options={options} />
-      <SelectField label="The other" name="other" options={options} />
-      <Button>Read about them</Button>
+      <SelectField label={words.oneNumber} name="one" options={options} />
+      <SelectField label={words.theOther} name="other" options={options} />
+      <Button>{words.read}</Button>
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import { CORE_NUMBERS } from '@ninefold/numerology';
+import { scoreOf } from '#texts/site';
+import * as words from '#texts/site/pairs';
 import { FRIENDS_FROM, NEUTRAL_FROM } from '../../compatibility/meeting';
 import { pages } from '../../config/pages';
 import { path } from '../../config/paths';
@@ -6,14 +8,13 @@ import table from '../../ui/primitives/ScoreTable.module.css';
 import { TableScroller } from '../../ui/primitives/TableScroller';
 import styles from './PairsPage.module.css';
 import { numberPair } from './pairs';
-import { scoreOf } from './words';
 
 /** The score of every pair, each a link to the text of that pair. */
 export function PairTable() {
   return (
     <TableScroller>
       <table className={`${table.table} ${styles.table}`}>
-        <caption className="visually-hidden">The score of every pair, out of 100</caption>
+        <caption className="visually-hidden">{words.tableCaption}</caption>
         <thead>
           <tr>
             <td />

@@ -1,10 +1,11 @@
 import { birthGrid } from '@ninefold/numerology';
 import { Fragment } from 'react';
+import * as words from '#texts/tools/birth-grid';
 import { homeNumbers } from '../../numbers/home-numbers';
 import { GridFigure } from '../../person/birth-grid/GridFigure';
 import { GridReading } from '../../person/birth-grid/GridReading';
 import { drawingOf } from '../../person/birth-grid/grid-drawing';
-import type { GridOrderName } from '../../person/birth-grid/grid-words';
+import { type GridOrderName, inOrder } from '../../person/birth-grid/grid-order';
 import { writeEntry } from '../../person/entry/entry';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { AfterFirstPaint } from '../../person/result/AfterFirstPaint';
@@ -19,7 +20,7 @@ import { useTool } from '../../person/tool/use-tool';
 import { Working } from '../../person/working/Working';
 import { PendingReading } from '../../ui/loading/PendingReading';
 import { Switch } from '../../ui/primitives/Switch';
-import { aboutLoShu, announce, pictureWords } from './words';
+import { saidInPicture } from './said-in-picture';
 
 const tool = defineTool({
   page: 'birth-grid',
@@ -42,9 +43,9 @@ export function BirthGridCalculator({ offer, children: placeholder }: ToolProps)
   return (
     <ToolLayout
       toolState={toolState}
-      announcement={grid ? announce(grid, order) : ''}
+      announcement={grid ? words.announcement(inOrder(grid, order).full) : ''}
       form={
-        <ToolForm button="Draw my grid" toolState={toolState}>
+        <ToolForm button={words.submit} toolState={toolState}>
           <BirthDateField required />
         </ToolForm>
       }
@@ -54,15 +55,15 @@ export function BirthGridCalculator({ offer, children: placeholder }: ToolProps)
         <Fragment key={result.runId}>
           <div className="stack-3" data-testid="result">
             <CalculatedFrom person={person} />
-            <h2>Your grid</h2>
+            <h2>{words.yourGrid}</h2>
             <GridFigure grid={grid} order={order} />
             <div>
               <Switch
-                label="Lo Shu order"
+                label={words.loShuOrder}
                 isOn={order === 'lo-shu'}
                 onToggle={() => show({ view: order === 'lo-shu' ? 'western' : 'lo-shu' })}
               />
-              {order === 'lo-shu' && <p className="note screen-only">{aboutLoShu}</p>}
+              {order === 'lo-shu' && <p className="note screen-only">{words.aboutLoShu}</p>}
             </div>
             <AfterFirstPaint>
               {loading.state === 'ready' ? (
@@ -71,9 +72,9 @@ export function BirthGridCalculator({ offer, children: placeholder }: ToolProps)
                     // The digits of the date, and neither their order nor the zeros.
                     cards={[
                       {
-                        kind: 'Birth grid',
+                        kind: words.kind,
                         art: { kind: 'grid', ...drawingOf(grid, order) },
-                        ...pictureWords(grid, order, loading.loaded),
+                        ...saidInPicture(grid, order, loading.loaded),
                       },
                     ]}
                     names={[]}
@@ -89,7 +90,7 @@ export function BirthGridCalculator({ offer, children: placeholder }: ToolProps)
               ) : (
                 <PendingReading loading={loading} />
               )}
-              <Working summary="How the grid was filled" steps={grid.steps} />
+              <Working summary={words.howFilled} steps={grid.steps} />
             </AfterFirstPaint>
           </div>
           <ResultEnd offer={offer}>

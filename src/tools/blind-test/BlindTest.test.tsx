@@ -28,7 +28,7 @@ async function begin(name = 'Grace Hopper') {
 async function open(fragment: string) {
   history.replaceState(null, '', `/blind-test${fragment}`);
   render(<BlindTest offer={OFFER} />);
-  await act(async () => void (await import('./TestView')));
+  await act(async () => void (await import('./played/TestView')));
 }
 
 test('ten rounds, and nothing is revealed before the end; playing again gives others', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import * as words from '#texts/tools/blind-test';
 import type { Offer } from '../../config/offer';
 import { GameLayout } from '../../person/tool/GameLayout';
 import {
@@ -12,8 +13,8 @@ import { PendingReading } from '../../ui/loading/PendingReading';
 import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
 import styles from './BlindTest.module.css';
 import { type Game, gameOf, gameParts } from './game';
+import type { TestView } from './played/TestView';
 import { Invitation, StartForm } from './StartForm';
-import type { TestView } from './TestView';
 
 const tool = defineTool({
   page: 'blind-test',
@@ -21,7 +22,7 @@ const tool = defineTool({
   extra: gameParts,
   calculate: gameOf,
   // The readings come with it, while the form is filled in.
-  load: async () => (await import('./TestView')).TestView,
+  load: async () => (await import('./played/TestView')).TestView,
   replacesForm: true,
 });
 
@@ -63,11 +64,7 @@ function Played({ toolState: { loading, run, choose, startOver }, result, offer 
   if (loading.state !== 'ready') {
     return (
       <div className={`stack-2 page ${styles.invitation}`}>
-        <PendingReading
-          loading={loading}
-          loadingText="Getting the passages…"
-          failed="We couldn’t load the passages. Your answers so far are still there."
-        />
+        <PendingReading loading={loading} loadingText={words.loading} failed={words.failed} />
       </div>
     );
   }

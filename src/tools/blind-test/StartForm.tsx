@@ -1,3 +1,4 @@
+import * as words from '#texts/tools/blind-test';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { NameField } from '../../person/form/NameField';
 import { countedLetters, resolveChoices } from '../../person/letters/counted-letters';
@@ -10,7 +11,6 @@ import { Button } from '../../ui/primitives/Button';
 import { CopyButton } from '../../ui/primitives/CopyButton';
 import styles from './BlindTest.module.css';
 import { type Game, invitationLink, newSeed } from './game';
-import { invitationOf } from './invitation-words';
 
 /** Whose readings are looked for. */
 export function StartForm({ toolState }: { toolState: ToolState<Game, unknown> }) {
@@ -21,23 +21,16 @@ export function StartForm({ toolState }: { toolState: ToolState<Game, unknown> }
 
   return (
     <ToolForm
-      button="Start the test"
+      button={words.submit}
       toolState={{ ...toolState, submit }}
       end={
         <div className="row">
-          <CopyButton
-            label="Copy a link for a friend"
-            description="A test about you, for a friend"
-            getText={invitation}
-          />
-          <p className="note">
-            Or let somebody who knows you answer for you. The link has your first name and eight
-            numbers in it, and not your birth date.
-          </p>
+          <CopyButton label={words.copyLink} description={words.aboutYou} getText={invitation} />
+          <p className="note">{words.orLetSomebody}</p>
         </div>
       }
     >
-      <NameField label="Full Name" />
+      <NameField />
       <BirthDateField required />
     </ToolForm>
   );
@@ -60,16 +53,16 @@ type Props = {
 
 /** What a friend sees who opens somebody's link. */
 export function Invitation({ name, onStart, onDecline }: Props) {
-  const { heading, text, promise } = invitationOf(name);
+  const { heading, text, promise } = words.invitation(name);
   return (
     <div className={`stack-2 page ${styles.invitation}`}>
       <h2 dir="auto">{heading}</h2>
       <p>{text}</p>
       <p className="note">{promise}</p>
       <div className="row">
-        <Button onClick={onStart}>Start the test</Button>
+        <Button onClick={onStart}>{words.submit}</Button>
         <Button tone="plain" onClick={onDecline}>
-          I’d rather test myself
+          {words.decline}
         </Button>
       </div>
     </div>

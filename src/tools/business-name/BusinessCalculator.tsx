@@ -1,4 +1,5 @@
 import { business } from '@ninefold/numerology';
+import * as words from '#texts/tools/business-name';
 import { ofAllLetters } from '../../numbers/letter-choices';
 import { NameField } from '../../person/form/NameField';
 import { businessParts } from '../../person/result/reading-parts';
@@ -22,23 +23,20 @@ export function BusinessCalculator({ offer, children: placeholder }: ToolProps) 
   const worked = toolState.result?.value;
   return (
     <DigitCalculator
-      kind="Business Number"
+      kind={words.kind}
       toolState={toolState}
       placeholder={placeholder}
       offer={offer}
       extra={worked && <OtherLetters worked={worked} />}
       noReading={(working) => (
         <>
-          <p>
-            A name without a letter from A to Z adds up to 0, and 0 doesn’t have a reading. Try
-            spelling it out in letters.
-          </p>
+          <p>{words.noReading}</p>
           {working}
         </>
       )}
       form={
-        <ToolForm button="Calculate Business Number" toolState={toolState}>
-          <NameField label="Enter Business Name" placeholder="Lantern & Sons" />
+        <ToolForm button={words.submit} toolState={toolState}>
+          <NameField label={words.label} placeholder={words.example} />
         </ToolForm>
       }
       parts={businessParts}

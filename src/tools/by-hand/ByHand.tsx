@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { describeSum } from '#texts/numbers';
+import * as words from '#texts/tools/by-hand';
 import { numberNames } from '../../numbers/number-names';
 import type { Extra } from '../../person/entry/entry';
 import { NumberFields, useChosenKind } from '../../person/form/NumberFields';
@@ -33,7 +34,7 @@ const tool = defineTool({
     return isEnoughFor(kind, person) ? kind : undefined;
   },
   // The sums need more code than the form should wait for. It loads while the form is filled in.
-  load: async () => (await import('./Walk')).Walk,
+  load: async () => (await import('./walk/Walk')).Walk,
 });
 
 /** A number worked out by the visitor, sum by sum, and checked on the way. */
@@ -46,11 +47,7 @@ export function ByHand({ offer, children: placeholder }: ToolProps) {
   return (
     <ToolLayout toolState={toolState} announcement="" form={<HandForm toolState={toolState} />}>
       {result && loading.state !== 'ready' && (
-        <PendingReading
-          loading={loading}
-          loadingText="Sharpening the pencil…"
-          failed="We couldn’t load the sums. What you typed is still there."
-        />
+        <PendingReading loading={loading} loadingText={words.loading} failed={words.failed} />
       )}
       {Walk && result && person && today && (
         <LetterChoicesContext value={chooserOf(result, choose)}>
@@ -79,7 +76,7 @@ const EXAMPLES = [
 function HandForm({ toolState }: Pick<ComponentProps<typeof ToolForm>, 'toolState'>) {
   const kind = useChosenKind(toolState.formRef, 'view');
   return (
-    <ToolForm button="Start" toolState={toolState} end={<Examples />}>
+    <ToolForm button={words.submit} toolState={toolState} end={<Examples />}>
       <NumberFields name="view" chosen={kind}>
         <p className="note">{describeSum(kind)}</p>
       </NumberFields>
@@ -91,7 +88,7 @@ function HandForm({ toolState }: Pick<ComponentProps<typeof ToolForm>, 'toolStat
 function Examples() {
   return (
     <div className="row-0">
-      <p className="note">Or take somebody else’s, by the name they’re known by:</p>
+      <p className="note">{words.orSomebodyElse}</p>
       {EXAMPLES.map(({ name, date }) => (
         <Button
           key={name}

@@ -1,4 +1,5 @@
 import { career } from '@ninefold/numerology';
+import * as words from '#texts/tools/career-number';
 import { Drawing } from '../../art/Drawing';
 import { Overlap } from '../../art/Overlap';
 import { ofAllLetters } from '../../numbers/letter-choices';
@@ -10,7 +11,6 @@ import { PlaceholderPicture } from '../../person/tool/PlaceholderPicture';
 import { ToolForm } from '../../person/tool/ToolForm';
 import { defineTool, type ToolProps } from '../../person/tool/tool';
 import { useTool } from '../../person/tool/use-tool';
-import { whereTheyMeet } from './words';
 
 const tool = defineTool({
   page: 'career-number',
@@ -25,12 +25,12 @@ export function CareerCalculator({ offer, children: example }: ToolProps) {
   const toolState = useTool(tool);
   return (
     <DigitCalculator
-      kind="Career Number"
+      kind={words.kind}
       toolState={toolState}
       placeholder={
         <PlaceholderPicture example={example}>
           {({ name, date }) => (
-            <Drawing caption={whereTheyMeet(name, date)}>
+            <Drawing caption={words.whereTheyMeet(name, date)}>
               <Overlap name={name} date={date} meeting="?" />
             </Drawing>
           )}
@@ -39,8 +39,8 @@ export function CareerCalculator({ offer, children: example }: ToolProps) {
       offer={offer}
       hasOfferAlways
       form={
-        <ToolForm button="Calculate Career Number" toolState={toolState}>
-          <NameField label="Full Name" placeholder="Ada Lovelace" />
+        <ToolForm button={words.submit} toolState={toolState}>
+          <NameField placeholder={words.example} />
           <BirthDateField required />
         </ToolForm>
       }

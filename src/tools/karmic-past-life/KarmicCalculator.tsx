@@ -1,4 +1,5 @@
 import { karmic } from '@ninefold/numerology';
+import * as words from '#texts/tools/karmic-past-life';
 import { Distance } from '../../art/Distance';
 import { Drawing } from '../../art/Drawing';
 import { ofAllLetters } from '../../numbers/letter-choices';
@@ -13,7 +14,6 @@ import { ToolForm } from '../../person/tool/ToolForm';
 import { defineTool, type ToolProps } from '../../person/tool/tool';
 import { useTool } from '../../person/tool/use-tool';
 import { LinkedText } from '../../ui/page/TextLink';
-import { ABOVE_NINE, askDistance, bothSides } from './words';
 
 const tool = defineTool({
   page: 'karmic-past-life',
@@ -30,12 +30,12 @@ export function KarmicCalculator({ offer, children: example }: ToolProps) {
   const linkOf = (view: string) => (people ? linkTo('home', { people, extra: { view } }) : '');
   return (
     <DigitCalculator
-      kind="Karmic Past Life Number"
+      kind={words.kind}
       toolState={toolState}
       placeholder={
         <PlaceholderPicture example={example}>
           {({ name, date }) => (
-            <Drawing caption={askDistance(name, date)}>
+            <Drawing caption={words.askDistance(name, date)}>
               <Distance name={name} date={date} between="?" />
             </Drawing>
           )}
@@ -44,18 +44,18 @@ export function KarmicCalculator({ offer, children: example }: ToolProps) {
       offer={offer}
       noReading={(working) => (
         <>
-          <p>{ABOVE_NINE}</p>
+          <p>{words.aboveNine}</p>
           {working}
           <p>
-            <LinkedText text={bothSides(linkOf('destiny'), linkOf('life-path'))} />
+            <LinkedText text={words.bothSides(linkOf('destiny'), linkOf('life-path'))} />
           </p>
           <ResultEnd offer={offer} />
         </>
       )}
       form={
-        <ToolForm button="Calculate Karmic Past Life Number" toolState={toolState}>
-          <NameField label="Enter Your Full Name" placeholder="Your full name as given at birth" />
-          <BirthDateField label="Enter Your Birth Date" required />
+        <ToolForm button={words.submit} toolState={toolState}>
+          <NameField label={words.nameLabel} placeholder={words.nameExample} />
+          <BirthDateField label={words.dateLabel} required />
         </ToolForm>
       }
       parts={karmicParts}

@@ -15,7 +15,7 @@ const fields = () =>
     .map(({ value }) => value);
 const result = () => screen.getByTestId('result').textContent;
 
-const loaded = async () => void (await import('./NamesResult'));
+const loaded = async () => void (await import('./result/NamesResult'));
 
 async function open(fragment = '') {
   history.replaceState(null, '', `/names${fragment}`);

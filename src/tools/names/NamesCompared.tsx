@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import * as words from '#texts/tools/names';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { NameField } from '../../person/form/NameField';
 import { ChoosePerson } from '../../person/people/ChoosePerson';
@@ -13,7 +14,7 @@ import { fieldOf } from '../../ui/form/fields';
 import { PendingReading } from '../../ui/loading/PendingReading';
 import { Button } from '../../ui/primitives/Button';
 import { compareNames } from './compare-names';
-import { announce, describeRow, nameLabel } from './words';
+import { describeRow, overview } from './sentences';
 
 /** The most names that are compared at once. */
 const MAX_NAMES = 4;
@@ -26,7 +27,7 @@ const tool = defineTool({
       ? compareNames(people, people[0].date)
       : undefined,
   // The result needs more code than the form should wait for. It loads while the form is filled in.
-  load: async () => (await import('./NamesResult')).NamesResult,
+  load: async () => (await import('./result/NamesResult')).NamesResult,
 });
 
 /** Names compared: two to four of them, their numbers side by side. It opens with the visitor's own. */
@@ -39,18 +40,17 @@ export function NamesCompared({ offer, children: placeholder }: ToolProps) {
   return (
     <ToolLayout
       toolState={toolState}
-      announcement={result ? announce(result.value, names) : ''}
+      announcement={result ? words.announcement(names, overview(result.value, names.length)) : ''}
       form={<NamesForm toolState={toolState} />}
     >
       {result && loading.state !== 'ready' && (
         <PendingReading
           loading={loading}
-          loadingText="Getting the numbers…"
+          loadingText={words.loading}
           // The numbers themselves need no more code.
-          failed={[
-            ...result.value.rows.map((row) => describeRow(row, names)),
-            'We couldn’t load the table.',
-          ].join(' ')}
+          failed={[...result.value.rows.map((row) => describeRow(row, names)), words.noTable].join(
+            ' ',
+          )}
         />
       )}
       {NamesResult && result && (
@@ -74,28 +74,28 @@ function NamesForm({ toolState }: { toolState: ToolState<unknown, unknown> }) {
   }
 
   return (
-    <ToolForm
-      button="Compare names"
-      toolState={toolState}
-      onForget={() => setCountAsked(MIN_NAMES)}
-    >
+    <ToolForm button={words.submit} toolState={toolState} onForget={() => setCountAsked(MIN_NAMES)}>
       <ChoosePerson />
-      <NameField label="Name 1" />
-      <NameField label="Name 2" name={fieldName('name', 1)} placeholder="Grace Murray Hopper" />
+      <NameField label={words.nameLabel(1)} />
+      <NameField
+        label={words.nameLabel(2)}
+        name={fieldName('name', 1)}
+        placeholder={words.secondExample}
+      />
       {/* Always there, so that a link can fill them. */}
       {[2, 3].map((index) => (
         <div key={index} hidden={index >= count}>
           <Field
-            label={nameLabel(index)}
+            label={words.nameLabel(index + 1)}
             name={fieldName('name', index)}
-            hint="Optional"
+            hint={words.optional}
             spellCheck={false}
           />
         </div>
       ))}
       {count < MAX_NAMES && (
         <Button tone="plain" onClick={add}>
-          Add a name
+          {words.addName}
         </Button>
       )}
       <BirthDateField />

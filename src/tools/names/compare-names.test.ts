@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NO_CHOICES } from '../../numbers/letter-choices';
 import { compareNames } from './compare-names';
-import { overview } from './words';
+import { overview } from './sentences';
 
 const named = (...names: string[]) => names.map((name) => ({ name, letters: NO_CHOICES }));
 

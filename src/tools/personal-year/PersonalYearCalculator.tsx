@@ -1,4 +1,5 @@
 import { personalYear } from '@ninefold/numerology';
+import * as words from '#texts/tools/personal-year';
 import { pageName } from '../../config/paths';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { useVisitor } from '../../person/memory/use-visitor';
@@ -46,17 +47,14 @@ export function PersonalYearCalculator({ offer }: ToolProps) {
         date && (
           <>
             <YearWheel year={result.value.value} label={String(year)} />
-            <LoadedPart
-              load={loadMonths}
-              failed="We couldn’t load the months. The rest of your year is here."
-            >
+            <LoadedPart load={loadMonths} failed={words.noMonths}>
               {(YearMonths) => <YearMonths date={date} year={year} number={result.value.value} />}
             </LoadedPart>
           </>
         )
       }
       form={
-        <ToolForm button="Calculate Personal Year Number" toolState={toolState}>
+        <ToolForm button={words.submit} toolState={toolState}>
           <BirthDateField required />
         </ToolForm>
       }
@@ -72,7 +70,7 @@ function YearSwitch({ year, show }: { year: number; show: (view: string) => void
   const other = year === thisYear ? thisYear + 1 : thisYear;
   return (
     <Button tone="plain" className={styles.otherYear} onClick={() => show(String(other))}>
-      See {other}
+      {words.see(other)}
     </Button>
   );
 }
@@ -81,6 +79,6 @@ function YearSwitch({ year, show }: { year: number; show: (view: string) => void
 function PlaceholderWheel() {
   const date = useVisitor()?.date;
   const today = useToday();
-  if (!date || !today) return <YearWheel year={5} label="for example" />;
+  if (!date || !today) return <YearWheel year={5} label={words.forExample} />;
   return <YearWheel year={personalYear(date, { today }).value} label={String(today.year)} />;
 }

@@ -1,12 +1,12 @@
 import { type CalendarDate, type Digit, monthsAhead } from '@ninefold/numerology';
 import { personalMonthReadings } from '#texts/readings/personal-month';
 import { personalYearMonths } from '#texts/readings/personal-year-months';
+import * as words from '#texts/tools/personal-year';
 import { NumberChip } from '../../person/result/NumberChip';
 import { saveFile } from '../../ui/browser/save-file';
 import { useToday } from '../../ui/browser/use-today';
 import { Button } from '../../ui/primitives/Button';
 import { calendarFile } from './calendar-file';
-import { aboutMonths, monthsOf, monthTitle } from './words';
 import styles from './YearMonths.module.css';
 
 type Props = {
@@ -33,8 +33,8 @@ export function YearMonths({ date, year, number }: Props) {
 
   return (
     <div className="stack-2 ruled-3 start">
-      <h3>{monthsOf(year)}</h3>
-      <p className="measure quiet">{aboutMonths(thisMonth?.value)}</p>
+      <h3>{words.monthsOf(year)}</h3>
+      <p className="measure quiet">{words.aboutMonths(thisMonth?.value)}</p>
       {thisMonth && (
         <p className="reading measure">{personalMonthReadings[thisMonth.value].sentence}</p>
       )}
@@ -52,7 +52,7 @@ export function YearMonths({ date, year, number }: Props) {
             >
               <NumberChip number={value} />
               <div>
-                <p className="note">{monthTitle(month, title, isNow)}</p>
+                <p className="note">{words.monthTitle(month, title, isNow)}</p>
                 <p className="reading">{line}</p>
               </div>
             </li>
@@ -60,13 +60,10 @@ export function YearMonths({ date, year, number }: Props) {
         })}
       </ol>
       <Button tone="plain" onClick={save}>
-        Save for my calendar
+        {words.save}
       </Button>
       {/* It is about the button, which is not on paper. */}
-      <p className="measure quiet screen-only">
-        It’s a file of twelve entries (.ics), made here in your browser. Your birth date isn’t in
-        it.
-      </p>
+      <p className="measure quiet screen-only">{words.aboutFile}</p>
     </div>
   );
 }

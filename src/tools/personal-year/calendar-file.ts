@@ -1,7 +1,7 @@
 import { formatDate } from '@ninefold/numerology';
 import { LANGUAGE } from '#texts/language';
+import { eventText, eventTitle } from '#texts/tools/personal-year';
 import { path } from '../../config/paths';
-import { eventText, eventTitle } from './words';
 
 /** A month of the calendar, its number and what is said of it. */
 export interface CalendarMonth {

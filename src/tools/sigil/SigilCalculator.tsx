@@ -1,6 +1,8 @@
 import { assignLetters, type LettersStep } from '@ninefold/numerology';
 import { useState } from 'react';
+import * as words from '#texts/tools/sigil';
 import { SigilFigure } from '../../art/SigilFigure';
+import { describeSigil } from '../../art/sigil';
 import type { Offer } from '../../config/offer';
 import { ofAllLetters } from '../../numbers/letter-choices';
 import { type Entry, writeEntry } from '../../person/entry/entry';
@@ -19,7 +21,6 @@ import { WorkingSteps } from '../../person/working/WorkingSteps';
 import { saveFile } from '../../ui/browser/save-file';
 import { Button } from '../../ui/primitives/Button';
 import styles from './Sigil.module.css';
-import { announce, NO_LINE } from './words';
 
 const tool = defineTool({
   page: 'sigil',
@@ -36,10 +37,10 @@ export function SigilCalculator({ offer, children: placeholder }: ToolProps) {
   return (
     <ToolLayout
       toolState={toolState}
-      announcement={result ? announce(result.people[0].name, values) : ''}
+      announcement={result ? `${result.people[0].name}: ${describe(values)}` : ''}
       form={
-        <ToolForm button="Draw my sigil" toolState={toolState}>
-          <NameField label="Full Name" placeholder="Ada Lovelace" />
+        <ToolForm button={words.submit} toolState={toolState}>
+          <NameField placeholder={words.example} />
         </ToolForm>
       }
     >
@@ -52,6 +53,11 @@ export function SigilCalculator({ offer, children: placeholder }: ToolProps) {
       )}
     </ToolLayout>
   );
+}
+
+/** The line of a name, for a screen reader. */
+function describe(values: readonly number[]): string {
+  return values.length > 0 ? describeSigil(values) : words.noLine;
 }
 
 type Props = {
@@ -71,38 +77,35 @@ function SigilResult({ entry, letters, values, offer }: Props) {
     try {
       const { sigilPng, sigilSvg } = await import('./sigil-files');
       saveFile(kind === 'svg' ? sigilSvg(values) : await sigilPng(values), `sigil.${kind}`);
-      setOutcome('Picture saved.');
+      setOutcome(words.saved);
     } catch {
-      setOutcome('We couldn’t make the picture here.');
+      setOutcome(words.notMade);
     }
   }
 
-  if (values.length === 0) return <p>{NO_LINE}</p>;
+  if (values.length === 0) return <p>{words.noLine}</p>;
   return (
     <>
       <div className="stack-2" data-testid="result">
         <SigilFigure className={styles.sigil} digits={values} hasDigits />
-        <p className="note">
-          It starts at the small ring and ends at the large dot. A loop means two letters in a row
-          have the same value.
-        </p>
+        <p className="note">{words.aboutLine}</p>
         <Share
           cards={[
             {
-              kind: 'Sigil',
+              kind: words.kind,
               art: { kind: 'names', figures: [] },
-              title: 'The shape of a name',
-              sentence: 'One line through nine points, letter by letter.',
+              title: words.cardTitle,
+              sentence: words.cardSentence,
             },
           ]}
           fragment={fragment}
         />
         <div className={`row ${styles.actions}`}>
           <Button tone="plain" onClick={() => save('svg')}>
-            Save as SVG
+            {words.saveSvg}
           </Button>
           <Button tone="plain" onClick={() => save('png')}>
-            Save as PNG
+            {words.savePng}
           </Button>
         </div>
         <p aria-live="polite" className="note">

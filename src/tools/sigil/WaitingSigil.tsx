@@ -1,3 +1,4 @@
+import { caption } from '#texts/tools/sigil';
 import { SigilFigure } from '../../art/SigilFigure';
 import styles from './Sigil.module.css';
 
@@ -11,7 +12,7 @@ export function WaitingSigil() {
         hasDigits
         data-testid={undefined}
       />
-      <figcaption className="note">This one’s Anna Lee. Yours will go here.</figcaption>
+      <figcaption className="note">{caption}</figcaption>
     </figure>
   );
 }

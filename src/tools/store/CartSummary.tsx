@@ -1,9 +1,9 @@
 import { useRef } from 'react';
+import * as words from '#texts/tools/store';
 import { Button } from '../../ui/primitives/Button';
 import { orderOf, type Sold } from './cart';
 import { OrderDialog } from './OrderDialog';
 import styles from './Store.module.css';
-import { addedToCart, alreadyInCart } from './words';
 
 type Props = {
   cart: readonly number[];
@@ -35,7 +35,7 @@ export function CartSummary({ cart, refused, products, currency, email, onEmpty 
     >
       <div className="row between">
         <h2 id="cart-heading" className="h3">
-          Cart Summary <span className={styles.count}>{cart.length}</span>
+          {words.cart} <span className={styles.count}>{cart.length}</span>
         </h2>
         <Button
           tone="plain"
@@ -43,18 +43,18 @@ export function CartSummary({ cart, refused, products, currency, email, onEmpty 
           aria-describedby="cart-close"
           onClick={onEmpty}
         >
-          Close
+          {words.close}
         </Button>
       </div>
-      <p role="status">{addedToCart(cart.length)}</p>
+      <p role="status">{words.added(cart.length)}</p>
       <p aria-live="polite" className="status">
-        {refused && alreadyInCart(refused.name)}
+        {refused && words.alreadyInCart(refused.name)}
       </p>
       <p id="cart-close" className="note">
-        Closing empties the cart.
+        {words.closingEmpties}
       </p>
       <Button ref={proceed} className="mt-1" onClick={openOrder}>
-        Proceed to Checkout
+        {words.proceed}
       </Button>
       <OrderDialog
         ref={dialog}

@@ -1,5 +1,6 @@
 import '../../styles/tables.css';
 import { type InputEvent, type Ref, useRef, useState } from 'react';
+import * as words from '#texts/tools/store';
 import { Field } from '../../ui/form/Field';
 import { Button } from '../../ui/primitives/Button';
 import button from '../../ui/primitives/Button.module.css';
@@ -8,7 +9,6 @@ import { price } from '../../ui/text/price';
 import { type OrderLine, orderTotal } from './cart';
 import { type Answers, fieldsOf, orderMail, orderText } from './order-text';
 import styles from './Store.module.css';
-import { howToOrder } from './words';
 
 type Props = {
   ref: Ref<HTMLDialogElement>;
@@ -30,15 +30,15 @@ export function OrderDialog({ ref, heading, order, currency, email, onClose }: P
   return (
     <dialog ref={ref} className={styles.dialog} aria-labelledby="order-heading" onClose={onClose}>
       <h2 id="order-heading" ref={heading} tabIndex={-1}>
-        Your order
+        {words.yourOrder}
       </h2>
       <table className={styles.order}>
         <thead>
           <tr>
-            <th scope="col">Product</th>
-            <th scope="col">Quantity</th>
-            <th scope="col">Each</th>
-            <th scope="col">Price</th>
+            <th scope="col">{words.product}</th>
+            <th scope="col">{words.quantity}</th>
+            <th scope="col">{words.each}</th>
+            <th scope="col">{words.price}</th>
           </tr>
         </thead>
         <tbody>
@@ -48,15 +48,7 @@ export function OrderDialog({ ref, heading, order, currency, email, onClose }: P
                 {product.name}
                 {product.paymentLink && (
                   <div className="mt-1">
-                    <a
-                      className={[button.button, button.primary].join(' ')}
-                      href={product.paymentLink}
-                      target="_blank"
-                      rel="noopener noreferrer"
-                      aria-describedby="order-pay"
-                    >
-                      Pay <span className="visually-hidden">for {product.name}</span>
-                    </a>
+                    <PayLink name={product.name} href={product.paymentLink} />
                   </div>
                 )}
               </th>
@@ -69,7 +61,7 @@ export function OrderDialog({ ref, heading, order, currency, email, onClose }: P
         <tfoot>
           <tr>
             <th scope="row" colSpan={3}>
-              Total
+              {words.total}
             </th>
             <td data-testid="total">{price(orderTotal(order), currency)}</td>
           </tr>
@@ -77,7 +69,7 @@ export function OrderDialog({ ref, heading, order, currency, email, onClose }: P
       </table>
       {isPartlyPaid && (
         <p id="order-pay" className={`note ${styles.paid}`}>
-          The payment page opens in a new tab. Your cart stays as it is.
+          {words.opensInTab}
         </p>
       )}
       {byMail.length > 0 && (
@@ -85,10 +77,26 @@ export function OrderDialog({ ref, heading, order, currency, email, onClose }: P
       )}
       <form method="dialog">
         <Button type="submit" tone="plain" className={styles.back}>
-          Back to the store
+          {words.back}
         </Button>
       </form>
     </dialog>
+  );
+}
+
+/** Leads to where a product is paid, in a new tab. */
+function PayLink({ name, href }: { name: string; href: string }) {
+  const [pay, forWhat] = words.pay(name);
+  return (
+    <a
+      className={[button.button, button.primary].join(' ')}
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-describedby="order-pay"
+    >
+      {pay} <span className="visually-hidden">{forWhat}</span>
+    </a>
   );
 }
 
@@ -99,8 +107,6 @@ type OrderByMailProps = {
   /** Whether the other products are paid by link. */
   isOnlyPart: boolean;
 };
-
-const MESSAGE = 'Your order as a message';
 
 /**
  * An order by e-mail: what the products need, and the message to send. What is typed is in memory only,
@@ -129,28 +135,28 @@ function OrderByMail({ order, currency, email, isOnlyPart }: OrderByMailProps) {
           ))}
         </fieldset>
       ))}
-      <p>{howToOrder(isOnlyPart, asked.length > 0)}</p>
+      <p>{words.howToOrder(isOnlyPart, asked.length > 0)}</p>
       <p className="mt-2">
-        To: <b>{email}</b>
+        {words.to} <b>{email}</b>
       </p>
       <textarea
         ref={message}
         className={styles.message}
-        aria-label={MESSAGE}
+        aria-label={words.message}
         readOnly
         rows={text.split('\n').length}
         value={text}
       />
       <div className="stack-1">
         <a className={[button.button, button.primary].join(' ')} href={orderMail(email, text)}>
-          Order by e-mail
+          {words.orderByMail}
         </a>
         <CopyButton
           // A message about an earlier text is not shown beside a new one.
           key={text}
-          label="Copy order"
-          done="Order copied."
-          description={MESSAGE}
+          label={words.copyOrder}
+          done={words.copied}
+          description={words.message}
           getText={() => text}
           shownIn={message}
         />

@@ -1,13 +1,13 @@
+import * as words from '#texts/tools/store';
 import { PageSection } from '../../ui/page/PageSection';
 import { LinkedText } from '../../ui/page/TextLink';
 import styles from './Store.module.css';
-import { orderWithoutScript, type Promises, reassurances } from './words';
 
 /** How ordering works, in three blocks under the products. */
-export function Reassurances(promises: Promises) {
+export function Reassurances(promises: words.Promises) {
   return (
     <div className={`stack-3 threes ${styles.whole}`}>
-      {reassurances(promises).map(({ title, text }) => (
+      {words.reassurances(promises).map(({ title, text }) => (
         <section key={title} className="reading quiet ruled-gold">
           <h2 className={`h3 ${styles.title}`}>{title}</h2>
           <p>{text}</p>
@@ -23,7 +23,7 @@ export function OrderWithoutScript({ email }: { email: string }) {
     <noscript>
       <PageSection isTight>
         <p>
-          <LinkedText text={orderWithoutScript(email)} />
+          <LinkedText text={words.orderWithoutScript(email)} />
         </p>
       </PageSection>
     </noscript>

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import * as words from '#texts/tools/store';
 import { useArrival } from '../../ui/browser/use-arrival';
 import { CornerBadge } from '../../ui/page/CornerBadge';
 import { Button } from '../../ui/primitives/Button';
@@ -117,18 +118,18 @@ function ProductCard({ product, rating, onAdd }: ProductCardProps) {
         {product.name}
       </h2>
       <p className="reading">{product.description}</p>
-      <h3 className={`mt-1 gold ${styles.includes}`}>Includes</h3>
+      <h3 className={`mt-1 gold ${styles.includes}`}>{words.includes}</h3>
       <ul className="stack-half quiet points">
         {product.features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
       </ul>
       <p className={styles.price}>
-        {product.price} <span className={`note ${styles.once}`}>One-time payment</span>
+        {product.price} <span className={`note ${styles.once}`}>{words.once}</span>
       </p>
       <p className="note">{product.delivery}</p>
       <Button aria-describedby={id} onClick={({ currentTarget }) => onAdd(currentTarget)}>
-        Add to Cart
+        {words.add}
       </Button>
     </article>
   );

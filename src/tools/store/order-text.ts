@@ -1,3 +1,4 @@
+import * as words from '#texts/tools/store';
 import { price } from '../../ui/text/price';
 import { type OrderLine, orderTotal, type ProductQuestion } from './cart';
 
@@ -16,7 +17,7 @@ export function fieldsOf({ product, quantity }: OrderLine): readonly OrderField[
     product.asks.map((question, index) => ({
       ...question,
       key: `${product.id}-${copy}-${index}`,
-      label: quantity === 1 ? question.label : `${question.label}, ${copy + 1} of ${quantity}`,
+      label: quantity === 1 ? question.label : words.questionOf(question.label, copy + 1, quantity),
     })),
   ).flat();
 }
@@ -24,13 +25,13 @@ export function fieldsOf({ product, quantity }: OrderLine): readonly OrderField[
 /** An order as the text of a message. What was not entered is left open, to be filled in later. */
 export function orderText(order: readonly OrderLine[], currency: string, answers: Answers): string {
   const parts = order.map((line) => [
-    `${line.quantity} × ${line.product.name}: ${price(line.cents, currency)}`,
-    ...fieldsOf(line).map(({ key, label }) => `${label}: ${answers[key] ?? ''}`.trimEnd()),
+    words.orderLine(line.quantity, line.product.name, price(line.cents, currency)),
+    ...fieldsOf(line).map(({ key, label }) => words.answerLine(label, answers[key] ?? '')),
   ]);
   return [
-    'I would like to order:',
+    words.iWouldLike,
     ...parts.map((lines) => lines.join('\n')),
-    `Total: ${price(orderTotal(order), currency)}`,
+    words.totalLine(price(orderTotal(order), currency)),
   ].join('\n\n');
 }
 
@@ -38,5 +39,5 @@ export function orderText(order: readonly OrderLine[], currency: string, answers
 export function orderMail(address: string, text: string): string {
   // Half of a surrogate pair cannot be encoded.
   const body = encodeURIComponent(text.toWellFormed().replaceAll('\n', '\r\n'));
-  return `mailto:${address}?subject=Order&body=${body}`;
+  return `mailto:${address}?subject=${encodeURIComponent(words.subject)}&body=${body}`;
 }

@@ -1,10 +1,11 @@
 import type { CalendarDate, Cycles } from '@ninefold/numerology';
 import { firstSentence } from '#texts/language';
+import { yearWords } from '#texts/numbers';
+import * as words from '#texts/tools/today';
 import { turnOfDay } from '../../numbers/turn-of-day';
 import { NumberBadge } from '../../person/result/NumberBadge';
 import type { Loading } from '../../ui/loading/use-loaded';
 import styles from './Today.module.css';
-import { describeCycles } from './words';
 
 type Props = {
   label: string;
@@ -36,13 +37,15 @@ export function DayOfPerson({ label, day, cycles, loading, isWhole = false }: Pr
         {label}
       </h3>
       <dl className={styles.numbers}>
-        <Cycle label="Day" number={personalDay.value} />
-        <Cycle label="Month" number={personalMonth.value} />
-        <Cycle label="Year" number={personalYear.value} />
+        <Cycle label={words.day} number={personalDay.value} />
+        <Cycle label={words.month} number={personalMonth.value} />
+        <Cycle label={words.year} number={personalYear.value} />
       </dl>
       <p className={`reading measure ${styles.line}`}>{isWhole ? line : firstSentence(line)}</p>
       {month && (
-        <p className={`reading measure ${styles.line}`}>{describeCycles(cycles, month.title)}</p>
+        <p className={`reading measure ${styles.line}`}>
+          {words.describeCycles(cycles, month.title, yearWords[personalYear.value - 1] ?? '')}
+        </p>
       )}
     </section>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { fullDate } from '#texts/language';
+import * as words from '#texts/tools/today';
 import { personalCycles } from '../../numbers/personal-cycles';
 import { writeEntry } from '../../person/entry/entry';
 import { labelOf } from '../../person/entry/person';
@@ -18,7 +19,6 @@ import { Button } from '../../ui/primitives/Button';
 import { DayOfPerson } from './DayOfPerson';
 import { dayAfter } from './day-after';
 import styles from './Today.module.css';
-import { describeDay } from './words';
 
 const tool = defineTool({
   page: 'today',
@@ -48,10 +48,10 @@ export function Today({ offer, children: placeholder }: ToolProps) {
   return (
     <ToolLayout
       toolState={toolState}
-      announcement={cycles ? describeDay(day, cycles) : ''}
+      announcement={cycles ? words.announcement(day, cycles) : ''}
       form={
-        <ToolForm button="Show my day" toolState={toolState}>
-          <NameField label="Full Name" hint="Optional" required={false} pattern={undefined} />
+        <ToolForm button={words.submit} toolState={toolState}>
+          <NameField hint={words.optional} required={false} pattern={undefined} />
           <BirthDateField required />
         </ToolForm>
       }
@@ -65,7 +65,7 @@ export function Today({ offer, children: placeholder }: ToolProps) {
             <div className={`row between ${styles.head}`}>
               <h2>{fullDate(day)}</h2>
               <Button tone="plain" onClick={() => setIsTomorrow(!isTomorrow)}>
-                {isTomorrow ? 'Today' : 'Tomorrow'}
+                {isTomorrow ? words.today : words.tomorrow}
               </Button>
             </div>
             {loading.state !== 'ready' && <PendingReading loading={loading} />}
@@ -81,7 +81,7 @@ export function Today({ offer, children: placeholder }: ToolProps) {
               </div>
             )}
             {isAnyoneSaved && (
-              <LoadedPart load={loadSavedDays} failed="We couldn’t load your people. They’re safe.">
+              <LoadedPart load={loadSavedDays} failed={words.noPeople}>
                 {(SavedDays) => (
                   <SavedDays day={day} loading={loading} except={result?.people[0]} />
                 )}

@@ -1,3 +1,4 @@
+import { caption } from '#texts/tools/today';
 import { NumberFigure } from '../../art/NumberFigure';
 import styles from './Today.module.css';
 
@@ -10,7 +11,7 @@ export function WaitingToday() {
           <NumberFigure key={number} number={number} detail="outline" />
         ))}
       </div>
-      <figcaption>A day, a month and a year, a number each. Yours will go here.</figcaption>
+      <figcaption>{caption}</figcaption>
     </figure>
   );
 }

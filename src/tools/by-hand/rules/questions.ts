@@ -5,6 +5,10 @@ import {
   reduceNumber,
   type Step,
 } from '@ninefold/numerology';
+import type { NumberId } from '../../../numbers/number-names';
+
+/** A number that is a part of another one, such as the Life Path of a Maturity. */
+type PartId = Extract<PartName, NumberId>;
 
 /** What a visitor is asked to do. */
 type Task =
@@ -17,7 +21,7 @@ type Task =
   /** Add a month, a day and a year. */
   | { readonly kind: 'date' }
   /** Add two numbers that were found before. */
-  | { readonly kind: 'parts'; readonly names: readonly PartName[] }
+  | { readonly kind: 'parts'; readonly names: readonly PartId[] }
   /** Add the digits of a sum that is too large. */
   | { readonly kind: 'reduce'; readonly from: number }
   /** Notice a master number, which stays. */
@@ -32,7 +36,7 @@ export interface HandSum {
   readonly terms: readonly number[];
   readonly answer: number;
   /** The number that this is a part of, where there are several. */
-  readonly part: PartName | undefined;
+  readonly part: PartId | undefined;
 }
 
 /** More than this in a row is asked in pieces. Hardly any word is longer. */
@@ -45,15 +49,12 @@ const LONGEST_SUM = 12;
  * @example
  * questionsOf(soulUrge('Grace Hopper').steps); // 1 + 5, 6 + 5, 6 + 11, then 1 + 7
  */
-export function questionsOf(
-  steps: readonly Step[],
-  part?: PartName | undefined,
-): readonly HandSum[] {
+export function questionsOf(steps: readonly Step[], part?: PartId | undefined): readonly HandSum[] {
   return steps.flatMap((step, index) => {
     const before = steps[index - 1];
     switch (step.kind) {
       case 'part':
-        return questionsOf(step.steps, step.name);
+        return questionsOf(step.steps, step.name as PartId);
       case 'letters':
       case 'digits':
         // The sum that follows is asked.
@@ -89,12 +90,14 @@ export function questionsOf(
 function taskOf(steps: readonly Step[], index: number): Task {
   const before = steps[index - 1];
   if (before?.kind === 'digits') return { kind: 'digits', text: before.text };
-  const names = steps.slice(0, index).flatMap((step) => (step.kind === 'part' ? step.name : []));
+  const names = steps
+    .slice(0, index)
+    .flatMap((step) => (step.kind === 'part' ? (step.name as PartId) : []));
   return names.length > 0 ? { kind: 'parts', names } : { kind: 'date' };
 }
 
 /** The letters of a name, word by word, and then what the words came to. */
-function lettersAdded(step: LettersStep, part: PartName | undefined): readonly HandSum[] {
+function lettersAdded(step: LettersStep, part: PartId | undefined): readonly HandSum[] {
   const pieces = wordsOf(step).flatMap((word) => inPieces(word, LONGEST_SUM));
   const asked = pieces
     .filter((letters) => letters.length > 1)
@@ -107,7 +110,7 @@ function lettersAdded(step: LettersStep, part: PartName | undefined): readonly H
 }
 
 /** Sums of words added up, in pieces where there are too many. */
-function wordsAdded(terms: readonly number[], part: PartName | undefined): readonly HandSum[] {
+function wordsAdded(terms: readonly number[], part: PartId | undefined): readonly HandSum[] {
   if (terms.length < 2) return [];
   const pieces = inPieces(terms, LONGEST_SUM);
   const asked = pieces

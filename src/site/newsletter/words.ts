@@ -1,2 +1,0 @@
-export const whereFrom = (provider: string) =>
-  `The form comes from ${provider}, and only once you press.`;
