@@ -160,7 +160,7 @@ export const attitudeReadings: CoreReadings = {
     strengths:
       'In the first minute people get something warm from you, usually right in their hands: a cup, a plate, a blanket. Somebody comes in out of the rain, and you’ve got their wet coat over a warm chair and don’t know their name yet. You hold doors for people who are still half a hallway away, so they have to run a little, and you both laugh.',
     challenges:
-      'New people sit down near you, and you take charge of their comfort, whether they’re uncomfortable or not. At once you’ve moved the lamp and put a pillow behind a back that was fine. Somebody’s friend looks cold to you. She says she isn’t, and she goes home in your jacket, feeling about five years old. Ask first, and when they say no, believe it.',
+      'New people sit down near you, and you take charge of their comfort, whether they’re uncomfortable or not. At once you’ve moved the lamp and put a pillow behind a back that was fine. A friend of a friend looks cold to you. She says she isn’t, and she goes home in your jacket, feeling about five years old. Ask first, and when they say no, believe it.',
     additionalInsights: [
       'Beside two people who’ve never met, you can’t keep still. You introduce them with one thing they have in common: “You both hate cilantro.” They turn to each other, and you’re left there with a drink in each hand.',
       'Bad news at the door sends your hands to the kettle. The neighbor who brought it, and whose name you don’t know, is still standing there in his coat, and you’ve asked about sugar. He’d sooner have you in the hall.',

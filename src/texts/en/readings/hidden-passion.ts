@@ -220,7 +220,7 @@ export const hiddenPassionReadings: CoreReadings = {
     additionalInsights: [
       'Any hobby of yours grows. You bake a pie, and by spring you know what a store would rent for. Floating in a lake, you notice you haven’t counted anything for ten minutes. You wonder how much that would be in a year.',
       'Games with rules are where you take the long view. You’ll lose at dominoes for a whole evening just to see how the others play, and the next time you win.',
-      'A skill counts for you when there’s something to show for it: a belt, a medal, a fish as long as your arm. You’ll get up at four for the fish, and have it photographed from both sides.',
+      'A skill counts for you when there’s something to show for it: a belt, a medal, a fish as long as your arm. You’ll get up at four for the fish, and photograph it from both sides.',
     ],
   },
   9: {

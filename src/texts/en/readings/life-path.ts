@@ -77,12 +77,12 @@ export const lifePathReadings: CoreReadings = {
       'impatient',
     ],
     strengths:
-      'You had a way with words, colors or tunes by the time you started school; that it’s worth something takes you years to learn. You give it away for years: a speech, a birthday card, a letter of complaint that makes the company laugh. Asked at any age what you can do, you’d mention something serious first.',
+      'You had a way with words, colors or tunes by the time you started school; that it’s worth something takes you years to learn. Meanwhile you give it away: a speech, a birthday card, a letter of complaint that makes the company laugh. Asked at any age what you can do, you’d mention something serious first.',
     challenges:
       'Where there was something to learn, you’ve gotten by on charm. At eight you don’t know the answer, you say something funny in its place, and you’re forgiven. Later somebody offers to show you how it’s really done, and you make them laugh until the hour’s over. You say “good morning” in several languages, so well that nobody’s thought of teaching you the rest.',
     additionalInsights: [
       'Money you’ve just been given burns a hole in your pocket. For one evening you’re the kindest person in town: dinner for six, a ukulele, flowers for the woman who waters the plants on the stairs.',
-      'Any jobs you have, past or to come, look very different and aren’t. You may be hired to sell tickets, or to count boxes, and within a month it’s you who writes the signs. Underneath it’s one job all along.',
+      'The jobs you’ve had, or will have, only look different. You may be hired to sell tickets, or to count boxes, and within a month it’s you who writes the signs. Underneath it’s one job all along.',
       'An old hurt usually turns into a joke with you, and then it’s over. One of them won’t. You’ve tried it from every side, for years, and it isn’t funny. Show it to somebody who won’t laugh.',
     ],
   },
@@ -104,7 +104,7 @@ export const lifePathReadings: CoreReadings = {
       'serious',
     ],
     strengths:
-      'Years in one place are your school. Stay anywhere for a while, and the day comes when something breaks, and yours is the only number they all have. A woman brings you her mother’s sewing machine, wrapped in a bedsheet. You’ve never seen inside one. But you know who on your street has the oil, and whose aunt used to sew, and soon there are three of you.',
+      'You learn by the year, in one place. Stay anywhere for a while, and the day comes when something breaks, and yours is the only number they all have. A woman brings you her mother’s sewing machine, wrapped in a bedsheet. You’ve never seen inside one. But you know who on your street has the oil, and whose aunt used to sew, and soon there are three of you.',
     challenges:
       'In jobs and homes, what worked for you once becomes a law. If your first room came through an aunt, you’re still asking aunts. Then a beginner skips half of what took you years, and is done by three. You look for the catch, and it’s as good as yours. “Show me how” is three words, and they cost you more than the years did.',
     additionalInsights: [
@@ -159,7 +159,7 @@ export const lifePathReadings: CoreReadings = {
       'touchy',
     ],
     strengths:
-      'Jobs and towns keep you by needing you. In first grade it may be the new kid, who has to be shown which swing is the good one. Later it’s a job you keep for another year, because there’s somebody there who’d have to eat lunch alone. Wherever you live, half the street writes your name on the line for emergencies. Nobody does that to be polite.',
+      'Jobs and towns keep you by needing you. In first grade it may be the new kid, who has to be shown which swing is the good one. Later it’s a job you keep for another year, because there’s somebody there who’d have to eat lunch alone. Wherever you live, neighbors put your name where a form asks whom to call. Nobody does that to be polite.',
     challenges:
       'Over the years you keep accounts of kindness, and the people in them have no idea they owe you anything. You know who helped you move and who only sent a heart. Somebody at work may get your Saturdays, three winters running, and one day you need one of theirs. When it doesn’t come, you go over the whole bill, beginning with the first December.',
     additionalInsights: [
@@ -189,7 +189,7 @@ export const lifePathReadings: CoreReadings = {
     strengths:
       'Over the years, a question may choose your work and your town for you. Perhaps it’s engines, or old scriptures, and you take the job that lets you near them. For a good library you’d move to a place with nothing else in it. In time they call you wise. You’d like to know what they’re basing that on.',
     challenges:
-      'At the big choices, doubt can take you so long that the chance goes by. A job you’d have been good at goes to a woman who was no surer than you, and said yes. You compare three cities for two years, with tables, and meanwhile the lease runs out, so you renew it. You could’ve gone, and taken your doubts along. They travel well.',
+      'At the big choices, doubt can take you so long that the chance goes by. A job you’d have been good at goes to a woman who was no surer than you, and said yes. You compare three cities for two years, with tables, and meanwhile the lease runs out, so you renew it. Doubts travel well. They could’ve come along.',
     additionalInsights: [
       'Faith is said to be the great lesson of this path. It’s whatever you do before there’s proof. Years after a quarrel you ring somebody’s bell. You hear steps, you could still go, and you stay where you are.',
       'You’d learn from anyone who’s never wrong, and you may look for them half your life. There’s a professor, then a famous author, and each time one mistake is the end of the lessons.',
