@@ -218,7 +218,7 @@ export const hiddenPassionReadings: CoreReadings = {
     challenges:
       'Markets are your sport, and a price tag is only the start of a conversation. You can spend a whole morning getting a lamp down from twelve to nine, and you don’t need a lamp. In a department store you ask if that’s really their best price, and the friend who came with you pretends to be a stranger. Now and then, pay what it says.',
     additionalInsights: [
-      'Any hobby of yours grows. You bake a pie, and by spring you know what a store would rent for. Floating in a lake, you notice you haven’t counted anything for ten minutes. You wonder how much that would be in a year.',
+      'Any hobby of yours grows. You bake pies, and by spring you know what a store would rent for. Floating in a lake, you notice you haven’t counted anything for ten minutes. You wonder how much that would be in a year.',
       'Games with rules are where you take the long view. You’ll lose at dominoes for a whole evening just to see how the others play, and the next time you win.',
       'A skill counts for you when there’s something to show for it: a belt, a medal, a fish as long as your arm. You’ll get up at four for the fish, and photograph it from both sides.',
     ],

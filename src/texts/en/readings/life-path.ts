@@ -104,7 +104,7 @@ export const lifePathReadings: CoreReadings = {
       'serious',
     ],
     strengths:
-      'You learn by the year, in one place. Stay anywhere for a while, and the day comes when something breaks, and yours is the only number they all have. A woman brings you her mother’s sewing machine, wrapped in a bedsheet. You’ve never seen inside one. But you know who on your street has the oil, and whose aunt used to sew, and soon there are three of you.',
+      'You learn by the year, in one place. Stay anywhere for a while, and the day comes when something breaks, and yours is the only number they have. A woman brings you her mother’s sewing machine, wrapped in a bedsheet. You’ve never seen inside one. But you know who on your street has the oil, and whose aunt used to sew, and soon there are three of you.',
     challenges:
       'In jobs and homes, what worked for you once becomes a law. If your first room came through an aunt, you’re still asking aunts. Then a beginner skips half of what took you years, and is done by three. You look for the catch, and it’s as good as yours. “Show me how” is three words, and they cost you more than the years did.',
     additionalInsights: [
