@@ -23,7 +23,7 @@ export const attitudeReadings: CoreReadings = {
     strengths:
       'When a plan falls through, you move at once. The last bus has gone, and everyone you came with stands in the road, discussing it. You’re walking toward the only light on the street, and they come after you like ducklings. It’s a laundry. It’s warm. You don’t know more than they do, but in the first minute you’d rather be quickly wrong than slowly right.',
     challenges:
-      'With people you’ve just met, your jokes sound like a challenge. “You call that parking?” you say, meaning hello, and the driver stops smiling. Somebody mentions being a Libra, and you ask for proof, and have a wonderful time while they take a step back. So start with something plain, like your name, and make the joke second. It’ll still be funny.',
+      'With people you’ve just met, your jokes sound like a challenge. “You call that parking?” you say, meaning hello, and the driver stops smiling. Somebody mentions being a Libra, and you ask for proof, and have a wonderful time while they take a step back. It’s a good joke. It would be just as good a minute later, when they know your name.',
     additionalInsights: [
       'Bad news gets you on your feet. “The trip’s off,” somebody says, and you’re up, with one arm in the wrong sleeve of your jacket and no idea yet where you’re going.',
       'Eight people can’t agree where to eat, and you feel it in your legs. “This one,” you say, holding the door. It may be the wrong place. Nobody minds, since the standing around is over.',
@@ -78,7 +78,7 @@ export const attitudeReadings: CoreReadings = {
     strengths:
       'Among strangers you’re the one who says something first. A train stops in a tunnel, and the lights go out. Into the silence you ask, “Does anyone have snacks?” One has cookies, another has a whole roast chicken, and now they’re all passing things along in the dark. You were as scared as any of them.',
     challenges:
-      'A pause with someone new makes you nervous, so you fill it with the first thing you think of. “How’s it going?” you ask. They breathe in, but it’s been three seconds, and three is all you can stand, so now they’re hearing about your cat’s operation. The cat is fine. Count to seven on your fingers, behind your back. You’ll find out how it’s going.',
+      'A pause with someone new makes you nervous, so you fill it with the first thing you think of. “How’s it going?” you ask. They breathe in, but it’s been three seconds, and three is all you can stand, so now they’re hearing about your cat’s operation. The cat is fine. After seven seconds of quiet, most people would have told you how it’s going.',
     additionalInsights: [
       'Startle you among people you don’t know, and it turns into a show. You scream, grab the nearest arm, and then do the scream again, slower, for anyone who missed it. Your heart’s still pounding.',
       'From somebody new, any plan sounds wonderful for a minute. “Yes!” you say, to the night swim, the marathon and the karaoke. Then comes the second minute, when you ask yourself whether you can sing.',
@@ -160,7 +160,7 @@ export const attitudeReadings: CoreReadings = {
     strengths:
       'In the first minute people get something warm from you, usually right in their hands: a cup, a plate, a blanket. Somebody comes in out of the rain, and you’ve got their wet coat over a warm chair and don’t know their name yet. You hold doors for people who are still half a hallway away, so they have to run a little, and you both laugh.',
     challenges:
-      'New people sit down near you, and you take charge of their comfort, whether they’re uncomfortable or not. At once you’ve moved the lamp and put a pillow behind a back that was fine. A friend of a friend looks cold to you. She says she isn’t, and she goes home in your jacket, feeling about five years old. Ask first, and when they say no, believe it.',
+      'New people sit down near you, and you take charge of their comfort, whether they’re uncomfortable or not. At once you’ve moved the lamp and put a pillow behind a back that was fine. A friend of a friend looks cold to you. She says she isn’t, and she goes home in your jacket, feeling about five years old. It’s kindly meant. The jacket comes back washed.',
     additionalInsights: [
       'Beside two people who’ve never met, you can’t keep still. You introduce them with one thing they have in common: “You both hate cilantro.” They turn to each other, and you’re left there with a drink in each hand.',
       'Bad news at the door sends your hands to the kettle. The neighbor who brought it, and whose name you don’t know, is still standing there in his coat, and you’ve asked about sugar. He’d sooner have you in the hall.',
@@ -188,7 +188,7 @@ export const attitudeReadings: CoreReadings = {
     strengths:
       'Meeting someone new, you look first and talk second. A salesman gets to the end of his speech, and you ask about the one thing he left out. Small talk about the weather leaves you standing there with your drink, until it turns out that somebody used to forecast it for ships. Now you’re in the corner with her, on your sixth question.',
     challenges:
-      'Somebody new tells you something good, and you go quiet to think about it. It’s a compliment, but to them you’re a screen that’s stopped loading. “So what do you do for fun?” they ask, and you look for a true answer, and you’re still looking when they say sorry for asking. Say, “That’s interesting, give me a second.” Then they’ll know you’re in there.',
+      'Somebody new tells you something good, and you go quiet to think about it. It’s a compliment, but to them you’re a screen that’s stopped loading. “So what do you do for fun?” they ask, and you look for a true answer, and you’re still looking when they say sorry for asking. You’re in there, and you’re enjoying the question more than they’d guess.',
     additionalInsights: [
       'A number you don’t know calls, and you watch it ring. You could pick up and be told, but you want to work it out first. It stops. It was the pizza you’d ordered, downstairs, getting cold.',
       'At a new joke you laugh last, and it’s worth the wait. The others have stopped when you start, because you’ve found a second meaning in it that even the person telling it had missed.',
@@ -271,7 +271,7 @@ export const attitudeReadings: CoreReadings = {
     strengths:
       'The moment a strange door opens, you feel what’s going on behind it. “Everything’s wonderful,” says the host, a little too fast, and you know where to be careful. Friends introduce someone new to you and give you a look: “Well?” You’re often right, and you can rarely say why. A slammed door makes you jump, but in a real emergency you go calm.',
     challenges:
-      'Deep questions come out of you in places too small for them, such as elevators. A neighbor gets in with a bag of onions, and by the third floor you’ve asked him whether he’s happy. He takes the stairs now. Most people need a minute about nothing first. Start with the onions.',
+      'Deep questions come out of you in places too small for them, such as elevators. A neighbor gets in with a bag of onions, and by the third floor you’ve asked him whether he’s happy. He takes the stairs now. Most people need a minute about nothing first, and he’d have told you a good deal about the onions.',
     additionalInsights: [
       'Everyone can hear it when you’re nervous with somebody new, and it does less harm than you think. You talk too fast, you give them the wrong hand, you knock over the salt. Mostly they think better of you for it.',
       'News reaches your body first. Your hand’s over your mouth, or you’ve sat down on the stairs, and the person who only came to tell you asks if you’re all right. You’ll know in a minute what you think.',
