@@ -23,7 +23,7 @@ export const attitudeReadings: CoreReadings = {
     strengths:
       'When a plan falls through, you move at once. The last bus has gone, and everyone you came with stands in the road, discussing it. You’re walking toward the only light on the street, and they come after you like ducklings. It’s a laundry. It’s warm. You don’t know more than they do, but in the first minute you’d rather be quickly wrong than slowly right.',
     challenges:
-      'With people you’ve just met, your jokes sound like a challenge. “You call that parking?” you say, meaning hello, and the driver stops smiling. Somebody mentions being a Libra, and you ask for proof, and have a wonderful time while they take a step back. So start with something plain, like your name, and make the joke second. It’ll still be funny.',
+      'With people you’ve just met, your jokes sound like a challenge. “You call that parking?” you say, meaning hello, and the driver stops smiling. Somebody mentions being a Libra, and you ask for proof, and have a wonderful time while they take a step back. It’s a good joke. It would be just as good a minute later, when they know your name.',
     additionalInsights: [
       'Bad news gets you on your feet. “The trip’s off,” somebody says, and you’re up, with one arm in the wrong sleeve of your jacket and no idea yet where you’re going.',
       'Eight people can’t agree where to eat, and you feel it in your legs. “This one,” you say, holding the door. It may be the wrong place. Nobody minds, since the standing around is over.',
@@ -33,7 +33,7 @@ export const attitudeReadings: CoreReadings = {
   2: {
     title: 'Polite and Gentle',
     meaning:
-      'With an Attitude of 2 you seem gentle from the first minute. You knock softly, wait, and apologize for coming, although they invited you.',
+      'With an Attitude of 2 you seem gentle from the first minute. At a new door you ring very briefly, wait, and apologize for coming, although they invited you.',
     intro: 'You let a stranger get to the end of a sentence, which is rarer than it sounds.',
     keyTraits: [
       'polite',
@@ -48,13 +48,13 @@ export const attitudeReadings: CoreReadings = {
       'hesitant',
     ],
     strengths:
-      'With somebody new you’re a second late with your answer, and in that second they say what they really came to say. Only small accidents make you quick. A guest drops a cup, everyone stares, and you ask, much too loudly, who painted the picture on that wall. It’s a calendar. You go on admiring it until the last piece is off the floor.',
+      'With somebody new you’re a second late with your answer, and in that second they say what they really came to say. A small accident wakes you up. Somebody drops a cup, everyone stares, and you ask, much too loudly, who painted the picture on that wall. It’s a calendar, but you go on admiring it until the last piece is off the floor.',
     challenges:
       'At first you seem to have no opinions. Tea or coffee? “Whatever’s easier.” You mean it as a present, but now they have to decide for two, and if they’re like you, the waiter chooses and you’re both brave about the squid. Start small, and say “Tea, please.” Someone who likes you has been trying to find out one thing about you, and now they have it.',
     additionalInsights: [
       'Handed the wrong order, you say “thanks.” You may have walked half a block with someone else’s coffee, because the sentence you needed wasn’t ready.',
-      'Within a minute you start to talk like whoever’s in front of you. With a fast talker you hurry, with a shy one you nearly whisper. It’s how you say, “You’re fine the way you are.”',
-      'Tell you good news, and you take the person’s hand and forget to give it back. “Say it again,” you ask, “from the beginning.” You can see they’d love to. By the second time you’re both laughing.',
+      'Within a minute you start to talk like whoever’s in front of you. From one stranger you pick up “splendid,” and beside a shy one you nearly whisper. It’s how you say, “You’re fine the way you are.”',
+      'When somebody you’ve just met has good news, you take their hand and forget to give it back. “Say it again,” you ask, “from the beginning.” You can see they’d love to. By the second time you’re both laughing.',
     ],
   },
   3: {
@@ -76,12 +76,12 @@ export const attitudeReadings: CoreReadings = {
       'loud',
     ],
     strengths:
-      'Among strangers you’re the one who says something first. A train stops in a tunnel, and the lights go out. Into the silence you ask, “Does anyone have snacks?” One has cookies, another has a whole roast chicken, and now they’re all passing things along in the dark. You were as scared as the rest of them. You just can’t be scared quietly.',
+      'Among strangers you’re the one who says something first. A train stops in a tunnel, and the lights go out. Into the silence you ask, “Does anyone have snacks?” One has cookies, another has a whole roast chicken, and now they’re all passing things along in the dark. You were as scared as any of them.',
     challenges:
-      'A pause with someone new makes you nervous, so you fill it with the first thing you think of. “How’s it going?” you ask. They breathe in, but it’s been three seconds, and three is all you can stand, so now they’re hearing about your cat’s operation. The cat is fine. Count to seven on your fingers, behind your back. You’ll find out how it’s going.',
+      'A pause with someone new makes you nervous, so you fill it with the first thing you think of. “How’s it going?” you ask. They breathe in, but it’s been three seconds, and three is all you can stand, so now they’re hearing about your cat’s operation. The cat is fine. After seven seconds of quiet, most people would have told you how it’s going.',
     additionalInsights: [
-      'Startle you, and it turns into a show. You scream, grab the nearest arm, and then do the scream again, slower, for anyone who missed it. Your heart’s still pounding. Your hands are already telling the story.',
-      'Any plan sounds wonderful to you for a minute. “Yes!” you say, to the night swim, the marathon and the karaoke. Then comes the second minute, when you ask yourself whether you can sing.',
+      'Startle you among people you don’t know, and it turns into a show. You scream, grab the nearest arm, and then do the scream again, slower, for anyone who missed it. Your heart’s still pounding.',
+      'From somebody new, any plan sounds wonderful for a minute. “Yes!” you say, to the night swim, the marathon and the karaoke. Then comes the second minute, when you ask yourself whether you can sing.',
       'Sad news from somebody you hardly know is harder, because your first words tend to come out funny. You hear them, and you’d give a lot to have them back. Say so: “That came out wrong. I’m so sorry.”',
     ],
   },
@@ -105,11 +105,11 @@ export const attitudeReadings: CoreReadings = {
     strengths:
       'When something goes wrong, your first words are small and useful. The ferry doesn’t come, and there are groans and a lot of opinions. “There’s one at noon,” you say, “from the other side,” in the voice other people use for the weather. Strangers who were shouting pick up their bags. They trust you within a minute, because you tell them what you know, and then you stop.',
     challenges:
-      'Bring you an exciting plan, and you answer with a question: how much, how long, who cleans up? It sounds as if you disapprove, and you’re only counting. A neighbor has found the apartment of her dreams, and you ask about the smoke alarm. You’re glad for her, and that’s how it came out. Say “I like it” first, and do the sum second.',
+      'When somebody you hardly know has an exciting plan, you answer with a question: how much, how long, who cleans up? It sounds as if you disapprove, and you’re only counting. She’s found the apartment of her dreams, and you ask about the smoke alarm. You’re glad for her, and that’s how it came out. Say “I like it” first, and do the sum second.',
     additionalInsights: [
-      'Given a present, you look for the end of the tape. You unwrap it without a tear in the paper while the giver suffers, because from you the thank-you comes last. Try one kind word early.',
+      'Given something by people you’ve only just met, you look for the end of the tape. You unwrap it without a tear in the paper while they suffer, because from you the thank-you comes last.',
       'To a stranger you give your first and last name, and you spell the hard one. You ask for theirs and repeat it, so it feels a little like filling in a form.',
-      'If somebody changes the plan at the last minute, you say “But,” and then nothing for a moment. In your mind you were already there, at dessert. “Hang on,” you could say, “I’m turning around.” Then you turn around.',
+      'If somebody changes the plan at the last minute, you say “But,” and then nothing for a moment. In your mind you were already there, at dessert. You need a moment to turn around, and then you do.',
     ],
   },
   5: {
@@ -130,12 +130,12 @@ export const attitudeReadings: CoreReadings = {
       'hasty',
     ],
     strengths:
-      'Change the plan at the last minute, and your face lights up. A flight is canceled, and everyone’s on the phone except you, because you’ve gone outside. Soon you’re all in a van, bags on your knees, and the driver is telling you about his daughter. How do you know him? You don’t. He was parking, and you asked.',
+      'Change the plan at the last minute, and your face lights up. A flight is canceled, and everyone’s on the phone except you, because you’ve gone outside. Soon you’re all in a van, bags on your knees, and the driver is telling you about his daughter. You’d never met him. He was parking, and you asked.',
     challenges:
-      'Everyone you’ve just met thinks they’re your favorite, and for a minute it’s true. You lean in, you laugh, you forget the drink in your hand. Then you turn your head, and the next person is your favorite. Behind you somebody goes on talking for half a sentence. You meant it both times. Before you turn, tell the first one what you’ll remember.',
+      'Everyone you’ve just met thinks they’re your favorite, and for a minute it’s true. You lean in, you laugh, you forget the drink in your hand. Then you turn your head, and the next person is your favorite. Behind you somebody goes on talking for half a sentence. You meant it both times, and the first one would like to hear that.',
     additionalInsights: [
       'A man at a counter says one word to you about the heat, and you ask what’s in his box. A cake. Whose? You’re on to the candles when the clerk looks up, and now you can’t remember what you came for.',
-      'Big news makes you ask questions. Somebody’s moving abroad, and you want to know where, and what they eat there, and how you say “cheers.” A moment later it reaches you that you’ll miss them.',
+      'Big news from a stranger makes you ask questions. A woman beside you is moving abroad, and you want to know where, and what they eat there, and how you say “cheers.” Her name you ask last.',
       'An invitation for tonight beats any other kind. “Now? Where?” you ask, with one shoe on. You may turn up as two, with somebody you met on the way, and introduce them by the best thing they’ve said so far.',
     ],
   },
@@ -160,10 +160,10 @@ export const attitudeReadings: CoreReadings = {
     strengths:
       'In the first minute people get something warm from you, usually right in their hands: a cup, a plate, a blanket. Somebody comes in out of the rain, and you’ve got their wet coat over a warm chair and don’t know their name yet. You hold doors for people who are still half a hallway away, so they have to run a little, and you both laugh.',
     challenges:
-      'New people sit down near you, and you take charge of their comfort, whether they’re uncomfortable or not. At once you’ve moved the lamp and put a pillow behind a back that was fine. A guest looks cold to you. She says she isn’t, and she goes home in your jacket, feeling about five years old. Ask first, and when they say no, believe it.',
+      'New people sit down near you, and you take charge of their comfort, whether they’re uncomfortable or not. At once you’ve moved the lamp and put a pillow behind a back that was fine. A friend of a friend looks cold to you. She says she isn’t, and she goes home in your jacket, feeling about five years old. It’s kindly meant. The jacket comes back washed.',
     additionalInsights: [
       'Beside two people who’ve never met, you can’t keep still. You introduce them with one thing they have in common: “You both hate cilantro.” They turn to each other, and you’re left there with a drink in each hand.',
-      'Bad news sends your hands to the kettle. Whoever brought it is still standing there in their coat, and you’ve asked about sugar. Water takes a few minutes to boil, and they need you now. Stay in the hall.',
+      'Bad news at the door sends your hands to the kettle. The neighbor who brought it, and whose name you don’t know, is still standing there in his coat, and you’ve asked about sugar. He’d sooner have you in the hall.',
       'A new person gets a warm welcome from you, and a good look. You ask where they grew up, and you watch how they talk to the shy one. They feel at home right away. You’ve also made up your mind.',
     ],
   },
@@ -188,7 +188,7 @@ export const attitudeReadings: CoreReadings = {
     strengths:
       'Meeting someone new, you look first and talk second. A salesman gets to the end of his speech, and you ask about the one thing he left out. Small talk about the weather leaves you standing there with your drink, until it turns out that somebody used to forecast it for ships. Now you’re in the corner with her, on your sixth question.',
     challenges:
-      'People tell you something good, and you go quiet to think about it. It’s a compliment, but to them you’re a screen that’s stopped loading. “So what do you do for fun?” asks a stranger, and you look for a true answer, and you’re still looking when they say sorry for asking. Say, “That’s interesting, give me a second.” Then they’ll know you’re in there.',
+      'Somebody new tells you something good, and you go quiet to think about it. It’s a compliment, but to them you’re a screen that’s stopped loading. “So what do you do for fun?” they ask, and you look for a true answer, and you’re still looking when they say sorry for asking. You’re in there, and you’re enjoying the question more than they’d guess.',
     additionalInsights: [
       'A number you don’t know calls, and you watch it ring. You could pick up and be told, but you want to work it out first. It stops. It was the pizza you’d ordered, downstairs, getting cold.',
       'At a new joke you laugh last, and it’s worth the wait. The others have stopped when you start, because you’ve found a second meaning in it that even the person telling it had missed.',
@@ -218,8 +218,8 @@ export const attitudeReadings: CoreReadings = {
       'People sit up straight in their first minute with you, and they don’t know why. You only wanted to know where the bathroom was, and somebody got up to look for a report. “And what do you do?” sounds, from you, like an interview, so a stranger who’d hoped to flirt ends up listing degrees. Put something about yourself in front: you’re lost, or you like their shoes.',
     additionalInsights: [
       'Very small children aren’t impressed by you. One walks up with a plastic phone and says it’s for you, it’s the cow. Take the call, say you’re in a meeting, and ask the cow to come in at three.',
-      'Whoever tells you at once that something’s gone wrong has it easy. There’s tea on your papers, and you laugh and go for a cloth. If they say the papers were wet already, you’ve got two words for them: “I see.”',
-      'At a surprise party you look for whoever’s responsible. Everyone’s cheering, and your first words are, “Who organized this?” It sounds like trouble, and it’s admiration. Follow it fast with “It’s wonderful,” and let somebody put the paper hat on you.',
+      'A stranger who tells you at once what’s gone wrong has it easy. There’s tea on your papers, and you laugh and look for a cloth. If he says the papers were wet already, you’ve got two words for him: “I see.”',
+      'At a surprise party you look for whoever’s responsible. Everyone’s cheering, and your first words are, “Who organized this?” It sounds like trouble, and it’s admiration. “It’s wonderful” comes second, when somebody’s put the paper hat on you.',
     ],
   },
   9: {
@@ -243,11 +243,11 @@ export const attitudeReadings: CoreReadings = {
     strengths:
       'From the first word you’re open to a stranger. A bishop and a boy with green hair get the same hello from you, and each is sure you’re on his side. A woman with a leaking sink calls your number by mistake. You aren’t the plumber, but you stay on the line until there’s a bucket under it.',
     challenges:
-      'Meeting new people, you take in everything except the name. A week later a woman stops you on the street. You know about the operation, the sister and the stolen suitcase, and you’re hoping a neighbor will come by and say what she’s called. You introduce a man as Paul. He isn’t Paul. Say each name aloud, twice, as soon as you’ve heard it.',
+      'Meeting new people, you take in everything except the name. A week later a woman stops you on the street. You know about the operation, the sister and the stolen bicycle, and you’re hoping a neighbor will come by and say what she’s called. You introduce a man as Paul, and he’s a Peter. Say each name aloud, twice, as soon as you’ve heard it.',
     additionalInsights: [
       'A sad story from someone you hardly know brings your hand to your chest, and real tears. Some people are comforted, and some wonder if they ought to comfort you. Ask what happened, and let them cry first.',
       'Somebody bumps into you, and there go your eggs. “Are you all right?” you ask, and pick a piece of shell off their sleeve. They offer to pay, and you say no, because they look so sorry.',
-      'Rain on the day of the boat trip, and your first words are that the farmers must be glad. It’s true. The ones holding the wet towels would like to be sad first.',
+      'Rain comes down on a boat full of strangers, and your first words are that the farmers must be glad. It’s true. The ones holding the wet towels would like to be sad first.',
     ],
   },
   11: {
@@ -271,10 +271,10 @@ export const attitudeReadings: CoreReadings = {
     strengths:
       'The moment a strange door opens, you feel what’s going on behind it. “Everything’s wonderful,” says the host, a little too fast, and you know where to be careful. Friends introduce someone new to you and give you a look: “Well?” You’re often right, and you can rarely say why. A slammed door makes you jump, but in a real emergency you go calm.',
     challenges:
-      'Deep questions come out of you in places too small for them, such as elevators. A neighbor gets in with a bag of onions, and by the third floor you’ve asked him whether he’s happy. He takes the stairs now. Most people need a minute about nothing first. Start with the onions.',
+      'Deep questions come out of you in places too small for them, such as elevators. A neighbor gets in with a bag of onions, and by the third floor you’ve asked him whether he’s happy. He takes the stairs now. Most people need a minute about nothing first, and he’d have told you a good deal about the onions.',
     additionalInsights: [
-      'Everyone can hear it when you’re nervous with somebody new, and it does less harm than you think. You talk too fast, you give them the wrong hand, you knock over the salt. Breathe out, and say you’re nervous.',
-      'News reaches your body first. Your hand’s over your mouth, or you’ve sat down on the stairs, and the person who only came to tell you asks if you’re all right. Say you’ll know in a minute what you think.',
+      'Everyone can hear it when you’re nervous with somebody new, and it does less harm than you think. You talk too fast, you give them the wrong hand, you knock over the salt. Mostly they think better of you for it.',
+      'News reaches your body first. Your hand’s over your mouth, or you’ve sat down on the stairs, and the person who only came to tell you asks if you’re all right. You’ll know in a minute what you think.',
       '“Not that day,” you say to a plan, and there’s nothing else on that day. It came out by itself, and now they’re waiting for the reason. Don’t make one up. “I just have a feeling” is honest.',
     ],
   },
@@ -296,13 +296,13 @@ export const attitudeReadings: CoreReadings = {
       'stubborn',
     ],
     strengths:
-      'In sudden trouble you see the whole of it at once. It starts to pour in the middle of a picnic. Some people scream, and some save the cake. You’ve looked across the road and counted: fourteen of you, and the bus shelter holds ten, or sixteen if the cake goes on top. You’re the one with an arm out in the rain, holding the cake.',
+      'In sudden trouble you see the whole of it at once. It starts to pour in the middle of a picnic. Some people scream, and some save the cake. You’ve looked across the road and counted: fourteen of you, and the ice-cream stand has room for ten, or sixteen if the cake goes on top. You’re the one with an arm out in the rain, holding the cake.',
     challenges:
-      'With a stranger, small talk turns into a project. At the bus stop a man says the buses are bad lately, which is his way of saying hello, and you want to know how many run per hour. When his comes, there’s a map, there’s a date for a meeting, and he’s the treasurer. Try “Awful, isn’t it?” and leave it there.',
+      'With a stranger, small talk turns into a project. At the bus stop a man says the buses are bad lately, which is his way of saying hello, and you want to know how many run per hour. When his comes, there’s a drawing, there’s a date for a meeting, and he’s the treasurer. “Awful, isn’t it?” would’ve been the whole conversation.',
     additionalInsights: [
       'On your first visit to someone, you bring a present for the next hundred years. Others bring chips. Yours is a cutting board in solid oak, and the host needs both arms. For people you’ve just met, chips are fine.',
-      'Great news gets one word from you, “Good,” and then you ask what happens next. Whoever brought it had hoped for a shout. You’re shouting inside. Hold out your hands and let them see how they shake.',
-      'Asked one thing by a stranger, you want the whole picture. “Where’s the station?” When does the train leave, you’d like to know, and how heavy is that bag? They wanted a finger pointing left. Point first, and ask second.',
+      'Great news from people you hardly know gets one word from you, “Good,” and then you ask what happens next. They’d hoped for a shout. You’re shouting inside, and they could tell if they looked at your hands.',
+      'Asked one thing by a stranger, you want the whole picture. “Where’s the station?” When does the train leave, you’d like to know, and how heavy is that bag? They wanted somebody to point left.',
     ],
   },
   33: {
@@ -328,7 +328,7 @@ export const attitudeReadings: CoreReadings = {
       'Strangers tell you their lives in the first minute, and it all goes one way. It happens in a shared taxi: the debts, the ex, what they’ve never told their mother. You nod, and they leave lighter. Part of it is your own doing, since your next question leaves no room for theirs. Say, “I’ve had a very strange week,” and see who leans in.',
     additionalInsights: [
       'Small children stare at you on the bus, and you stare back. By the next stop one of your gloves has started to talk, and the other one doesn’t agree with it.',
-      'Anyone with something to sell only has to say hello, and you’re holding one. You can be kind and put it back. “I can’t today, good luck” is a whole answer.',
+      'Anyone with something to sell only has to say hello, and you’re holding one. “I can’t today, good luck” is a whole answer, and a kind one.',
       'Asked something by somebody you’ve just met, you find an answer, even when you have none. Try “I have no idea” for once. They’re relieved, since now there are two of you who don’t know. You’re relieved, too.',
     ],
   },

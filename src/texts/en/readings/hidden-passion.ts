@@ -23,9 +23,9 @@ export const hiddenPassionReadings: CoreReadings = {
     strengths:
       'A free day, for you, is for something you’ve never done. You turn up at a class where everyone else seems to know the steps. What you love is the first try, when you have no idea how it works. Half of your friends’ hobbies began with you: you came up from under a surfboard, spitting water, and told them it was easy.',
     challenges:
-      'Whatever you do for fun turns into a race. You time the crossword, alone, in bed. On a hill you speed up to pass an old man with two canes, who didn’t know he was racing. He gets to the top after you, lowers himself onto the wall, lays down his canes, and says, “Isn’t it beautiful?” You hadn’t looked.',
+      'Whatever you do for fun turns into a race. You time the crossword, alone, in bed. On a hill you speed up to pass an old man with two canes, who didn’t know he was racing. He gets to the top after you, lowers himself onto the wall, lays down his canes, and asks if it isn’t beautiful. Only then do you see the valley.',
     additionalInsights: [
-      'On the way to the sea you have to be the first to see it. “There!” you say, and it’s a gray line between two roofs, but it’s yours. Nobody else was playing.',
+      'On the way to the sea you have to be the first to see it. “There!” you say, and it’s a gray line between two roofs, but it’s yours, and you’re happy about it until lunch.',
       'Guests get a dish you’ve never made before, and you’re sure of the sauce. Then a friend gets a finger in it and says it needs lemon, and you’re angry until you’ve tried it with lemon.',
       'In a game just for fun, you’re the one who knows the score. “We aren’t counting,” they all say, over badminton with no net. It’s fourteen to eleven.',
     ],
@@ -54,7 +54,7 @@ export const hiddenPassionReadings: CoreReadings = {
       'On a day out, everyone’s worries end up in your backpack. Did he want to see the other castle? One of them mentions a sick hamster, and you think about the hamster in front of a very famous painting. On the way home, sort the day like laundry: mine, theirs, theirs, mine. Most of theirs was settled by lunchtime, and they forgot to tell you.',
     additionalInsights: [
       'In a game you’d rather keep it going than win it. At ping-pong you aim for the place where they can reach it. Sixty-one, sixty-two, sixty-three: by now neither of you would dare to score.',
-      'What you make in your free time has somebody’s name on it from the first stitch or the first egg. You couldn’t knit a scarf for no one. Make one for yourself this winter.',
+      'What you make in your free time has somebody’s name on it from the first stitch or the first egg. You couldn’t knit a scarf for no one, and the one for yourself is still two balls of wool.',
       'A train ride, to you, is for listening. Two strangers behind you can’t agree about a wedding, and you follow it like a play on the radio. You’ve missed your stop that way, just to hear the end.',
     ],
   },
@@ -78,11 +78,11 @@ export const hiddenPassionReadings: CoreReadings = {
     strengths:
       'Given a free afternoon, you play, with whatever’s there. You read the label on the soup aloud as if it were a love letter, and you know what the goldfish is thinking. Any page near you gets little portraits around its edges. A delivery man bows to you, and that’s how you find out you’re still wearing a paper crown. You bow, too.',
     challenges:
-      'You take your trips in your head before you go, and those are hard to beat. For weeks you play all the parts: the rude waiter, the donkey, the storm. Then you arrive. The waiter’s charming, there’s no donkey, and you’re a little disappointed in the place, which has done nothing wrong. Leave a few days of the next trip without a script.',
+      'You take your trips in your head before you go, and those are hard to beat. For weeks you play all the parts: the rude waiter, the donkey, the storm. Then you arrive. The waiter’s charming, there’s no donkey, and you’re a little disappointed in the place, which has done nothing wrong. The best days of a trip are the ones you forgot to write a part for.',
     additionalInsights: [
       'For fun you’ll learn what’s no use to anyone, such as how to sound like a seagull. You practice in the shower, on the stairs, and under a bridge where it echoes. Then one day, on a beach, something answers.',
       'In a game you mostly lose, because you’re so busy with the voices. Your little blue piece has a bad knee and a grudge, and the bank speaks with an accent.',
-      'Whatever you make for fun ends up with a face on it. Two raisins fall close together, you see eyes, and then it would be cruel to stop. You say something kind to the bread as you cut it.',
+      'Whatever you make for fun ends up with a face on it. Two raisins fall close together, you see eyes, and then it would be cruel to stop. You say something kind to the roll before you eat it.',
     ],
   },
   4: {
@@ -103,13 +103,13 @@ export const hiddenPassionReadings: CoreReadings = {
       'busy',
     ],
     strengths:
-      'With an afternoon free, your hands go looking for something to fix. Staying with friends, you may be found in the bathroom with a butter knife, tightening the towel rack. Your idea of a treat is an old clock that’s stopped. By evening it’s ticking, and you sit there in front of it, with oil on your fingers, and listen.',
+      'With an afternoon free, your hands go looking for something to fix. Staying with friends, you may be found in the bathroom with a butter knife, tightening the towel rack. Your idea of a treat is an old music box that’s stopped. By evening it’s playing, and you sit there in front of it, with oil on your hands, and listen.',
     challenges:
       'A day at the beach turns into a building site, because you improve what was fine. The umbrella stands. You dig it out and set it deeper, with a wall of sand against the wind. Now the chairs need a wall. By four you’ve got the best camp on the coast, the others have been in the water twice, and you’re dry.',
     additionalInsights: [
       'On a trip you listen to the engine. The others are looking at the mountains, and you’ve got a small new noise. At the stop you mention it. The driver’s heard it, too, and now you can look at the mountains.',
-      'The same again is your idea of a good time. Scales, or one serve against one wall: the hundredth comes out more even than the first, and you’re the only one who can tell. Now and then, play the song.',
-      'Keeping count is a pastime of yours. The birds on the roof, the day the first leaf fell: you write it all down. Read it some evening. It was going to be about birds, and it’s mostly about who came along.',
+      'The same again is your idea of a good time. Scales, or one serve against one wall: the hundredth comes out more even than the first, and you’re the only one who can tell.',
+      'Keeping count is a pastime of yours. The birds on the roof, the day the first leaf fell: you write it all down. Read later, it’s hardly about birds. It’s mostly about who came along.',
     ],
   },
   5: {
@@ -131,12 +131,12 @@ export const hiddenPassionReadings: CoreReadings = {
       'restless',
     ],
     strengths:
-      'A day to yourself, and you’re off to find something you’ve never tried. An hour in a strange town, and you’ve eaten what they eat and ridden a bus to the last stop. A flute, a fishing rod, somebody’s parrot: if you’re allowed to hold it, you do. Your phone is full of names like “Fish Marco” and “Tall Ana, train.”',
+      'A day to yourself, and you’re off to find something you’ve never tried. An hour in a strange town, and you’ve eaten what they eat and followed a brass band around two corners. A flute, a fishing rod, somebody’s parrot: if you’re allowed to hold it, you do. Your phone is full of names like “Fish Marco” and “Tall Ana, train.”',
     challenges:
-      'You can’t try a new pastime without wanting everything that goes with it. One hour on a lake, and you’re asking what they’d take for the kayak. You hold the paddle, and you see the early mornings, the mist, the hat you’d wear. What you don’t see is your hallway, which already has a unicycle in it. Rent for a month. Buy the hat.',
+      'For fun, you can’t try a thing without wanting everything that goes with it. One hour on a lake, and you’re asking what they’d take for the kayak. You hold the paddle, and you see the early mornings, the mist, the hat you’d wear. What you don’t see is your hallway, which already has a unicycle in it. Often it was mostly the hat.',
     additionalInsights: [
       'You read every city on the board at the station, even when you’re only going home. One strange name can fill your evening: when does the fish come in there, and is the café open in winter?',
-      'When nothing new is happening, you make some. You put your pillow at the other end of the bed, and there’s another ceiling. You’ve walked up your own stairs backward to see what it’s like. You’d recommend the stairs.',
+      'When nothing new is happening, you make some. You put your pillow at the other end of the bed, and there’s another ceiling. You’ve walked up your own stairs backward to see what it’s like, and it felt like somebody else’s house.',
       'Let one pastime stay the same: a swim, a song, one hill. Around the tenth time you’ll start to notice what’s different, the light, the other people, your own arms, and you won’t want to miss a week.',
     ],
   },
@@ -161,7 +161,7 @@ export const hiddenPassionReadings: CoreReadings = {
     strengths:
       'Wherever you’ve got an hour, you make the place nice, as if guests were coming. On a night train you spread a scarf over your knees and cut your one apple into eighths, and it goes around. In a waiting room you’ve switched off the uglier of two lamps and turned a chair so that it faces a tree.',
     challenges:
-      'Having guests is your hobby, and you put so much into it that you’re asleep when they come. They’re all laughing around a perfect table, and you’re on a stool beside the oven with your eyes shut. Look at the photos afterward: twelve happy people, and you’re in none of them. They’d have been just as happy with bread and cheese, and you in the middle.',
+      'Having guests is your hobby, and you put so much into it that you’re asleep when they come. They’re all laughing around a perfect table, and you’re on a stool beside the oven with your eyes shut. Look at the photos afterward: twelve happy people, and you’re in none of them. They’d have been just as happy with soup from the pot, and you in the middle.',
     additionalInsights: [
       'A free Saturday is for hunting presents, and often you don’t know yet who they’re for. There’s a card for a seventieth birthday in your closet. One day the man at the fish stand turns seventy, and you run.',
       'Being the guest is hard on your hands. Somebody else is cooking, and you can smell from the couch that it needs rescuing. “It smells wonderful,” you say, and hold on to a cushion.',
@@ -171,7 +171,7 @@ export const hiddenPassionReadings: CoreReadings = {
   7: {
     title: 'Needing to Know',
     meaning:
-      'With 7, the number of thought, as your Hidden Passion, you have to know: you come across an old key, and you try it in every lock you own.',
+      'With 7, the number of thought, as your Hidden Passion, you have to know: you can’t put down a foreign coin until you’ve found out who’s on it.',
     intro: 'A question comes up over dinner, and you leave the table “for a second” to look it up.',
     keyTraits: [
       'logical',
@@ -218,9 +218,9 @@ export const hiddenPassionReadings: CoreReadings = {
     challenges:
       'Markets are your sport, and a price tag is only the start of a conversation. You can spend a whole morning getting a lamp down from twelve to nine, and you don’t need a lamp. In a department store you ask if that’s really their best price, and the friend who came with you pretends to be a stranger. Now and then, pay what it says.',
     additionalInsights: [
-      'Any hobby of yours grows. You bake bread, and by spring you know what a store would rent for. Floating in a lake, you notice you haven’t counted anything for ten minutes. You wonder how much that would be in a year.',
-      'Games with rules are where you take the long view. You’ll lose at cards for a whole evening just to see how the others play, and the next time you win.',
-      'A skill counts for you when there’s something to show for it: a belt, a medal, a fish as long as your arm. You’ll get up at four for the fish. Go out once without a hook.',
+      'Any hobby of yours grows. You bake pies, and by spring you know what a store would rent for. Floating in a lake, you notice you haven’t counted anything for ten minutes. You wonder how much that would be in a year.',
+      'Games with rules are where you take the long view. You’ll lose at dominoes for a whole evening just to see how the others play, and the next time you win.',
+      'A skill counts for you when there’s something to show for it: a belt, a medal, a fish as long as your arm. You’ll get up at four for the fish, and photograph it from both sides.',
     ],
   },
   9: {
@@ -243,7 +243,7 @@ export const hiddenPassionReadings: CoreReadings = {
     strengths:
       'Your free evenings are spent far away, in other people’s stories. It can be a movie in a language you don’t speak, and you laugh in the right places. You read that a gardener has died in another town, a man who sang to his roses, and you have to find a picture of the roses.',
     challenges:
-      'Guests can’t admire a thing at your place without going home with it. Somebody likes a picture you’ve painted, and it’s gone. Whoever’s late for the train gets your bicycle, with your keys in the basket. The big pot leaves with the rest of the soup in it, and you’d only borrowed the pot. Ask first, and keep one picture for yourself.',
+      'Guests can’t admire a thing at your place without going home with it. Somebody likes a picture you’ve painted, and it’s gone. Whoever’s late for the train gets your bicycle, with your gloves in the basket. The big pot leaves with the rest of the soup in it, and you’d only borrowed the pot.',
     additionalInsights: [
       'In a foreign town, the sight you won’t miss is the supermarket. You look at forty kinds of beans and try to work out who eats them, and when. You come home with a jar you can’t read.',
       'A free hour may go into a letter of thanks to somebody you don’t know, like whoever was driving the night bus. Most such letters never leave your desk, because there’s no address. Send the next one anyway, to “The Driver.”',
@@ -275,7 +275,7 @@ export const hiddenPassionReadings: CoreReadings = {
     additionalInsights: [
       'Tiny parts of things can keep you happy for days. It’s one song, all week, because of how the singer breathes before the last line. It’s a whole street because of a yellow door.',
       'At a meal or on the road, your ideas go onto whatever’s near: a menu, a wedding invitation. Read them through at the end of the month. One will say “like soup, but for trains.” Two will still be good.',
-      'Doing nothing is when you’re busiest. You lie on the floor and look at the ceiling. Anyone who comes in asks if you’re all right, and you are. You’re building something up there. Tell them you’ll be down soon.',
+      'Doing nothing is when you’re busiest. You lie on the floor and look at the ceiling. Anyone who comes in asks if you’re all right, and you are. You’re building something up there. You’ll be down soon.',
     ],
   },
   22: {
@@ -325,10 +325,10 @@ export const hiddenPassionReadings: CoreReadings = {
     strengths:
       'In any game, your favorite moment is when a beginner sees how it works. So at cards you can’t watch one lose. “You might look at your other seven,” you say, against yourself. Everyone groans, since it’s the third game you’ve given away. You were watching her face, and you’ve lost count of the points. At your table, anyone under eight rolls twice.',
     challenges:
-      'Your free time is full by Monday, because you say yes to everything in it. By June it’s the fair, the choir and the neighbor’s tomatoes, and you’re on a bicycle with a cake under your arm. “Do you play volleyball?” somebody asks. You don’t, and you’ve said yes. Keep one afternoon a week with nothing in it.',
+      'Your free time is full by Monday, because you say yes to everything in it. By June it’s the fair, the choir and the neighbor’s tomatoes, and you’re on a bicycle with a cake under your arm. “Do you play volleyball?” somebody asks. You don’t, and you’ve said yes. An afternoon with nothing in it would do you good, and the tomatoes, too.',
     additionalInsights: [
       'When guests come, dinner is something to do: there’s dough on the table, and everyone folds dumplings. Some come out like envelopes and some like accidents. You eat the accidents first, so nobody has to see theirs left over.',
-      'Amateur evenings are your favorite night out, like the first show in somebody’s hallway. You stop in front of a cow with six legs, because it took courage to hang it there. When the cow is yours, be as gentle with it.',
+      'Amateur evenings are your favorite night out, like the first show in somebody’s hallway. You stop in front of a cow with six legs, because it took courage to hang it there. It’s a good cow, you tell them.',
       'At the stove you’ve got your own cooking show. You tell an invisible audience how to cut a mango, and you wait while they catch up. Somebody laughs behind you. You hand them the knife, handle first, and start over.',
     ],
   },

@@ -25,7 +25,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'Say it first, before you mend anything: “I was wrong about that.” The second half of an apology is to let them do it their way. So be somebody’s assistant once a week, and take the job seriously: hold the flashlight, pass the nails, and say nothing unless they ask. They’ll do things in the wrong order. But there’s something you can only see from back there. It’s the moment when they’ve finished, and they turn around, proud and covered in dust, to find out whether you saw.',
     healingAdvice: [
       'Say “I’m sorry” before you go and get the toolbox.',
-      'Let somebody else carry the map, and follow without a word.',
+      'Let somebody else lead for an afternoon, and follow without a word.',
       'Write down how to do the thing that only you can do, and leave nothing out.',
       'Let a beginner explain your own job to you, and take notes.',
       'Name two people who made your last success possible, and tell them so.',
@@ -46,26 +46,26 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'Words left out',
     ],
     karmicLessons:
-      'You kept the peace by leaving out the truth, and a stranger paid for it. In the tale you were the interpreter between two angry kings. “Your mother was a goat” went in, and “He asks about your mother” came out. They got along for years. Then one spring a woman named Ilse walked nine days to say that their new border had cut her village off from its well. Both kings were smiling. “She wishes you long lives,” you translated, and Ilse walked home. The sentence you left out is waiting for you in this life, whenever somebody asks what you really think.',
+      'You kept the peace by leaving out the truth, and a stranger paid for it. In the tale you were the interpreter between two angry kings. “Your mother was a goat” went in, and “He asks about your mother” came out. They got along for years. Then one spring a woman named Ilse walked nine days to say that their new border had cut her village off from its well. Both kings were smiling. “She wishes you long lives,” you translated, and Ilse walked home. The sentence you left out is waiting for you in this life, the next time something is your fault.',
     talentsFromPastLives:
-      'The interpreter’s ear has come with you, and by now you could write the dictionary. “No, no, you go ahead” means please stay. “I’m not hungry” means I’ll eat half of yours. “Do whatever you want” means don’t. So you stay, or order the bigger plate, and people go through life thinking they’ve been lucky with whoever sits next to them.',
+      'The interpreter’s ear has come with you, and at a goodbye you could write the dictionary. “No, no, you go ahead” means please stay. “It’s late anyway” means I’m about to cry. “Don’t get up” means get up. So you stay, or look away for a moment, or get up and come as far as the gate, and people go through life thinking they’ve been lucky with whoever happened to be there.',
     currentLifeChallenges:
-      'In your apologies, the part people need to hear is still the part you leave out. A friend dances through the apartment she wants, and you praise the light and don’t mention the nightclub downstairs. She loves it there until the first night, when the music starts at eleven. You do apologize. You say you’re so sorry if it’s ever a little lively. It’s such a polite apology that nobody could say what it’s for, and she ends up comforting you. “I knew, and I didn’t tell you” is shorter, and she could do something with it.',
+      'In your apologies, the part people need to hear is still the part you leave out. Say a friend lends you her guitar for a week, and you bring it back with a crack along one side. You do apologize. You say you’re so sorry if it ever sounds a little different, and how kind it was of her, and what weather we’re having. It’s such a polite apology that nobody could say what it’s for, and she ends up comforting you. “I sat on it” is shorter, and she could do something with it.',
     soulGrowthPath:
-      'Your way forward is to say the plain thing while it’s still small. It takes practice, so start where nobody can be hurt. Tell the radio you don’t care for this song. Tell your curtains, out loud, that you’ve never liked their color. Go on to a stranger whose music is too loud, and then to someone you love, on a good day, about something tiny. Your voice may shake, but look at their face. That’s relief. All this time they’ve had to guess what you want, and now you’ve told them.',
+      'What’s left is to say “That was me” while it’s still small. It takes practice, so start where nobody can be hurt. Tell the basil, out loud, that you forgot to water it. Tell the pan you burned it. Go on to a neighbor, about the scratch on the mailbox, and then to someone you love, on a good day, about something tiny. Your voice may shake, but look at their face. That’s relief. They’d been wondering who it was, and they’d half thought it was themselves.',
     healingAdvice: [
       'When something you borrowed is lost or broken, say so in four words.',
       'Carry a message exactly as it was said, or don’t carry it.',
       'Before you carry anything between two people, ask: “May I say it was you who said so?”',
-      'At the end of an evening, when they ask if everything was all right, name the one thing that wasn’t.',
-      'Have a friend guess what you really think, and correct them.',
+      'When somebody says “That isn’t what I meant,” thank them, and say it again their way.',
+      'Say goodbye with one true sentence in it, even a short one.',
     ],
   },
   3: {
     title: 'Artist & Storyteller',
     meaning:
       'As a karmic number, 3 is about art and stories. In its tale you told somebody’s secret to win applause; in this life you learn which stories are yours to tell.',
-    intro: 'You can make a story out of anything, including things people told you in private.',
+    intro: 'While somebody is telling you a secret, you notice what a good story it would make.',
     pastLifeThemes: [
       'Singing for strangers',
       'Traveling from town to town',
@@ -77,7 +77,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     karmicLessons:
       'In the tale you’re a traveling singer with somebody else’s secret. One rainy night a baker named Marta let you dry your shoes by her oven and told you about the man she hadn’t married. By summer it was your most famous song. You’d changed her name, but not the bakery and its blue door. People came to stare, and Marta closed the shop. You went on singing it for thirty years, since they always asked for it, and you saw the door every time. What’s left for you is small and hard: to hear something wonderful, know exactly how you’d tell it, and keep it.',
     talentsFromPastLives:
-      'Nothing stays dull around you. You go to the bank to sign a form and come back with a story as good as a movie. It’s a gift for parties, but its best use is somewhere else: a hospital corridor, the third hour of waiting, your own foot the size of a melon. You take a sip of the coffee from the machine, and say it very quietly: “At least we’re already in a hospital.” And for a moment all those frightened people laugh.',
+      'You can be proved wrong in front of people and make them a present of it. The singer in you hears the song right away. “That ladder’s too short,” they say, and you tell them it’s fine. In the third hour of waiting, in a hospital corridor, with your foot the size of a melon, you take a sip of the coffee and say it very quietly: “You were right about the ladder. At least we’re already in a hospital.” And for a moment all those frightened people laugh.',
     currentLifeChallenges:
       'Other people’s secrets are safe with you for about a day. A cousin lowers her voice and tells you a thing that nobody knows. It’s also very funny, and for half a second you go quite still. You’re saving it, and she can see you saving it. By evening you’ve told just one person, without the name. You left out the name. You left in the job, the town and the dog with three legs. Next time, take out the dog as well, and see what you’ve still got. If it’s nothing, the story was hers.',
     soulGrowthPath:
@@ -106,15 +106,15 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     karmicLessons:
       'The tale gives you a wall to look after, between a fishing village and the sea, and you did it too well. No storm ever got through. Even so, every summer you took your bucket of stones and made it higher. Old Ana used to sing on her doorstep in the evening sun. One year there was no evening sun, and no song. “Are you afraid of the sea?” you asked her. “No,” said Ana. “I’m afraid of you, with that bucket.” You thought it over all night and added one more row. This life is for putting the bucket down while you’re still worried.',
     talentsFromPastLives:
-      'What you’ve brought from the wall is that people close their eyes near you, and it’s the greatest compliment they’ve got. When you’re the one driving at night, the whole car is asleep before you’re out of town, with their mouths open. They’d never do that with anybody else at the wheel. Somebody else’s secret gets handed to you the same way, like a sleeping child. You may have guarded one for years, and learned at a birthday that it was everybody’s. Only you had never mentioned it.',
+      'Other people’s secrets are safe with you, and that’s what you’ve brought from the wall. They get handed to you like a sleeping child. You may have guarded one for years, and learned at a birthday that it was everybody’s. Only you had never mentioned it. It’s the same after a goodbye at night: whoever you’re seeing home stops watching the street. In the back of a taxi they’re asleep before you’re out of town, with their mouths open, and it’s the greatest compliment they’ve got.',
     currentLifeChallenges:
       'At every goodbye you hand out a warning. “Watch that step,” you say, and “Take the lit side,” to people who are only going down to the yard. You say “Text me when you’re home,” and then you lie in the dark and watch one gray check mark until it turns into two. It’s love, and they know it. But anyone who’s warned at every door starts to think the world is worse than it is, and the one who hears all of those warnings is you.',
     soulGrowthPath:
-      'It’s time to leave a gap in the wall, and the front door is a good place for it. Say “Have fun,” and close your mouth. The other sentence will come knocking at the back of your teeth. Let it knock. They may turn around at the corner, because something’s missing, and then you can wave. Do it with something a little bigger next month. The people you protect are safer than they feel to you, and you’re a large part of the reason. What they’d like now is your company, with both hands free.',
+      'It’s time to leave a gap in the wall, and the front door is a good place for it. Say “Have fun,” and close your mouth. The other sentence will push at the back of your teeth. Let it push. They may turn around at the corner, because something’s missing, and then you can wave. Do it with something a little bigger next month. The people you protect are safer than they feel to you, and you’re a large part of the reason. What they’d like now is your company, with both hands free.',
     healingAdvice: [
       'Once a week, say goodbye sitting down, and don’t follow anyone to the door.',
       'When they come home, ask for the story, and leave out what time it is.',
-      'Walk somebody to the bus in the rain without an umbrella for either of you.',
+      'Walk somebody home in the rain without an umbrella for either of you.',
       'Find the person you worry about most, and have them tell you a joke.',
       'Write a warning down before you say it, and read it again in the morning.',
     ],
@@ -123,7 +123,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     title: 'Explorer & Freedom Seeker',
     meaning:
       'The theme of a karmic 5 is freedom and travel. In its story you came back to somebody eleven years late; in this life you learn to say goodbye, and to return.',
-    intro: 'You can say hello in six languages or so, and goodbye is hard for you in all of them.',
+    intro: 'At the end of a visit you’d sooner be gone already than say goodbye in the hall.',
     pastLifeThemes: [
       'Crossing borders',
       'Trading spices',
@@ -137,7 +137,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     talentsFromPastLives:
       'When somebody else is leaving, you’re the one they want at the station. From the trader you’ve kept what’s good for a trip: please, thank you, delicious, and the bad word drivers shout at each other. You teach them all four before the doors close, and press a coin into their hand for the first coffee over there. You don’t say you’ll miss them; they know. They’d been dreading this for weeks, and here they are, practicing the bad word.',
     currentLifeChallenges:
-      'You leave without a real goodbye, and then it’s too embarrassing to call. A message waits a week, the week turns into a winter, and by now the excuse would have to be so good that it’s easier to find new friends. You may leave jobs that way, and gyms, and sometimes a love. You aren’t cold. You think of those people at red lights, and when certain songs come on, more often than they’d ever guess. Each of them would be very happy to get a message that says only “red light, thought of you.”',
+      'At the end of a visit you skip the real goodbye, and then it’s too late for one. “Back in a minute,” you say, with your bag already at the bottom of the stairs. The next day it would be odd to explain, and after a winter the excuse would have to be as long as a novel. You aren’t cold. You think of those people at red lights, and when certain songs come on, more often than they’d ever guess. Any of them would be happy with a goodbye that’s months late and says only “red light, thought of you.”',
     soulGrowthPath:
       'Your way forward leads back through a door you once left by too quickly. It may be a café, or a choir, or a friend’s kitchen. Go in without an excuse, and at the end do the part you’ve always skipped: say goodbye to each of them, and let it take longer than putting on your shoes. Then come again. People begin to be themselves in front of you. They show you their worst drawing. They tell you what the fight was really about. And one evening, after you’ve missed a week, they’ll ask where you were, and you’ll be surprised how much you like the question.',
     healingAdvice: [
@@ -153,7 +153,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     meaning:
       'A karmic 6 is about care. In its story you looked after people so long that they couldn’t leave; in this life you learn to let them go.',
     intro:
-      'With you, a goodbye takes forty minutes, and for the last twenty everyone has their coat on.',
+      'At the end of an evening your goodbye takes forty minutes, and for the last twenty everyone has their coat on.',
     pastLifeThemes: [
       'Nursing the sick',
       'Feeding strangers',
@@ -165,9 +165,9 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     karmicLessons:
       'You cared for people so well that they couldn’t leave, and being glad when they do is still ahead of you. In the tale you had a house by a river, with beds for sick travelers. One spring they carried in Lin, a young shipbuilder with a fever. By May she was well. “I still hear a cough,” you said, and made dumplings. In August the ship she’d built sailed without her. She watched it from your window. You were sorry for her, and you were happy, and you never told anyone. In this life you get to pack their bag and hold the door.',
     talentsFromPastLives:
-      'You know what people need at a goodbye. On the day somebody moves away, one friend brings a speech and another brings a very large plant. You show up with socks, and for some reason the socks work best. Nobody has ever left you with empty hands, even if all you had was half a cake and yesterday’s paper. On the bus they’ll find that there’s even a fork in it.',
+      'You know what people need at a goodbye. On the day somebody moves away, one friend brings a speech and another brings a very large plant. You show up with socks, and for some reason the socks work best. Nobody has ever left you with empty hands, even if all you had was half a cake and yesterday’s paper. Halfway home they’ll find that there’s even a fork in it.',
     currentLifeChallenges:
-      'It’s hard for you to say goodbye to a trouble, above all when it’s somebody else’s. You may still be ironing shirts for a man whose arm healed in March, or asking a coworker about her divorce, in a soft voice, years after she got over it. “I’m fine,” says a friend at the door. You hold on to her sleeve: “Really fine?” She was, until then. People learn, without meaning to, that the way to be close to you is to have a problem. Some of them go and find one.',
+      'After an evening with you it’s hard to leave. Somebody gets up from your table, and you remember the postcard you’d meant to show them. While you look for it they sit down again, in their coat. In the hall there’s one more thing you’d like to ask. People have learned to get up half an hour before they want to go. You keep a secret the same way, long and warmly. Years after somebody whispered that she might get divorced, you still close the door first and ask in a soft voice. She’s been happy since spring, and everyone knows it.',
     soulGrowthPath:
       'Practice loving people who are fine. It’s harder than it sounds, because they don’t need anything, and you’ve brought soup. Sit down with a friend whose life is going well, and get all the boring details, down to the new curtains. And when a friend you’ve nursed walks out of your house, healthy and a little ungrateful, wave until they’re around the corner. The rooms will seem very quiet afterward. You haven’t lost them. They’re well again, and people who are well go out.',
     healingAdvice: [
@@ -195,7 +195,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     karmicLessons:
       'The tale puts you in a tower by the sea, where you drew a map of the moon. One evening a girl named Sura climbed up with bread and a fish for you. She wanted to know why the moon followed her home. You took her fish and closed the door. So she sat down outside it and guessed. “It’s lonely!” she shouted. “It’s a cheese!” You smiled, on your side, and went back to your map. After a while it was quiet out there. The map was perfect, and mice ate it. What’s left for you is to open the door while somebody is still guessing.',
     talentsFromPastLives:
-      'What people say at a goodbye stays with you, long after they’ve forgotten it themselves. You may be carrying a few of these right now: a teacher’s last joke, or what your grandmother meant that time at the station. Other people nod, and wave, and go to lunch. You keep the words, like a stone in your pocket, and turn them over at every bus stop. And one day, between two stops, you understand what your grandmother meant, and you ride right past your street.',
+      'What people say at a goodbye stays with you, long after they’ve forgotten it themselves. You may be carrying a few of these right now: a teacher’s last joke, or what your grandmother meant that time at the station. Other people nod, and wave, and go to lunch. You keep the words, like a stone in your pocket, and turn them over on the stairs. And one day, between two floors, you understand what your grandmother meant, and you walk right past your own door.',
     currentLifeChallenges:
       'Where other people say sorry, you explain. Your family knows this conversation by heart. “You knew the road was closed?” “Yes.” “Why didn’t you tell us?” “You seemed so sure.” It’s a good answer, and true, and it isn’t the one they were waiting for. You can go on from there, too: which signs there were, and at what point they could’ve turned around. By now nobody’s talking. You do feel sorry, and you’ve thought about why with great care. “I should’ve said something” would have been enough, and it needs no evidence.',
     soulGrowthPath:
@@ -212,7 +212,8 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     title: 'Ruler & Merchant',
     meaning:
       'A karmic 8 is about power and money. In its story you ruled a town and punished a man for correcting you; in this life you learn to let people correct you.',
-    intro: 'Hearing that you’ve made a mistake is hard for you, and hardest from somebody younger.',
+    intro:
+      'Being corrected aloud, with the family listening, is hard for you, and hardest from somebody younger.',
     pastLifeThemes: [
       'Running a town',
       'Trade and profit',
@@ -226,9 +227,9 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     talentsFromPastLives:
       'You apologize very well, as long as it’s for somebody else. Say a friend has to go to an office about a form she should’ve sent in June. She asks you along. “That was a mistake,” you tell the man at the big desk, in a perfectly normal voice, “and here’s what we suggest.” He turns quite pink. She sits beside you the whole time with her bag on her knees. Going down the stairs afterward, you both walk differently. It’s the mill owner’s voice, and it’s never sounded better.',
     currentLifeChallenges:
-      'Being corrected is hard for you. A cousin mentions that the capital of Australia isn’t Sydney. “Interesting,” you say, and three days later you tell everyone that Sydney is larger. So when your family corrects you, they pretend not to be sure: “Was it Canberra? I always mix them up.” They don’t mix them up. Say “You’re right, it’s Canberra,” and the whole table will breathe out.',
+      'Corrected in front of others, you go stiff. A cousin mentions at dinner that the capital of Australia isn’t Sydney. “Interesting,” you say, and three days later you tell everyone that Sydney is larger. So when your family corrects you, they pretend not to be sure: “Was it Canberra? I always mix them up.” They don’t mix them up. The day you say “You’re right, it’s Canberra,” the whole table will breathe out.',
     soulGrowthPath:
-      'The lesson here is to be corrected and stay friendly. Since you understand money, try this: for one week, pay a coin for every mistake that somebody finds in what you say, and let everyone know about it. Any child who’s around will get rich. On the first day you’ll argue about each coin like a lawyer. By the end you’ll notice you’re looking forward to it, and that people have stopped being careful around you.',
+      'The lesson here is to be corrected and stay friendly. The tale is full of coins, so try it with coins: for one week, pay one for every mistake that somebody finds in what you say, and let everyone know about it. Any child who’s around will get rich. On the first day you’ll argue about each coin like a lawyer. By the end you’ll notice you’re looking forward to it, and that people have stopped being careful around you.',
     healingAdvice: [
       'Thank the next person who corrects you, even if it takes you a minute.',
       'Once a week, ask someone younger what you got wrong, and write down the answer.',
@@ -256,7 +257,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     talentsFromPastLives:
       'At the hardest goodbye there is, you know what to say. The other guests at a funeral tell his wife that he’s in a better place. You sit down next to her and ask, “What did he do that drove you crazy?” And she tells you about the whistling, and the wet towels, and for the first time that week she laughs. It wasn’t a trick. You really wanted to know.',
     currentLifeChallenges:
-      'You can’t bring yourself to end a visit, and then you’re quietly angry. Say a guest needs a bed for one night. Day one: “Stay as long as you like!” Day three: you’ve bought the yogurt they prefer. Day six: they’ve found the good towels. On day nine you’re standing in the hallway, listening to a human being chew toast, and your hands are shaking. They aren’t using you. They believe you when you say it’s no trouble, because you say it so well. Next time, say goodbye on day one: “I’m so glad you’re here until Thursday.”',
+      'You can’t bring yourself to end a visit, and then you’re quietly angry. Say a guest needs a bed for one night. Day one: “Stay as long as you like!” Day three: you’ve bought the yogurt they prefer. Day six: they’ve found the good towels. On day nine you’re standing in the hallway, listening to a human being chew toast, and your hands are shaking. They aren’t using you. They believe you when you say it’s no trouble, because you say it so well. It could all be said on day one: “I’m so glad you’re here until Thursday.”',
     soulGrowthPath:
       'It’s better to give less, and gladly. Before you say yes, picture yourself doing it at the worst moment, in the rain, with a headache. If you’d still be glad to do it, say yes. If you can already hear yourself complaining about it, say no. Then there’s the harder half, which is other people’s goodbyes. When somebody stops you on the stairs, on their last day in the building, with flowers and a few words they’ve practiced, don’t say “Oh, it was nothing.” It wasn’t nothing, and you both know it. Hold still, look at them, and let them get to the end.',
     healingAdvice: [

@@ -49,9 +49,9 @@ export const lifePathReadings: CoreReadings = {
       'secretive',
     ],
     strengths:
-      'You choose jobs and towns for the people in them, and it’s a better reason than it sounds. A small 2 can tell a parent’s mood from the way the key turns in the lock. Grown up, you know on the first day if a place is kind, and next to somebody good you get better every year. One day you catch your hands doing it their way.',
+      'You choose jobs and towns for the people in them, and it’s a better reason than it sounds. A small 2 can tell a parent’s mood from the way the key turns in the lock. Grown up, you can tell a kind town by how it crosses the street, and next to somebody good you get better every year. Even your hands begin to do it their way.',
     challenges:
-      'Wherever you’ve shared a place or a job, small things stayed unsaid and grew. A roommate leaves his dishes in the sink, and in the first month it’s too small to mention. By the third you’re angry about the dishes, the noise and the way he breathes, and he has no idea. You may have quit a good job over what two awkward minutes would have settled.',
+      'Wherever you’ve shared a place or a job, small things stayed unsaid and grew. A roommate leaves his dishes in the sink, and in the first month it’s too small to mention. By the third you’re angry about the dishes, the noise and the way he breathes, and he has no idea. Good jobs and good roommates get lost like that, over what two awkward minutes would settle.',
     additionalInsights: [
       'A careless remark can hurt you for years. Slowly you learn that most of them meant nothing: the other person was typing with one thumb at a red light.',
       'At the big choices there’s usually somebody beside you who’s louder and full of plans. They read out cities you could both move to, and you say they all sound nice. Name yours.',
@@ -77,12 +77,12 @@ export const lifePathReadings: CoreReadings = {
       'impatient',
     ],
     strengths:
-      'You had a way with words, colors or tunes by the time you started school; that it’s worth something takes you years to learn. So you take a serious job, and give the fun part away: a speech, a card, a letter of complaint, four minutes each. One day you say, “Give me until tomorrow.” It still takes four minutes.',
+      'You had a way with words, colors or tunes by the time you started school; that it’s worth something takes you years to learn. Meanwhile you give it away: a speech, a birthday card, a letter of complaint that makes the company laugh. Asked at any age what you can do, you’d mention something serious first.',
     challenges:
       'Where there was something to learn, you’ve gotten by on charm. At eight you don’t know the answer, you say something funny in its place, and you’re forgiven. Later somebody offers to show you how it’s really done, and you make them laugh until the hour’s over. You say “good morning” in several languages, so well that nobody’s thought of teaching you the rest.',
     additionalInsights: [
-      'Money you’ve just been given burns a hole in your pocket. For one evening you’re the kindest person in town: dinner for six, a ukulele, flowers for the woman who waters the office plants.',
-      'It may take you several jobs to see what they had in common. You were hired to sell tickets, or to count boxes, and within a month you were the one who writes the signs. You’ve had one job all along.',
+      'Money you’ve just been given burns a hole in your pocket. For one evening you’re the kindest person in town: dinner for six, a ukulele, flowers for the woman who waters the plants on the stairs.',
+      'The jobs you’ve had, or will have, only look different. You may be hired to sell tickets, or to count boxes, and within a month it’s you who writes the signs. Underneath it’s one job all along.',
       'An old hurt usually turns into a joke with you, and then it’s over. One of them won’t. You’ve tried it from every side, for years, and it isn’t funny. Show it to somebody who won’t laugh.',
     ],
   },
@@ -104,13 +104,13 @@ export const lifePathReadings: CoreReadings = {
       'serious',
     ],
     strengths:
-      'You learn a job from the ground up, by staying in it. Give it time, and the day comes when something breaks, and yours is the only number they all have. Perhaps a woman brings you her mother’s sewing machine, wrapped in a bedsheet. An hour later it’s humming, and you write down which screw it was, with the date.',
+      'You learn by the year, in one place. Stay anywhere for a while, and the day comes when something breaks, and yours is the only number they have. A woman brings you her mother’s sewing machine, wrapped in a bedsheet. You’ve never seen inside one. But you know who on your street has the oil, and whose aunt used to sew, and soon there are three of you.',
     challenges:
-      'In jobs and homes, what worked for you once becomes a law. If your first room came through an aunt, you’re still asking aunts. Then a beginner skips half of what took you years, and is done by three. You look for the catch, and it’s as good as yours. So walk over and say the three words that cost you the most: “Show me how.”',
+      'In jobs and homes, what worked for you once becomes a law. If your first room came through an aunt, you’re still asking aunts. Then a beginner skips half of what took you years, and is done by three. You look for the catch, and it’s as good as yours. “Show me how” is three words, and they cost you more than the years did.',
     additionalInsights: [
-      'You learned early how to save; what you’re here to learn is spending. You know what the green armchair costs, with delivery, because you visit it every fall. Other people buy a chair because it’s green, and so could you.',
-      'Staying is what this path is good at, on the street where the baker knows your name. Every ten years somebody asks why you don’t move. It’s a fine choice to stay. Just make it again, on purpose, each time.',
-      'An old debt stays with you. Somebody may have lent you the bus fare once and moved away, and you still think of it at that stop. Pay the fare of the next kid who’s short, and you’re even.',
+      'On yourself and your home you save; what you’re here to learn is spending. You know what the green armchair costs, with delivery, because you visit it every fall. Other people buy a chair because it’s green, and so could you.',
+      'Staying is what this path is good at, on the street where the baker knows your name. Every few years somebody asks why you don’t move. It’s a fine choice to stay. Just make it again, on purpose, each time.',
+      'An old debt stays with you. Somebody may have paid for your lunch once and moved away, and you still think of it on that corner. When you pay for the next kid who’s short, you’re even.',
     ],
   },
   5: {
@@ -132,12 +132,12 @@ export const lifePathReadings: CoreReadings = {
       'reckless',
     ],
     strengths:
-      'Jobs and towns are your school, and you learn with your fingers. Somebody says the plate is hot, and you thank them and touch it. You did believe them. Now your fingers do, too. Each job has taught you something that the next one needed: how to carry four cups, or what a landlord means by “cozy.” So on the first day anywhere, your shoulders come down.',
+      'Jobs and towns are your school, and you learn with your fingers. Somebody says the plate is hot, and you thank them and touch it. You did believe them. Now your fingers do, too. Each town leaves you with something for the next one: how to carry four cups, or what a landlord means by “cozy.” After a month anywhere, you know whose soup to order.',
     challenges:
-      'In a job or a town, you tend to leave just before the lesson. At first it’s all new; then the bus driver knows you, and you look at maps. “Would you like a longer contract?” somebody asks, and you hear yourself answer, “Have you ever been to Norway?” Later you notice that the second half has what you keep looking for: being known in a place.',
+      'In a job or a town, you tend to leave just before the lesson. At first it’s all new; then the corner store knows you, and you look up trains. “Would you like a longer contract?” somebody asks, and you hear yourself answer, “Have you ever been to Norway?” Later you notice that the second half has what you keep looking for: being known in a place.',
     additionalInsights: [
-      'You can live on very little and find it interesting: one pot, and rice cooked in eleven ways. Saving is what you learn late, because putting money away feels like promising to stay.',
-      'Strangers have taught you half of what you know. A woman with flour up to her elbows shows you how to tell when bread is done: you knock on it, and listen. Many kitchens later, you still knock.',
+      'You can live on very little and find it interesting: one pot, and lentils cooked in eleven ways. Saving is what you learn late, because putting money away feels like promising to stay.',
+      'You’d sooner be taught by whoever does a thing every day than by a professor. A fruit seller shows you how to tell if a pineapple’s ripe: you pull one leaf. In every town after that, you pull one leaf.',
       'You don’t take old hurts along; they stay in the town where they happened. It works until you pass through. There’s the café, and it’s all still sitting there, at your table. Order something, and wait until it’s only a café.',
     ],
   },
@@ -159,7 +159,7 @@ export const lifePathReadings: CoreReadings = {
       'touchy',
     ],
     strengths:
-      'Jobs and towns keep you by needing you. In first grade it may be the new kid, who has to be shown which swing is the good one. Later it’s a job you keep for another year, because there’s somebody there who’d have to eat lunch alone. Wherever you live, neighbors give you their keys, “just in case.” Nobody hands out keys to be polite.',
+      'Jobs and towns keep you by needing you. In first grade it may be the new kid, who has to be shown which swing is the good one. Later it’s a job you keep for another year, because there’s somebody there who’d have to eat lunch alone. Wherever you live, neighbors put your name where a form asks whom to call. Nobody does that to be polite.',
     challenges:
       'Over the years you keep accounts of kindness, and the people in them have no idea they owe you anything. You know who helped you move and who only sent a heart. Somebody at work may get your Saturdays, three winters running, and one day you need one of theirs. When it doesn’t come, you go over the whole bill, beginning with the first December.',
     additionalInsights: [
@@ -189,7 +189,7 @@ export const lifePathReadings: CoreReadings = {
     strengths:
       'Over the years, a question may choose your work and your town for you. Perhaps it’s engines, or old scriptures, and you take the job that lets you near them. For a good library you’d move to a place with nothing else in it. In time they call you wise. You’d like to know what they’re basing that on.',
     challenges:
-      'At the big choices, doubt can take you so long that the chance goes by. A job you’d have been good at goes to a woman who was no surer than you, and said yes. You compare three cities for two years, with tables, and meanwhile the lease runs out, so you renew it. Go, and take your doubts along. They travel well.',
+      'At the big choices, doubt can take you so long that the chance goes by. A job you’d have been good at goes to a woman who was no surer than you, and said yes. You compare three cities for two years, with tables, and meanwhile the lease runs out, so you renew it. Doubts travel well. They could’ve come along.',
     additionalInsights: [
       'Faith is said to be the great lesson of this path. It’s whatever you do before there’s proof. Years after a quarrel you ring somebody’s bell. You hear steps, you could still go, and you stay where you are.',
       'You’d learn from anyone who’s never wrong, and you may look for them half your life. There’s a professor, then a famous author, and each time one mistake is the end of the lessons.',
@@ -219,7 +219,7 @@ export const lifePathReadings: CoreReadings = {
     challenges:
       'Results are how you measure what you’re worth. At eight you got good grades, the grades got smiles, and you decided smiles had to be earned. At twenty it’s a title, later a bigger one. Without one, between two jobs or after the last, you feel like a raincoat in the sun. What you’re learning is that some of the smiles were free.',
     additionalInsights: [
-      'Old books say an 8 pays for every mistake right away. You call in sick, just once, and at the beach you meet your boss, who’s supposed to be at a conference. Neither of you mentions the beach.',
+      'Old books say an 8 pays for every mistake right away. You call in sick, just once, and at the beach you meet whoever took the call. They’ve called in sick, too. Neither of you mentions the beach.',
       'Being a beginner again costs you more than money does. Somebody younger shows you, for the third time, how to hold the racket, and you put a hand over your mouth. You were about to mention what you’re good at.',
       'Money is said to be the schoolbook of this path. How to get it, you understood early, and an 8 may earn it, lose it, and start over with better questions. Learning what it’s for takes you longer.',
     ],
@@ -244,11 +244,11 @@ export const lifePathReadings: CoreReadings = {
     strengths:
       'Over the years you get good at last days, other people’s most of all. As a child you may have asked what becomes of the wolf when the fairy tale is over. When a little store closes after forty years, you’re the one they call. Somebody should see the lights go off, and each time you’re glad it was you.',
     challenges:
-      'Old jobs and old hurts are harder: you won’t let the past go. In a new job you tell the team how the old team did it, and by now the new team is four years old. There may be a quarrel that moves with you from town to town. Now and then, over the dishes, you say your part again, only better.',
+      'Old jobs and old hurts are harder: you won’t let the past go. In any new place you tell them how it was done in the old one, and go on telling them until the new one’s four years old. There may be a quarrel that moves with you from town to town. Now and then, over the dishes, you say your part again, only better.',
     additionalInsights: [
       'Forgiving is the hardest thing you’ll learn, and it comes late. You’ll know it’s worked when somebody at dinner mentions the person who hurt you, and you notice you’re only hungry.',
       'From time to time you announce that you’re finished with all eight billion people. A charity has wasted what you gave. Two weeks later you’ve thought of an excuse for it. With age you stop announcing it.',
-      'Whoever needs money seems to find you on the day you have some. You’d sooner be fooled by ten of them than cold to the one who’s telling the truth, so by the twentieth you’re eating plain rice.',
+      'Whoever needs money seems to find you on the day you have some. You’d sooner be fooled by ten of them than cold to the one who’s telling the truth, so by the twentieth it’s toast for supper.',
     ],
   },
   11: {
@@ -269,9 +269,9 @@ export const lifePathReadings: CoreReadings = {
       'idealistic',
     ],
     strengths:
-      'With jobs and towns, you sense early what’s right; going by it takes you years to learn. At twenty you take the sensible job, and on the second morning, on the stairs, you know. Later there’s an apartment, cheap and sunny, and your feet want to leave. One day you let the feet decide. Much later you hear what was wrong with the place.',
+      'With jobs and towns, you sense early what’s right; going by it takes you years to learn. At twenty you take the sensible job, and on the second morning, on the stairs, you know. Later there’s an apartment, cheap and sunny, and your feet want to leave. In the end you let the feet decide. Much later you hear what was wrong with the place.',
     challenges:
-      'At the big choices you wait for a sign. There’s a job on offer, or a city, and you’d like it confirmed: a dream would do, or three green lights in a row. Then you get all three, and wonder if they were meant for the bus in front of you. Meanwhile the job goes to a person who doesn’t believe in signs.',
+      'At the big choices you wait for a sign. There’s a job on offer, or a city, and you’d like it confirmed: a dream would do, or three green lights in a row. Then you get all three, and wonder if they were meant for the car in front. Meanwhile the job goes to a person who doesn’t believe in signs.',
     additionalInsights: [
       'Plain work steadies you, and you find that out in some hard year. You end up digging a garden for the old woman downstairs. By the end of the week you can think again, and she has potatoes.',
       'Sooner or later this path puts you in front of people. You have to give the talk, or the toast, and you’d rather be under the table. But one day, somewhere in the middle, you forget about your knees.',
@@ -297,9 +297,9 @@ export const lifePathReadings: CoreReadings = {
       'demanding',
     ],
     strengths:
-      'What you build over a lifetime gets a size larger each time. At nine it’s a dam across the ditch, and for one afternoon there’s a lake. Later it’s a trip for thirty, one day a whole school. And on the first morning of every big thing you feel what you felt at nine, in wet shoes, when the water began to rise.',
+      'What you build over a lifetime gets a size larger each time. At nine it’s a dam across the ditch, and for one afternoon there’s a lake. Later it’s a trip for thirty, one day a whole school. And each time it holds, you feel what you felt at nine, in wet shoes, when the water began to rise.',
     challenges:
-      'Your big plan is perfect, and you haven’t started. At twenty it’s too early, at thirty there’s no partner, at forty there’s no money, and each time it’s true. Meanwhile your job may need only a third of what you can do, and the rest goes into a shelf for the office kitchen that could hold a tractor. Build one corner this month, badly.',
+      'Your big plan is perfect, and you haven’t started. At twenty it’s too early, at thirty there’s no partner, at forty there’s no money, and each time it’s true. Meanwhile the days may need only a third of what you can do, and the rest goes into a shelf for the hallway that could hold a tractor. One corner of it, built badly, would teach you more.',
     additionalInsights: [
       'Big things get made by people who weren’t ready, and it takes you years to believe that. Ask whoever started a circus: the tent fell on the mayor, and the clown quit an hour before the show.',
       'At twelve you may have been told you’d go far, and ever since, staying anywhere has felt like being late. Whoever loves you isn’t measuring how far you’ve gone.',
@@ -327,7 +327,7 @@ export const lifePathReadings: CoreReadings = {
     strengths:
       'Old hurts don’t last with you, because you see what the other person was trying to do. A teacher may have laughed at your drawing once: she had forty of you, and a cold. For half your life you think everyone can do this. Then you’re the one who’s waiting to be forgiven, and it takes them all summer. Around August you understand that it’s a gift.',
     challenges:
-      'Time off makes you feel guilty, and it’s cost you whole summers. Between two jobs you could’ve had a month, and you took the new one early, because the people there sounded tired. In the year you finally go to the sea, you swim with your face to the beach, in case you’re needed. You never were.',
+      'Time off makes you feel guilty, and it’s cost you whole summers. Between school and a job, or between two jobs, there’s a free month, and you may give it away, because somebody sounds tired. In the year you go to the sea, you swim with your face to the beach, in case you’re needed. The beach does very well.',
     additionalInsights: [
       'Being taught makes you shy. As a child you may have run a school for stuffed animals, where the bear was slow and everyone waited for him. You’re still learning that you can be the bear as well: slow, and loved.',
       'At a big choice you ask everyone it touches, and you’re kind to every answer. Four are for the move, two are against it, and your sister only wants you to be happy. Nobody’s asked the one who’d have to live there.',
