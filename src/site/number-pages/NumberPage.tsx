@@ -1,3 +1,4 @@
+import { CORE_NUMBERS, type CoreNumber, foldToNine } from '@ninefold/numerology';
 import { numberEssays } from '#texts/readings/number-essays';
 import * as words from '#texts/site/number-pages';
 import { pages } from '../../config/pages';

@@ -1,7 +1,6 @@
 import type { CalendarDate, Cycles } from '@ninefold/numerology';
 import { fullDate } from '../language';
 
-export const fullName = 'Full Name';
 export const optional = 'Optional';
 export const submit = 'Show my day';
 export const caption = 'A day, a month and a year, a number each. Yours will go here.';
