@@ -1,6 +1,8 @@
 import { masterLookup } from '../language';
 import { numbers } from '../numbers';
 
+type NumberId = keyof typeof numbers;
+
 export const oneToNine = 'One to nine';
 export const aboutNine = 'Every sum comes down to one of these nine.';
 export const keptWhole = 'Kept whole';
@@ -35,8 +37,6 @@ export const parts = {
     lead: 'Some pairs get along without trying. Some have to try.',
   },
 };
-
-type NumberId = keyof typeof numbers;
 
 /** What a chapter is about, in a sentence. */
 export const about = (id: NumberId) => `${numbers[id].about}.`;

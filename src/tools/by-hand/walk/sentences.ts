@@ -63,7 +63,7 @@ export function shown(question: HandSum): string {
 
 /** What is said about an answer. */
 export function remark(question: HandSum, given: number, verdict: Verdict): string {
-  const said = words.remarks[verdict](question.answer, given);
+  const said = words.remarks[verdict](given, question.answer);
   return verdict === 'right' ? said + aboutMaster(question) : said;
 }
 

@@ -26,13 +26,13 @@ export const whyFold = (master: number) =>
 
 /** What is said about an answer. Nobody is told off for a wrong one. */
 export const remarks = {
-  right: (answer: number) => `${answer}. That’s it.`,
-  master: (answer: number, given: number) =>
+  right: (given: number) => `${given}. That’s it.`,
+  master: (given: number, answer: number) =>
     `${given} is the right sum, but ${answer} doesn’t get added. 11, 22 and 33 are master numbers: they stay the way they are, with both their digits.`,
-  ahead: (_: number, given: number) =>
+  ahead: (given: number) =>
     `You’re ahead of yourself: ${given} is where this ends up. What’s the whole sum, before anything’s reduced?`,
-  close: (_: number, given: number) => `So close. ${given} is one off.`,
-  wrong: (_: number, given: number) => `Not ${given}. No harm done: go through it once more.`,
+  close: (given: number) => `So close. ${given} is one off.`,
+  wrong: (given: number) => `Not ${given}. No harm done: go through it once more.`,
 };
 
 /** What is said where the visitor has an answer shown, with the sum. */
