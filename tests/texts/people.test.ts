@@ -69,10 +69,10 @@ test.each<[string, (person: Person) => readonly string[]]>([
     'a grid does not deny a number that the tabs have',
     ({ grid, tabs }) =>
       grid.split('<li').flatMap((entry) => {
-        const [, digits = ''] = /<h3>([\d –]+)(?:: Not there|, empty)/.exec(entry) ?? [];
+        const [, digits = ''] = /<h3>(?:The )?([\d –]+), (?:not there|empty)/.exec(entry) ?? [];
         return tabs
           .filter(({ number }) => number < 10 && digits.includes(String(number)))
-          .map(({ key, number }) => `${number} as your [^:]*${kindOf(key).label}`)
+          .map(({ key, number }) => `${number} is your [^.]*${kindOf(key).label}`)
           .filter((said) => !new RegExp(said).test(entry));
       }),
   ],

@@ -1,5 +1,5 @@
 import type { BirthGrid, Digit, GridLine, GridOrder } from '@ninefold/numerology';
-import { articleOf, capitalized, listed, times } from '#texts/language';
+import { listed, times } from '#texts/language';
 import type { HomeNumbers } from '../../numbers/home-numbers';
 import { countedNumbers } from '../../portrait/counted-numbers';
 import type { GridLineKey } from '../../readings/types';
@@ -29,19 +29,20 @@ export function lineHeading(line: GridLine, state: 'full' | 'empty', name: strin
   return `${line.join(' – ')}, ${state}: ${name}`;
 }
 
-/** “4: Not there”. */
+/** “The 4, not there”. */
 export function digitHeading(digit: Digit, count: number): string {
-  return `${digit}: ${capitalized(howOften(count))}`;
+  return `The ${digit}, ${howOften(count)}`;
 }
 
-/** What the date leaves out and the nine numbers have: “All the same, you have a 4 as your Life Path: …” */
+/** What the date leaves out and the nine numbers have: “But 4 is your Life Path, …” */
 export function allTheSame(digits: readonly Digit[], numbers: HomeNumbers): string {
   const counted = countedNumbers(numbers);
   const had = digits.flatMap((digit) => {
     const labels = counted
       .filter(({ number }) => number === digit)
       .map(({ key }) => kindOf(key).label);
-    return labels.length > 0 ? `${articleOf(digit)} ${digit} as your ${listed(labels)}` : [];
+    return labels.length > 0 ? `${digit} is your ${listed(labels)}` : [];
   });
-  return had.length > 0 ? ` All the same, you have ${listed(had)}: that’s how you come to it.` : '';
+  if (had.length === 0) return '';
+  return ` But ${listed(had)}, so you have ${had.length > 1 ? 'them' : 'it'} from there.`;
 }

@@ -106,7 +106,7 @@ export const maturityReadings: CoreReadings = {
     strengths:
       'With every year, more people ask you what’s wrong with things, and you’re nearly always right. You can hear when a screw is tight, and tell by the weight of a box that something’s missing. When a beginner asks what she should change, you look at her work for a while and say, “Nothing. It’s good.” From you that’s a speech.',
     challenges:
-      'The older you get, the more you keep for later. Somewhere there’s a very good shirt you’ve never worn, and a candle that’s too nice to light. You eat yesterday’s bread first, so when you reach the fresh bread, it’s yesterday’s. It’s all very sensible, until the shirt is out of fashion. Light the candle on an ordinary evening, for no reason at all.',
+      'The older you get, the more you keep for later. Somewhere there’s a very good shirt you’ve never worn, and a candle that’s too nice to light. You eat yesterday’s bread first, so when you reach the fresh bread, it’s yesterday’s. It’s all very sensible, until the shirt is out of fashion. The candle, though, would still burn, on any ordinary evening, for no reason at all.',
     additionalInsights: [
       'People laugh at what you’ve kept: fuses, aspirin, a stack of paper forms from before everything went online. Then comes the morning when the system is down. There’s a line in front of you, very polite, and you hand out the forms.',
       'One day you hand everything over, just for two weeks, with twelve pages of advice. Nobody opens them. It hurts for a day. Then you see why it went well: they’d been watching you for years.',
@@ -301,7 +301,7 @@ export const maturityReadings: CoreReadings = {
     strengths:
       'Over the years your big ideas find more hands, because you learn to hand parts of them over. In the end you carry one page, folded once, and show it only to the person who owns the field. You know that hardly anyone comes for a vision, and nearly everyone comes for a hot lunch. You’re the one in muddy boots, counting plates.',
     challenges:
-      'What you keep is what’s left of the big things, and the ordinary days in between get missed. There’s a box with the plans and the ribbon from the opening. What everyone ate last Sunday you couldn’t say, because you had a map open next to your plate. Write one ordinary day on your list: “Sunday: pancakes, no map.”',
+      'What you keep is what’s left of the big things, and the ordinary days in between get missed. There’s a box with the plans and the ribbon from the opening. What everyone ate last Sunday you couldn’t say, because you had a map open next to your plate. It was pancakes, and they’d been very good.',
     additionalInsights: [
       'It gets easier each time to hand over something half done. You meant to plant the whole street, and a neighbor asks for the shovel. Then one hot evening you need some shade, and there it is, on her side.',
       'With every decade you keep things longer, because mending them makes you happy. With a big plan you wait years to find out if it worked. With a chair you just sit down.',
