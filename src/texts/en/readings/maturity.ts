@@ -81,7 +81,7 @@ export const maturityReadings: CoreReadings = {
       'Asked for advice, you hear a silence coming, and it can frighten you at any age. A friend wants to know if she should move. You tell her about the landlord with the parrot, she laughs, and she goes home without an answer. But answers are shy. They’d like one light on, everything else off, and half a minute to make up their minds.',
     additionalInsights: [
       'More and more, you keep things with a story. Perhaps a friend borrowed your suit and returned it with a fork in the pocket. You take the fork to his funeral and hold it up. People laugh with tears in their eyes.',
-      'Some night you’re on the floor with a box of your old papers. You read every page, laughing out loud, until there’s a line so good that you have to check whose handwriting it is.',
+      'One night finds you on the floor with a box of your old papers. You read every page, laughing out loud, until there’s a line so good that you have to check whose handwriting it is.',
       'The years teach you how to be given a present. First you shriek and hug everyone in reach. Later you go quiet and hold it for a while, and if it can be worn, you wear it home.',
     ],
   },

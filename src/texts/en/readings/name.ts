@@ -94,8 +94,7 @@ export const nameReadings: CoreReadings = {
     title: 'Master Builder',
     meaning:
       '4 stands for order and honest work. As a Name Number it says how you are with a promise: when you tell a friend three o’clock, you mean three o’clock.',
-    intro:
-      '4 is the builder: it sets one thing on another, step by step, and what it has set down stays where it is.',
+    intro: '4 is the builder: one thing on another, step by step, and what it sets down stays.',
     keyTraits: [
       'loyal',
       'sensible',
@@ -113,7 +112,7 @@ export const nameReadings: CoreReadings = {
     challenges:
       'When somebody’s telling a story, a small mistake bothers you until you’ve corrected it. A friend has just come to how he met his wife, in the rain, and you say it wasn’t May, it was March. You’re right. The story is over. When a mistake costs nothing, let the man be wrong, and find out what happened in the rain.',
     additionalInsights: [
-      'The Romans often began a new town with two straight streets that crossed. That made four parts, and a part of a town is still called a quarter. So it goes with 4, the builder: first the lines, then the stones, one on the other.',
+      'The Romans often began a new town with two straight streets that crossed. That made four parts, and a part of a town is still called a quarter. So it goes with 4: first the lines, then the stones.',
       'When followers of Pythagoras swore an oath, they swore by the first four numbers. Add 1, 2, 3 and 4, and you’ve got 10, which is all that counting needs. 4 has been a number to rely on ever since.',
       'Find the oldest thing you own that still does its job, a spoon, say, or a coat. Somebody made it properly for a person they’d never meet. By your 4, the two of you are related.',
     ],
@@ -226,7 +225,7 @@ export const nameReadings: CoreReadings = {
       'Friends of an 8 need an appointment. One of them suggests a coffee, and gets a calendar invitation that ends at seven-thirty. In the last minutes she says there was something she wanted to tell you, and sees you look at the clock. Call her from the street, and say you’re free until morning.',
     additionalInsights: [
       'The pirates in old stories wanted “pieces of eight.” Each was a Spanish dollar, worth eight smaller coins, and where there was no change it was cut up like a pie. 8 is the number of money, and of knowing how large a slice should be.',
-      'In 1817 Robert Owen, who ran a cotton mill, divided the day into eights: eight hours for work, eight for rest, and eight for yourself. It took the world a hundred years to agree. 8 is read as power that knows where it ends.',
+      'In 1817 Robert Owen, who ran a cotton mill, divided the day into eights: eight hours for work, eight for rest, and eight for yourself. The world took a century to agree. 8 is read as power that knows where it ends.',
       'Turn a printed 8 upside down, and it looks about to fall over. The lower half is larger, to carry the other one, and normally nobody notices. Think for a minute of who does that for you. They’re half of your 8.',
     ],
   },

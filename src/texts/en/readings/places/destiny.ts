@@ -54,7 +54,7 @@ export const destinyPlace: PlaceReadings = {
     strengths:
       'Whoever comes after you gets your help. A ticket machine swallows your coins. “Out of order,” you write, and you stick it over the slot with a Band-Aid. In a library book you leave a slip of paper where the sad part starts, so that whoever’s next can get out a handkerchief in time.',
     challenges:
-      'Your help goes to whoever has the saddest reason, and a few people have noticed. There may be a man somewhere whose grandmother has died twice. Both times you did his share and signed the card. Beside him sits somebody who’s really worn out, and doesn’t think it’s worth mentioning. It’s the other one’s share that wants doing.',
+      'Your help goes to whoever has the saddest reason, and a few people have noticed. There may be a man somewhere whose grandmother has died twice. Both times you did his share and signed the card. Beside him sits somebody who’s really worn out, and doesn’t think it’s worth mentioning. It’s the tired one who could use your help.',
   },
   11: {
     strengths:

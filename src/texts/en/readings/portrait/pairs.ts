@@ -20,7 +20,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'When you hum, the tune is your choice, and the key is the one that suits somebody else. It’s a little low for you. You get the song you wanted, and a second voice, which is most of it.',
   },
   '1-3': {
-    pull: 'A new idea makes you walk faster, because you’re a 1, and sing on the way, because you’re a 3. You’re seldom quiet for long.',
+    pull: 'A new idea makes you walk faster, like a 1, and sing on the way, like a 3. You’re seldom quiet for long.',
     inPrivate: {
       1: 'You like a light heart and a good tune, as a 3 does. Your private wishes are a 1’s: few, clear, and all your own.',
       3: 'You keep a nice word for years, like any 3, and tell no one. Aloud you’re a 1, and say you’d have managed without.',
@@ -28,7 +28,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'You give the spider on your ceiling a name, and by evening a whole career. Nobody asked you to. Write down the best line, since ideas are like cats, and come when they like.',
   },
   '1-4': {
-    pull: 'You want it now, because you’re a 1, and you want it right, because you’re a 4. So you’re often in a hurry, and it’s a careful one.',
+    pull: 'You want it now: that’s the 1 in you. You also want it right, and that’s the 4. So you’re often in a hurry, and it’s a careful one.',
     inPrivate: {
       1: 'You like things settled, as a 4 does. Secretly you’re a 1, and you’d love to turn one of them upside down.',
       4: 'You’d sooner go first than stand there, because you’re a 1. What you wish for, privately, is a 4’s life, where everything has its hook.',
@@ -40,7 +40,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'When the wind turns, you’ve got your face in it before you know why. Some weeks that’s all the travel you need. Others ask for a longer walk, and you can feel it in your feet.',
   },
   '1-6': {
-    pull: 'You love with your hands, because you’re a 6, by making and mending. Then you want them free, because you’re a 1, and you mean both.',
+    pull: 'With the hands of a 6, you make and mend things for people you love. Then you want those hands for yourself, like a 1, and you mean both.',
     inPrivate: {
       1: 'Nobody knows how much you want a day to yourself. You’re a 1 in your wishes, and a 6 to everyone who needs you.',
       6: 'You manage your own affairs alone, like a 1. At night you’re a 6, going over who’s tired, who’s worried and who isn’t eating.',
@@ -56,7 +56,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'You open the jar that nobody else could, and you can’t help looking around. It’s the same with heavy doors. The ones you couldn’t open stay in your memory, and they shouldn’t feel too safe.',
   },
   '1-9': {
-    pull: 'You belong to everyone, because you’re a 9, and you want to belong to yourself, because you’re a 1. It’s like being home alone with the door open.',
+    pull: 'A 9 like you belongs to everyone. But you’re also a 1, and want to belong to yourself, so it’s like being home alone with the door open.',
     inPrivate: {
       1: 'You have room for the whole street, like a 9. Secretly you’re a 1, and you’d like one shelf, or one hour, that’s only yours.',
       9: 'You choose your own way, as any 1 does. At night, where nobody sees, you’re a 9, and it’s the whole world you wish well.',
@@ -80,7 +80,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'You look at an empty lot and see a park, with benches. Then you put one seed in a yogurt cup, for the kitchen. It’s all the same park, and that’s the part of it you can water.',
   },
   '1-33': {
-    pull: 'You want nobody left behind, because you’re a 33, and you want to be first at the top, because you’re a 1. You may have to go up twice.',
+    pull: 'You want nobody left behind, which is the 33 in you, and you want to be first at the top, which is the 1. You may have to climb twice.',
     inPrivate: {
       1: 'You have room for everybody’s worries, like a 33. Nobody hears that you’re also a 1, and that you’d like to do just one thing alone.',
       33: 'You go your own way, like a 1. In secret you’re a 33, worried about whoever’s behind, and you look back more often than they think.',
@@ -92,7 +92,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'You walk in step with whoever’s beside you, and between two people you get in a tangle. It’s easily cured: take each by an arm. Three steps later they’re walking like you, and nobody’s noticed.',
   },
   '2-3': {
-    pull: 'You like to be heard, because you’re a 3, and to be near, because you’re a 2. So you’d choose a small stage, with one friend in the front row.',
+    pull: 'If you were only a 3, you’d want a big stage, and if you were only a 2, a small table. Being both, you sing for one friend.',
     inPrivate: {
       2: 'One good friend matters more to you than any applause: that’s the 2 you keep private. What you like to give people is a 3’s joke.',
       3: 'You like to sit close, as a 2 does. In your head you’re a 3, and there’s music on from morning to night.',
@@ -100,7 +100,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'One face changes at your joke, and you think about it all the way home. It’s usually nothing. But you do watch people’s faces, and that’s why you’re funny without being mean.',
   },
   '2-4': {
-    pull: 'You like things to hold, because you’re a 4, and you like people to, because you’re a 2. So you’re careful with both, down to the cups.',
+    pull: 'You’re careful with things, being a 4, and with people, being a 2. You like both to hold, down to the cups.',
     turn: 'You straighten the blanket on the sofa, and leave the dent where somebody sat. That’s most of what you are. A room should be in order, and it should show that people live in it.',
   },
   '2-5': {
@@ -124,7 +124,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'You like to hear voices in the next room while you read. If they stop, you look up; if they come in, you lose your place. The next room is just right, and you may say so.',
   },
   '2-8': {
-    pull: 'You know what you want, because you’re an 8, and what everybody else wants, because you’re a 2. You pour theirs first, and don’t forget your own.',
+    pull: 'You know what you want, as an 8 always does. But there’s a 2 in you as well, so you pour for the others first, and don’t forget yourself.',
     inPrivate: {
       2: 'You carry a lot, like an 8. Only you know that you’re also a 2, and that one cold look can spoil your good day.',
       8: 'You’re glad to stand beside someone, like a 2. What you don’t mention is the 8: you’d like the thing to be big, and noticed.',
@@ -132,7 +132,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'You push the heavy door, hold it for the next one, and are still holding it when the tenth goes through. Let go then, and walk on. It closes slowly, and they’ll all manage.',
   },
   '2-9': {
-    pull: 'You have a heart for everybody, because you’re a 9, and a heart for one, because you’re a 2. You’d like to give both the front seat.',
+    pull: 'You’ve got a heart for everybody, as a 9 has, and a heart for one, as a 2 has. You’d like to give both the front seat.',
     turn: 'In a crowd you’re warm all over, and then you look for one face. It’s the same one every time. Say so to that person this week; they may think they’re one of the crowd.',
   },
   '2-11': {
@@ -212,7 +212,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'Your daydreams have deep foundations and a trumpet on the roof. Walking home, you smile at a wall that isn’t there yet. Draw it on a receipt, trumpet and all, and look at it when things get dull.',
   },
   '3-33': {
-    pull: 'You take people seriously, because you’re a 33, and nothing else for very long, because you’re a 3. Either way, you want them to go home lighter.',
+    pull: 'You can take people seriously for hours, and that’s the 33. Nothing else keeps you serious for long, and that’s the 3. You want people to go home lighter.',
     turn: 'A baby cries on the bus, and you answer it in its own language, with all the gestures. It stops, out of surprise. You have three stops left, and you use every one of them.',
   },
   '4-4': {
@@ -228,7 +228,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'There’s a map you like to look at, and you like it flat and straight. You learn the road by heart, every turn of it. Then you leave the map at home, and take the coast.',
   },
   '4-6': {
-    pull: 'You want the house to stand, because you’re a 4, and somebody in it, because you’re a 6. So you make places that people like to come back to.',
+    pull: 'What you want is a house that stands, like a 4, with somebody in it, like a 6. So you make places that people come back to.',
     turn: 'You can hear which step of the stairs somebody’s on, and that the third one needs a nail. It’s two kinds of love. The nail can wait until they’ve come in and sat down.',
   },
   '4-7': {
@@ -236,7 +236,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'A bridge you cross every day makes you look underneath now and then. You know which bolts are new. It’s a peaceful thing to know, and you can watch the river the rest of the way.',
   },
   '4-8': {
-    pull: 'You want the top of the hill, because you’re an 8, and a proper road up, because you’re a 4. Where you get both, something solid comes of it.',
+    pull: 'You want the top of the hill, says the 8 in you, and a proper road up, says the 4. Where you get both, something solid comes of it.',
     turn: 'You lift a loaf to feel what it weighs, and knock on a table before you lean on it. What’s solid makes you calm. So keep one heavy thing near you: a pan, a stone, a good big book.',
   },
   '4-9': {
@@ -280,7 +280,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'You cross the whole country to help someone, and a week later you need the whole country between you. Both trips are allowed. You come back from the second one with presents and more patience.',
   },
   '5-7': {
-    pull: 'You want to see everything, because you’re a 5, and to know how it works, because you’re a 7. There’s not much in the world you’d call dull.',
+    pull: 'You want to see everything. Then the 5 in you wants to go on, and the 7 wants to know how it works, so you take notes as you walk.',
     turn: 'Some weeks there’s nothing for you but bees: how they dance, how they count, how they find their way home. Then it’s tides, or knots. But the bees stay with you, and years later you still know the dance.',
   },
   '5-8': {
@@ -300,7 +300,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'A feeling you couldn’t explain was the start of most of your best days, and of a few very long ways home in the rain. You don’t regret one of them. Next time, just take dry socks.',
   },
   '5-22': {
-    pull: 'You’d like to leave something that stands, because you’re a 22, or simply to leave, because you’re a 5. You’re still in talks with yourself.',
+    pull: 'You’d like to leave something that stands, says the 22 in you; the 5 would be happy just to leave. You’re still in talks with yourself.',
     inPrivate: {
       5: 'You take on long projects, as any 22 does. Nobody suspects that you’re a 5, too, and want to leave town as soon as there’s a plan.',
       22: '“Where are you off to now?” friends ask, because they know a 5. Secretly you’re a 22, and you want to leave something behind that stays.',
@@ -328,7 +328,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'You stir a pot and read with your other hand, and both get what they need until the sauce boils over. Turn the page, then turn down the heat. Supper’s at the end of the chapter, and it’s good.',
   },
   '6-8': {
-    pull: 'You want everyone to have enough, because you’re a 6, and you think enough could be more, because you’re an 8. You’d like one very large pantry.',
+    pull: 'You want everyone to have enough, as a 6 does. Enough could always be more, thinks the 8 in you, so you’d like one very large pantry.',
     inPrivate: {
       6: 'All day there’s something to run, and you run it, like an 8. What you secretly want is a 6’s evening, with everyone around one table.',
       8: '“It was nothing,” you say to everyone you help, like a 6. Secretly you’re an 8, who knows how much work it was and hopes they noticed.',
@@ -336,7 +336,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'A pot for four looks small to you, and so does a pot for eight. You carry the big one in with both arms, and set it down like a prize. Have the first spoonful yourself.',
   },
   '6-9': {
-    pull: 'You say that family comes first, because you’re a 6, and you call everyone family, because you’re a 9. It makes for a long table.',
+    pull: 'Family comes first with you, since you’re a 6, and you call nearly everyone family, since you’re a 9. You need a long table.',
     inPrivate: {
       6: 'You help anyone on your street, as a 9 does. You wouldn’t say it out loud, but like a 6 you prefer an evening with a few favorites.',
       9: 'At home you see to everything, and your family knows a 6. They don’t know how often you’re a 9, thinking about people in the news.',
@@ -372,7 +372,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'You read about a lake all winter, and in June you swim across it. People say these things come easily to you. You let them say it, and you know about the winter.',
   },
   '7-9': {
-    pull: 'You believe the best of people, because you’re a 9, and you’d like to see it in writing, because you’re a 7. You’ve been right both ways.',
+    pull: 'You believe the best of people, as a 9 does. Then you’d like to see it in writing, as a 7 would. You’ve been right both ways.',
     inPrivate: {
       7: 'After two hours with people you need a day with a book, and you don’t tell them. They know a patient 9, not the 7.',
       9: 'You help with facts and good answers, like a 7. When no one’s looking you’re a 9, and a sad song makes you cry.',
@@ -388,11 +388,11 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'You need a second to know, and then a week to see how you knew. Let the first answer stand while you collect the proof. If it’s wrong, you’ll be the first to find out.',
   },
   '7-22': {
-    pull: 'You want to build something large, because you’re a 22, and to understand it completely first, because you’re a 7. Your drawings are very good.',
+    pull: 'Something large is what you want to build, being a 22. Being a 7, you want to understand it completely first, so your drawings are very good.',
     turn: 'You look at the stars, and before long you’re moving some. It’s peaceful work, and nothing falls down. On the way home you notice the one over your own roof, and you leave that one where it is.',
   },
   '7-33': {
-    pull: 'You can’t tell a lie, because you’re a 7, and you can’t bear to hurt anyone, because you’re a 33. So you wrap the truth in wool.',
+    pull: 'You can’t tell a lie, any more than a 7 could, and you can’t bear to hurt anyone, like a 33. So you wrap the truth in wool.',
     inPrivate: {
       7: 'You make time for anyone who’s learning, like a 33. What you secretly want is to be a 7, alone with one thought for an hour.',
       33: 'It hurts you to watch anybody give up, because you’re secretly a 33. What they get from you is a 7’s answer, plain and true.',
@@ -404,7 +404,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'You stack the plates or the firewood, and take one step back to look. It’s a good stack. Leave the last one off now and then, just to see how it feels: it stands, and so do you.',
   },
   '8-9': {
-    pull: 'You like to get there first, because you’re an 8, and you like everyone to get there, because you’re a 9. It’s good that your arms are long.',
+    pull: 'You like to get there first, which makes you an 8. That you’d like everyone else to get there, too, makes you a 9. It’s good your arms are long.',
     inPrivate: {
       8: 'There’s a lot you want, being an 8, and you keep it to yourself. A 9 is supposed to give, so you give.',
       9: 'You talk about goals and results, like an 8. You haven’t told anyone that you’re also a 9, and know who you’ll share them with.',
@@ -412,7 +412,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'You’d like the biggest umbrella on the street, and you’d like it to cover the street. One of these is possible. Get the umbrella, and walk slowly; somebody without one will be going your way.',
   },
   '8-11': {
-    pull: 'You hear the music, because you’re an 11, and you count the chairs, because you’re an 8. You wouldn’t miss the concert for anything.',
+    pull: 'You hear the music and you count the chairs: that’s the 11 in you, and the 8. You wouldn’t miss the concert for anything.',
     inPrivate: {
       8: 'You share your big ideas gladly, as an 11 does. You never mention that you’re also an 8, and have asked yourself who’s going to do it.',
       11: 'When there’s something to run, you’re a practical 8. What no one knows is that you’re also an 11, who cries at weddings and believes in dreams.',
@@ -420,7 +420,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'You fall in love with an old red bicycle, and for an hour you talk to yourself about brakes. They’re fine, mostly. You love it because it’s red, and the brakes were for the 8.',
   },
   '8-22': {
-    pull: 'You want a thing to be big, because you’re an 8, and you want it to last, because you’re a 22. You haven’t got much use for paper plates.',
+    pull: 'You want a thing to be big, if you ask the 8 in you, and to last, if you ask the 22. You haven’t got much use for paper plates.',
     turn: 'You see somebody else’s sandcastle as an offer. Soon there’s a second wall, and you’ve got your sleeves rolled up. Then the tide comes in, and you may as well enjoy that, since it’s big, too.',
   },
   '8-33': {
@@ -436,7 +436,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'You say good night to the cat, the neighbor’s dog and a moth. It takes you a while to get to bed. Say one to yourself as well, in the mirror: you’ve been fond of everybody all day.',
   },
   '9-11': {
-    pull: 'You long for a kinder world, because you’re a 9, and you can already picture it, because you’re an 11. That’s lovely to carry, and sometimes heavy.',
+    pull: 'You long for a kinder world, like every 9. What makes you an 11 is that you can already picture it, which is lovely, and sometimes heavy.',
     turn: 'A sad story that you read in the morning stays with you until night. Do one small thing about it: a letter, a bag of clothes, a pot of soup. You’ll still be sad, but you’ll sleep.',
   },
   '9-22': {
@@ -452,7 +452,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'A good song can change your whole day, and so can a bad look. So choose the song yourself, in the morning, and play it twice. The look will have to get past it first.',
   },
   '11-22': {
-    pull: 'You see the house finished, with the lamps lit, because you’re an 11. You’ve also counted the bricks, because you’re a 22. It’s the same house.',
+    pull: 'You see the house finished, with the lamps lit: that’s an 11. You’ve also counted the bricks: that’s a 22. You mean the same house.',
     inPrivate: {
       11: 'The night before anything big, you hardly sleep, because you’re secretly an 11. In the morning you get up as a 22 and go to work.',
       22: 'You tell people your dreams, as an 11 does. They don’t know that you’re also a 22, and have made a list of what to buy.',
