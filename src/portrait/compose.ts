@@ -139,7 +139,7 @@ function whereTheyShow(
 }
 
 /**
- * “The rest of you has its own hours: with friends you’re a patient 33, and in free time a determined 1.” What
+ * “The rest of you has its own hours: with friends you’re a patient 33 and in free time a determined 1.” What
  * shows later in life comes last, and only where a number shows nowhere else.
  */
 function whereOthersShow(
@@ -158,7 +158,7 @@ function whereOthersShow(
     ...more.map(({ where, what }) => `${where} ${what}`),
   ];
   const [lead = ''] = rotated(AND_THE_REST, seed);
-  return [`${lead}: ${places.slice(0, -1).join(', ')}, and ${places.at(-1)}.`];
+  return [`${lead}: ${listed(places)}.`];
 }
 
 function isForLater({ places }: Side): boolean {
@@ -171,7 +171,7 @@ function wherever(side: Side): string {
   return listed(shown.map((key) => WHERE[key]));
 }
 
-/** The places of a number, from another one on for each person. What shows after forty is left out. */
+/** The places of a number, from another one on for each person. What shows later in life is left out. */
 function placesInTurn({ places }: Side, seed: number): readonly NumberKey[] {
   return rotated(
     places.filter((key) => key !== 'maturityNumber'),

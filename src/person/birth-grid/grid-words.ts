@@ -1,5 +1,5 @@
 import type { BirthGrid, Digit, GridLine, GridOrder } from '@ninefold/numerology';
-import { listed, times } from '#texts/language';
+import { listed, plural, times } from '#texts/language';
 import type { HomeNumbers } from '../../numbers/home-numbers';
 import { countedNumbers } from '../../portrait/counted-numbers';
 import type { GridLineKey } from '../../readings/types';
@@ -44,5 +44,5 @@ export function allTheSame(digits: readonly Digit[], numbers: HomeNumbers): stri
     return labels.length > 0 ? `${digit} is your ${listed(labels)}` : [];
   });
   if (had.length === 0) return '';
-  return ` But ${listed(had)}, so you have ${had.length > 1 ? 'them' : 'it'} from there.`;
+  return ` But ${listed(had)}, so you have ${plural(had.length, 'it', 'them')} from there.`;
 }
