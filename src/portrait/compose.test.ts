@@ -50,7 +50,7 @@ test('the clash is of the two numbers furthest apart in temperament, whichever o
   // 4 and 5 want order and freedom; 22 is nearly a 4.
   expect(outline({ nameNumber: 5, lifePathNumber: 22, attitudeNumber: 4 })).toEqual([
     'A 5 is not a 4.',
-    'With friends you’re a 5; with someone you’ve just met, a 4. attitude4 Both of them act.',
+    'You’re the 5 with friends, and the 4 with someone new. attitude4 Both of them act. And in big decisions you’re a far-sighted 22.',
     'So ends: A 5 is not a 4.',
   ]);
 });
@@ -69,7 +69,7 @@ test.each<[string, Numbers, string]>([
 
 test('what Maturity shares shows elsewhere already', () => {
   expect(outline({ ...notLived, attitudeNumber: 5 })[1]).toMatch(
-    /^With someone you’ve just met you’re a 5; in big things, a 4\. /,
+    /^You’re the 5 with someone new, and the 4 in big decisions\. /,
   );
 });
 
@@ -78,15 +78,17 @@ test('a number that three of the nine are comes first, and then what it clashes 
   const [count, clash, where] = outline({ ...fours, nameNumber: 9, soulUrgeNumber: 5 });
   expect(count).toBe('With three 4s among your five numbers, you count.');
   expect(clash).toBe('By day a 4, by night a 5.');
-  expect(where).toMatch(/ a 4; at heart, a 5\. \w+4$/);
+  expect(where).toMatch(
+    /^You’re the 4 .+, and the 5 in private\. \w+4 And with friends you’re a warm 9\.$/,
+  );
 });
 
 test('the place that is named is the one that the habit is from', () => {
   // Among friends and at a task there is none.
   const fours = { nameNumber: 4, destinyNumber: 4, expressionNumber: 4 } as const;
   for (const maturityNumber of [1, 2, 3, 6, 7, 8, 11] as const) {
-    expect(outline({ ...fours, soulUrgeNumber: 5, maturityNumber })[2]).toBe(
-      'With people you help you’re a 4; at heart, a 5. destiny4',
+    expect(outline({ ...fours, soulUrgeNumber: 5, maturityNumber })[2]).toMatch(
+      /^You’re the 4 with people you help, and the 5 in private\. destiny4 And later in life /,
     );
   }
 });
@@ -96,14 +98,26 @@ test('two numbers that three of the nine are each are told first, and clash with
   const nines = { nameNumber: 9, personalityNumber: 9, attitudeNumber: 9 } as const;
   const [clash, where] = outline({ ...fours, soulUrgeNumber: 5, ...nines });
   expect(clash).toBe('There are three 4s and three 9s among your seven numbers. A 4 and a 9.');
-  expect(where).toMatch(/^.+ you’re a 4; .+, a 9\. (?:lifePath|destiny)4 attitude9$/);
+  expect(where).toMatch(
+    /^You’re the 4 .+, and the 9 .+\. (?:lifePath|destiny)4 attitude9 And in private /,
+  );
 });
 
 test('where a number shows that five or more are is not named', () => {
   const fours = { lifePathNumber: 4, destinyNumber: 4, expressionNumber: 4 } as const;
   const more = { soulUrgeNumber: 4, attitudeNumber: 4 } as const;
   expect(outline({ ...fours, ...more, nameNumber: 9 })[2]).toMatch(
-    /^With friends you’re a 9; nearly everywhere else, a 4\. \w+4$/,
+    /^You’re the 9 with friends, and the 4 nearly everywhere else\. \w+4$/,
+  );
+});
+
+test('every other number has its own occasion, Maturity the last', () => {
+  const [, middle] = outline({
+    ...{ nameNumber: 6, lifePathNumber: 4, destinyNumber: 9, soulUrgeNumber: 5 },
+    ...{ expressionNumber: 9, maturityNumber: 7, attitudeNumber: 6 },
+  });
+  expect(middle?.split(': ')[1]).toBe(
+    'with friends and with someone new you’re a caring 6, with people you help and with a task a warm 9, and later in life a thoughtful 7.',
   );
 });
 

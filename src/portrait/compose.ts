@@ -1,5 +1,5 @@
 import type { CoreNumber } from '@ninefold/numerology';
-import { articleOf, capitalized, listed, spelled } from '#texts/language';
+import { listed, spelled } from '#texts/language';
 import type { Evidence, ForPairs, PortraitFrame, Variants } from '../readings/portrait-types';
 import type { CountedNumber, NumberKey } from './counted-numbers';
 import { countedPull, ofPair, pullOf } from './pairs';
@@ -15,22 +15,48 @@ export interface PortraitTables {
 /** Where a number shows, by which of the nine it is: on an occasion of its own reading. */
 const WHERE: Readonly<Record<NumberKey, string>> = {
   nameNumber: 'with friends',
-  lifePathNumber: 'in big things',
+  lifePathNumber: 'in big decisions',
   destinyNumber: 'with people you help',
-  soulUrgeNumber: 'at heart',
+  soulUrgeNumber: 'in private',
   personalityNumber: 'at first sight',
   expressionNumber: 'with a task',
-  maturityNumber: 'after forty',
-  attitudeNumber: 'with someone you’ve just met',
+  maturityNumber: 'later in life',
+  attitudeNumber: 'with someone new',
   hiddenPassionNumber: 'in free time',
 };
+
+/** A number with the word that fits it anywhere. */
+const AS_WHAT: Readonly<Record<CoreNumber, string>> = {
+  1: 'a determined 1',
+  2: 'a gentle 2',
+  3: 'a playful 3',
+  4: 'a steady 4',
+  5: 'a curious 5',
+  6: 'a caring 6',
+  7: 'a thoughtful 7',
+  8: 'a strong 8',
+  9: 'a warm 9',
+  11: 'a sensitive 11',
+  22: 'a far-sighted 22',
+  33: 'a patient 33',
+};
+
+/** What the sentence about all the other numbers begins with. */
+const AND_THE_REST = [
+  'The rest of you has its own hours',
+  'Your other sides have their hours, too',
+  'There’s more of you to meet',
+];
 
 /** From so many places on, none is named. */
 const NEARLY_ALL = 5;
 
+/** So many words a portrait has at most. */
+const LONGEST = 150;
+
 /**
  * One portrait of a person's numbers, in paragraphs: the numbers that many of the nine are, the biggest
- * clash, where each side of it shows, and the turn. The same numbers always give the same portrait.
+ * clash, where each side of it shows, where all the others do, and the turn. The same numbers always give the same portrait.
  */
 export function composePortrait(
   counted: readonly CountedNumber[],
@@ -56,14 +82,27 @@ export function composePortrait(
   // Where its habit is from, or else any place.
   const placeOf = (side: Side) => withHabits.get(side)?.[0]?.key ?? placesInTurn(side, seed)[0];
   const where = clash ? [whereTheyShow(inOrder, placeOf)] : [];
+  const rest = clash ? whereOthersShow(sides, [one, other], seed) : [];
   const habits = chooseSentences(
     [...withHabits.values()].flatMap((found) =>
       found.slice(0, clash ? 1 : 2).map(({ variants }) => variants),
     ),
-    [...opening, ...pull, ...where, ...scene, turn].join(' '),
+    [...opening, ...pull, ...where, ...scene, ...rest, turn].join(' '),
     seed,
   );
-  return [...opening, ...pull, [...where, ...habits, ...scene].join(' '), turn];
+  const portrait = (shown: readonly string[]) => [
+    ...opening,
+    ...pull,
+    [...where, ...shown, ...rest].join(' '),
+    turn,
+  ];
+  const shown = [...habits, ...scene];
+  while (shown.length > 0 && wordCount(portrait(shown)) > LONGEST) shown.pop();
+  return portrait(shown);
+}
+
+function wordCount(paragraphs: readonly string[]): number {
+  return paragraphs.join(' ').split(/\s+/).length;
 }
 
 /** “There are three 4s and three 9s among your nine numbers.” */
@@ -83,25 +122,56 @@ function orderedBy(pull: string, pair: readonly Side[]): readonly Side[] {
   return pair.toSorted((one, other) => position(one) - position(other));
 }
 
-/** “With friends you’re a 9; with a task, a 1.” Nearly everywhere comes second. */
+/** “You’re the 9 with friends, and the 1 with a task.” Nearly everywhere comes second. */
 function whereTheyShow(
   pair: readonly Side[],
   placeOf: (side: Side) => NumberKey | undefined,
 ): string {
   const isNearlyAll = ({ places }: Side) => places.length >= NEARLY_ALL;
-  const [first, second] = pair
+  const shown = pair
     .toSorted((one, other) => Number(isNearlyAll(one)) - Number(isNearlyAll(other)))
-    .map((side) => ({
-      where: isNearlyAll(side)
-        ? 'nearly everywhere else'
-        : WHERE[placeOf(side) ?? 'maturityNumber'],
-      what: `${articleOf(side.number)} ${side.number}`,
-    }));
-  if (!first || !second) return '';
-  return `${capitalized(first.where)} you’re ${first.what}; ${second.where}, ${second.what}.`;
+    .map((side) =>
+      isNearlyAll(side)
+        ? `the ${side.number} nearly everywhere else`
+        : `the ${side.number} ${WHERE[placeOf(side) ?? 'maturityNumber']}`,
+    );
+  return `You’re ${shown.join(', and ')}.`;
 }
 
-/** The places of a number, from another one on for each person. What shows after forty is left out. */
+/**
+ * “The rest of you has its own hours: with friends you’re a patient 33 and in free time a determined 1.” What
+ * shows later in life comes last, and only where a number shows nowhere else.
+ */
+function whereOthersShow(
+  sides: readonly Side[],
+  told: readonly Side[],
+  seed: number,
+): readonly string[] {
+  const [first, ...more] = sides
+    .filter((side) => !told.includes(side))
+    .toSorted((one, other) => Number(isForLater(one)) - Number(isForLater(other)))
+    .map((side) => ({ where: wherever(side), what: AS_WHAT[side.number] }));
+  if (!first) return [];
+  if (more.length === 0) return [`And ${first.where} you’re ${first.what}.`];
+  const places = [
+    `${first.where} you’re ${first.what}`,
+    ...more.map(({ where, what }) => `${where} ${what}`),
+  ];
+  const [lead = ''] = rotated(AND_THE_REST, seed);
+  return [`${lead}: ${listed(places)}.`];
+}
+
+function isForLater({ places }: Side): boolean {
+  return places.every((key) => key === 'maturityNumber');
+}
+
+/** “With friends and in free time”. */
+function wherever(side: Side): string {
+  const shown = side.places.filter((key) => key !== 'maturityNumber' || isForLater(side));
+  return listed(shown.map((key) => WHERE[key]));
+}
+
+/** The places of a number, from another one on for each person. What shows later in life is left out. */
 function placesInTurn({ places }: Side, seed: number): readonly NumberKey[] {
   return rotated(
     places.filter((key) => key !== 'maturityNumber'),

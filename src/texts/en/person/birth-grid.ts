@@ -1,5 +1,5 @@
 import type { Digit, GridLine } from '@ninefold/numerology';
-import { articleOf, capitalized, listed, times } from '../language';
+import { listed, plural, times } from '../language';
 import { numbers } from '../numbers';
 
 type NumberId = keyof typeof numbers;
@@ -14,21 +14,19 @@ export const howOften = (count: number) => (count === 0 ? 'not there' : times(co
 /** “4: not there”. */
 export const describeDigit = (digit: Digit, count: number) => `${digit}: ${howOften(count)}`;
 
-/** “4: Not there”. */
-export const digitHeading = (digit: Digit, count: number) =>
-  `${digit}: ${capitalized(howOften(count))}`;
+/** “The 4, not there”. */
+export const digitHeading = (digit: Digit, count: number) => `The ${digit}, ${howOften(count)}`;
 
 /** “1 – 5 – 9, full: Determination”. */
 export const lineHeading = (line: GridLine, state: keyof typeof states, name: string) =>
   `${line.join(' – ')}, ${states[state]}: ${name}`;
 
-/** Digits that the date leaves out, and the numbers that have them: “All the same, you have a 4 as your Life Path: …” */
+/** Digits that the date leaves out, and the numbers that have them: “But 4 is your Life Path, …” */
 export function allTheSame(
   had: readonly { readonly digit: Digit; readonly as: readonly NumberId[] }[],
 ): string {
   const each = had.map(
-    ({ digit, as }) =>
-      `${articleOf(digit)} ${digit} as your ${listed(as.map((id) => numbers[id].label))}`,
+    ({ digit, as }) => `${digit} is your ${listed(as.map((id) => numbers[id].label))}`,
   );
-  return `All the same, you have ${listed(each)}: that’s how you come to it.`;
+  return `But ${listed(each)}, so you have ${plural(had.length, 'it', 'them')} from there.`;
 }

@@ -17,7 +17,7 @@ export const gridCounts: DigitReadings<readonly [string, string, string, string,
     'So many 2s are read as a body that feels things for two. A stranger across the street hits his thumb with a hammer, and you shake your own hand. Two doors down, it still hurts a little.',
   ],
   3: [
-    'Imagination isn’t given by this date; you come to it by way of other people. A four-year-old hands you a toy phone, and you answer it, listen, frown, and say, “Sorry, wrong number. There are no elephants here.”',
+    'With no 3 in the date, your ear waits for somebody else to begin the game. A four-year-old hands you a toy phone, and you answer it, listen, frown, and say, “Sorry, wrong number. There are no elephants here.”',
     'One 3 gives you a memory with a soft spot for whatever made you happy. Let a song come on from when you were twelve, and you know every word and most of the dance.',
     'Two 3s give you a lively imagination. Two strangers sit down at the next table, and by dessert you’ve decided they’re spies who’ve fallen in love. When they get up to leave, you’d like to wish them luck.',
     'Three 3s give you so many pictures at once that they run into one another. You look at a damp spot on the wall, and it’s a rabbit. Then it’s a general. From now on it’s a rabbit with medals.',
@@ -38,28 +38,28 @@ export const gridCounts: DigitReadings<readonly [string, string, string, string,
     'So many 5s are read as thoughts that come on foot. The phone rings and you get up, you walk while you talk, and when you hang up, you’re two streets from home in your slippers.',
   ],
   6: [
-    'Where a date has no 6, caring is something you picked up from somebody. Perhaps you were sick once, and a person brought soup and stayed until the bowl was empty. You still do it their way.',
+    'Where a date has no 6, your hands have learned from somebody else’s. Perhaps you were sick once, and a person brought soup and stayed until the bowl was empty. You still carry a bowl their way.',
     'One 6 gives you a feeling for rooms. If the light’s too white, your shoulders know it before you do. In a hotel you move one chair, and then you take off your coat, because now you’ve arrived.',
     'Two 6s give you hands that know how warm a thing is. You lay the back of one against a forehead, or a bowl of milk, and you could name the degree. The thermometer mostly agrees.',
     'Three 6s are read as an eye that keeps a color. You can carry one across town in your head, buy the thread for it, and lay it on the coat at home. It’s the same blue.',
     'So many 6s give you an eye that finds something lovely almost anywhere, even in the oil on a puddle. So take it outside. There’s a dog on your street that nobody has called beautiful today.',
   ],
   7: [
-    'There’s no 7 in the date, so you find your own way to think, sometimes out loud. Alone with the dishes, you explain the problem to a plate, and halfway through you hear the answer. “Thanks,” you tell the plate.',
+    'There’s no 7 in the date, so your ear helps you think. Alone with the dishes, you explain the problem to a plate, and halfway through you hear the answer. “Thanks,” you tell the plate.',
     'One 7 is read as a memory for where you read a thing. The sentence is gone. But it was on a left-hand page, under a coffee stain, and you could put your finger on it.',
     'Two 7s are read as an eye for the hidden pattern. In a meadow it’s the clover with four leaves. On wallpaper it’s the place where the flowers start over, and then you can’t see anything else.',
     'Three 7s are read as an ear for silence. A house where everyone’s asleep sounds different to you from one where nobody’s home, and you know which it is with one foot in the door.',
     'So many 7s give you an eye like a visitor’s from another planet. “They wait all week for Sunday,” you’d write home, “and then they wash the car.” Say “elbow” ten times, and look at your arm.',
   ],
   8: [
-    'A head for figures comes with an 8; this date leaves it to you. Perhaps you have a ritual: once a month the ATM asks if you’d like to see how much is left, and you press “Yes.”',
+    'With no 8 in the date, figures have to get past your eyes first. When the ATM asks if you’d like to see how much is left, you shut one of them and press “Yes.”',
     'One 8 is read as a feel for figures: a wrong bill itches. Two blocks on, in the rain, it comes to you: the tea wasn’t on it. So you turn around.',
     'Two 8s give you fingers that know how well a thing is made. You turn the teapot over, tap it, and put it back. Then you walk once around the store, to give it time to think.',
     'Three 8s are read as a good clock, somewhere inside. You wake up one minute before the alarm does, and lie there waiting for it to catch up.',
     'So many 8s are read as a head where numbers play on their own. Somebody gives you a peach, and you’ve figured out what it costs per bite before you notice it’s the best peach of your life.',
   ],
   9: [
-    'The whole world is the 9’s subject, and your date has none, so you come to it from your own street. You know the dogs by name, and you go on from there.',
+    'Your date has no 9, so your ear begins with its own street. You know the dogs by their bark and the bus by its sigh, and you listen on from there.',
     'One 9 is read as an ear for what’s far away. On a quiet night it picks out a train that must be miles off. You hold still, with your toothbrush in the air, until it’s gone.',
     'Two 9s are read as a love of fairness. You share out the ice cream so slowly that everyone gets exactly the same amount. It’s the fairest ice cream in town, and you can drink it.',
     'Three 9s give you a memory with room for everybody’s face. A woman passes you, and you know her: years ago, in another town, she sold you stamps. As far as she knows, she’s never seen you before.',
@@ -73,72 +73,72 @@ export const gridLines: Readonly<Record<GridLineKey, GridLineReading>> = {
     name: 'the line of planning',
     full: 'This line is read as an eye that sees ahead. Faced with leftovers, you take out the one box they’ll fill exactly, to the last bean, and the lid clicks. It’s a very quiet talent.',
     empty:
-      'Seeing ahead isn’t given by this date, so you go by touch. In a strange room, at night, one hand slides along the wall to the light switch, by way of two pictures and a bathrobe.',
+      'With no 1, 2 or 3 in the date, your hands go ahead of your eyes. In a strange room, at night, one of them slides along the wall to the light switch, by way of two pictures and a bathrobe.',
   },
   147: {
     name: 'the line of practical work',
     full: 'This line gives you hands that know more than you do. “You’ll feel when it’s ready” is the whole recipe. To write down more than that, you’d have to make one and watch what your hands do.',
     empty:
-      'Practical work isn’t handed to you here; you come to it through need. The light in the hallway goes out, you try this and that, and it’s on again. You stand under it for a moment, proud.',
+      'Without a 1, a 4 or a 7, your fingers learn by trying. The light in the hallway goes out, they turn this and press that, and it’s on again. You stand under it for a moment, proud.',
   },
   159: {
     name: 'the line of determination',
     full: 'The date gives you a memory that won’t give up. You lose a name at lunch, and talk about other things. It goes on looking without you, and that night, with your head half in a sweater, you say it out loud.',
     empty:
-      'Holding on isn’t given by the date, so your memory chooses what’s worth it. It lets go of phone numbers, and it keeps how the rain sounded on one roof, years ago.',
+      'Where 1, 5 and 9 are missing, your ear keeps what your head lets go. A phone number is gone by evening, and years later you know how the rain sounded on one roof.',
   },
   258: {
     name: 'the line of emotional balance',
     full: 'A full line here is read as a steady hand. You can pour tea on a moving train and stop just under the rim. If anything makes it shake, it’s music.',
     empty:
-      'Balance is something the date leaves you to find, and you do, each time anew. Somebody on the bus smells like a kitchen you once knew, and for two stops you’re seven years old. By the third, you’re back.',
+      'A date with no 2, 5 or 8 leaves the door open to your nose. Somebody on the bus smells like a kitchen you once knew, and for two stops you’re seven years old. By the third, you’re back.',
   },
   276: {
     name: 'the line of getting things done',
     full: 'This line is read as hands that know the shortest way. They can tie a bow behind your back, and they have for years. You’ve never once seen how they do it.',
     empty:
-      'The push isn’t in this date, but your hands can get it from a tune. A fast song comes on, and the carrots are done. A slow one, and you’re still drying the same plate.',
+      'With 2, 7 and 6 missing, your hands take their speed from a tune. A fast song comes on, and the carrots are done. A slow one, and you’re still drying the same plate.',
   },
   294: {
     name: 'the line of the mind',
     full: 'The date gives you a memory for the very words, and for what was on the table. On a birthday it’s wonderful: “In March you said you’d always wanted a harmonica,” you say, and there’s the harmonica.',
     empty:
-      'Your date leaves the mind to find its own way in, and one way is through the hands. Somebody describes a knot for ten minutes. Then they hand you the rope, and you’ve tied it.',
+      'The date has no 2, 9 or 4, and your hands are quicker than an explanation. Somebody describes a knot for ten minutes. Then they hand you the rope, and you’ve tied it.',
   },
   357: {
     name: 'the line of compassion',
     full: 'A full line here is read as gentle hands. You can carry a moth outdoors between your palms, and halfway there it stops beating its wings. Often it’s still sitting there after you’ve opened them.',
     empty:
-      'Compassion isn’t written in this date, so yours has its own handwriting. Somebody’s jacket has slid to the floor, and before you hang it up, your hands turn the collar right side out. It’s a love letter. You hope they can tell.',
+      'Where 3, 5 and 7 are missing, your hands have their own language. Somebody’s jacket has slid to the floor, and before you hang it up, your hands turn the collar right side out. It’s a love letter. You hope they can tell.',
   },
   369: {
     name: 'the line of ideas',
     full: 'The date gives you a head in which one thing leads to another. You look up one small thing about octopuses, and three hours later you know how bridges stay up. You couldn’t say where you changed trains.',
     empty:
-      'Ideas aren’t given by this date; they come to you by way of your eyes. The tides are only words, for an hour, until somebody moves an orange around a cup. Now you’ve got it. You also get the orange.',
+      'If there’s no 3, 6 or 9, your eyes want to see a thing happen. The tides are only words, for an hour, until somebody moves an orange around a cup. Now you’ve got it. You also get the orange.',
   },
   438: {
     name: 'the line of thought',
     full: 'A full line of thought is read as an ear for how a thing is built. In a song you’ve never heard, you feel the place coming where it’ll turn, and you breathe in just before.',
     empty:
-      'The line of thought is left open in this date, so some answers come to you in one jump. A teacher may have written “HOW?” next to a right one, in red. You’ve gone back for the steps ever since.',
+      'Without a 4, a 3 or an 8, your eye likes to jump to the end. A teacher may have written “HOW?” next to a right answer, in red. You’ve gone back for the steps ever since.',
   },
   456: {
     name: 'the line of will',
     full: 'The date gives you legs with a will of their own. They’ve carried you up a hill for the view, and you have a very good picture of the fog. That night, in bed, they’re still climbing.',
     empty:
-      'Will isn’t given to you here all at once; it comes at an hour of its own. For some it’s early, for some it’s after the late news. You know yours by your hands: suddenly they’re warm.',
+      'With no 4, 5 or 6 in the date, you wake up from the hands inward. You hold your wrists under cold water and count to ten, and by then your eyes are open, too.',
   },
   618: {
     name: 'the line of daily life',
     full: 'This line is read as a good hand with daily life. While the others discuss the meaning of life, your hand lifts the carton and knows, by the weight, that there’s milk for breakfast. At breakfast nobody remembers the meaning.',
     empty:
-      'The date makes no arrangements for daily life, so you’ve made your own. Perhaps every form goes under the fruit bowl, and after the last apple, you fill them in. It works as long as you like apples.',
+      'With 6, 1 and 8 missing, your eye goes by color. Perhaps every form goes under the fruit bowl, and after the last red apple, you fill them in. It works as long as you like apples.',
   },
   789: {
     name: 'the line of action',
     full: 'The date gives you quick hands. An egg rolls off the counter, and it’s in your palm before you knew it was falling. You stand there and look at it, and only now does your heart begin to pound.',
     empty:
-      'The push to act isn’t in the date; it reaches you by the nose. You aren’t hungry at all. Then, two floors down, somebody fries an onion, and you’re standing in the kitchen with a pan in your hand.',
+      'There’s no 7, 8 or 9 in the date, so it’s your nose that gets you moving. You aren’t hungry at all. Then, two floors down, somebody fries an onion, and you’re standing in the kitchen with a pan in your hand.',
   },
 };

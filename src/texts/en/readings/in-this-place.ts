@@ -43,7 +43,7 @@ export const inThisPlace: Readonly<
     5: 'Across a room you look as if you’d just heard music. With a Personality of 5 you sit on tables and railings, your coat’s never quite on or off, and you always seem to have just come in.',
     6: 'You look like everybody’s big sister or brother, even if you’re an only child. With a Personality of 6 your sleeves are rolled up, and the space next to you looks warmer than the rest of the bench.',
     7: 'Strangers lower their voices beside you. With a Personality of 7 you read a sign to the end, with your hands behind your back, as if you’d be asked about it later.',
-    8: 'You look important, whatever you paid for your coat. Put a Personality of 8 in line at a cafeteria, and in five minutes there are two lines, and they’re both moving.',
+    8: 'You look important, even with a tray in your hands. Put a Personality of 8 in line at a cafeteria, and in five minutes there are two lines, and they’re both moving.',
     9: 'Strangers see someone who’s been through things and grown kind. With a Personality of 9 you turn your whole body to whoever’s in front of you. You may have a train to catch, and they’d never guess.',
     11: 'There’s something bright about you that strangers can’t put a name to. Part of it is how you look at people. With a Personality of 11 your eyes stay on a new face a second longer than usual.',
     22: 'You seem calm and large to strangers, even if you’re small. With a Personality of 22 you move slowly, with a level look, so your silence passes for a plan.',

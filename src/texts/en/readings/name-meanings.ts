@@ -21,7 +21,7 @@ export const nameMeanings: Readonly<
     8: 'With a Destiny of 8 you’re here to give other people a fair chance. You say their name in a room they aren’t in.',
     9: 'A Destiny of 9 means you’re here to give, to strangers as gladly as to friends. You hang a lost glove on a fence, where its owner will see it.',
     11: 'As a Destiny, master number 11 means you’re here to give people hope. A friend wants to throw away a page, and you put your finger on one line: “More like this.”',
-    22: '22 is called the master builder. With this Destiny you help many people at once: one street light is broken, and you write to the city about all of them.',
+    22: '22 is the master number of large plans. With this Destiny you help many people at once: one street light is broken, and you write to the city about all of them.',
     33: '33, the master teacher, is a Destiny of helping others learn. When a child asks “Why?” for the ninth time, you sit down on the floor and answer.',
   },
   soulUrge: {
@@ -49,7 +49,7 @@ export const nameMeanings: Readonly<
     8: 'You look expensive with a Personality of 8. You stop outside a grand hotel to tie your old shoe, and a man in uniform opens the door for you.',
     9: 'With a Personality of 9 you look wise and hard to shock. A stranger begins, “You’ll think I’m terrible,” and you shake your head before you’ve heard the rest.',
     11: '11, a master number, makes you look sensitive. With this Personality you stop in the street to listen to something, and strangers stop and listen, too.',
-    22: '22 is the number of large plans. With this Personality you look capable: you stand looking at a hole in the road, and people ask you when it’ll be fixed.',
+    22: '22 is the number of the architect. With this Personality you look capable: you stand looking at a hole in the road, and people ask you when it’ll be fixed.',
     33: 'With a Personality of 33 you look kind and patient. A beginner who can’t park sees you standing on the sidewalk, and isn’t afraid to try once more.',
   },
   expression: {

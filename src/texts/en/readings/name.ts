@@ -59,7 +59,7 @@ export const nameReadings: CoreReadings = {
     additionalInsights: [
       'You can’t tickle yourself, because your own fingers are no surprise to you. Some things don’t exist until there’s a second person, and 2 stands for all of them, from the handshake to the quarrel.',
       'In ancient Greece, two friends who had to part might break a clay ring and keep half each. Years later, the halves still fit. The Greeks called such a half a “symbolon,” our word “symbol,” and 2 is seen as one: it has an edge that fits somebody.',
-      'Hold up a thumb. Look at it with one eye, then with the other, and it jumps. Neither eye is wrong, and it takes both to see how far away a thing is. If 2 is among your numbers, that’s worth remembering when somebody you love sees it differently.',
+      'Hold up a thumb. Look at it with one eye, then with the other, and it jumps. Neither eye is wrong, and it takes both to see how far away a thing is. That’s what your 2 knows, when somebody you love sees a thing differently.',
     ],
   },
   3: {
@@ -94,8 +94,7 @@ export const nameReadings: CoreReadings = {
     title: 'Master Builder',
     meaning:
       '4 stands for order and honest work. As a Name Number it says how you are with a promise: when you tell a friend three o’clock, you mean three o’clock.',
-    intro:
-      'Things that stay where they’re put, because somebody took the trouble to set them down right: that’s 4.',
+    intro: '4 is the builder: one thing on another, step by step, and what it sets down stays.',
     keyTraits: [
       'loyal',
       'sensible',
@@ -113,9 +112,9 @@ export const nameReadings: CoreReadings = {
     challenges:
       'When somebody’s telling a story, a small mistake bothers you until you’ve corrected it. A friend has just come to how he met his wife, in the rain, and you say it wasn’t May, it was March. You’re right. The story is over. When a mistake costs nothing, let the man be wrong, and find out what happened in the rain.',
     additionalInsights: [
-      'A stool on three legs never wobbles, but lean the wrong way and you’re on the floor. That’s what a fourth leg is for. It may need some folded paper under it, and then it’ll hold for years. 4 is read as safety that somebody has worked for.',
-      'An honest offer is a square deal. Pay your debt, and you’re square; eat until you’re full, and it was a square meal. None of the three has corners. They’re exactly what they claim to be, and that’s how 4 is read.',
-      'Find the oldest thing you own that still does its job, a spoon, say, or a coat. Somebody made it properly for a person they’d never meet. With 4 among your numbers, you’re related.',
+      'The Romans often began a new town with two straight streets that crossed. That made four parts, and a part of a town is still called a quarter. So it goes with 4: first the lines, then the stones.',
+      'When followers of Pythagoras swore an oath, they swore by the first four numbers. Add 1, 2, 3 and 4, and you’ve got 10, which is all that counting needs. 4 has been a number to rely on ever since.',
+      'Find the oldest thing you own that still does its job, a spoon, say, or a coat. Somebody made it properly for a person they’d never meet. By your 4, the two of you are related.',
     ],
   },
   5: {
@@ -199,7 +198,7 @@ export const nameReadings: CoreReadings = {
     additionalInsights: [
       'On a die, opposite sides add up to 7. So whatever you’ve rolled, you can say what’s lying face down on the table: take what you see away from 7. That suits the number of people who’d like to know what’s underneath.',
       'Before there were telescopes, people counted seven lights that wander among the stars: the sun, the moon and five planets. 7 has belonged ever since to anyone who stands outside in the dark and asks why.',
-      'Newton first saw five colors in the rainbow. Then he made it seven, to match the notes of a scale. If 7 is yours, count them yourself someday, and believe your eyes.',
+      'Newton first saw five colors in the rainbow. Then he made it seven, to match the notes of a scale. Next time there’s one in the sky, count for yourself. Your 7 would rather see than be told.',
     ],
   },
   8: {
@@ -226,7 +225,7 @@ export const nameReadings: CoreReadings = {
       'Friends of an 8 need an appointment. One of them suggests a coffee, and gets a calendar invitation that ends at seven-thirty. In the last minutes she says there was something she wanted to tell you, and sees you look at the clock. Call her from the street, and say you’re free until morning.',
     additionalInsights: [
       'The pirates in old stories wanted “pieces of eight.” Each was a Spanish dollar, worth eight smaller coins, and where there was no change it was cut up like a pie. 8 is the number of money, and of knowing how large a slice should be.',
-      'On old tarot cards, number 8 is Justice. A famous deck of 1909 put Strength there instead, a woman holding a lion by the jaws. Readers still argue about it. 8 is said to need both.',
+      'In 1817 Robert Owen, who ran a cotton mill, divided the day into eights: eight hours for work, eight for rest, and eight for yourself. The world took a century to agree. 8 is read as power that knows where it ends.',
       'Turn a printed 8 upside down, and it looks about to fall over. The lower half is larger, to carry the other one, and normally nobody notices. Think for a minute of who does that for you. They’re half of your 8.',
     ],
   },
@@ -282,8 +281,8 @@ export const nameReadings: CoreReadings = {
       'Every mood in a room reaches you at full strength, and you pass it on the same way. A friend asks for the salt and you snap at him, because hours ago somebody gave you a look. Or someone’s angry, you can’t feel what about, and you assume it’s you. “It’s my shoes. I’m furious with my shoes” is the kindest thing anyone can say to you.',
     additionalInsights: [
       'Some sixteen hundred years ago, Saint Augustine read 11 as sin, because it goes one past the Ten Commandments. Numerology has kept the step and changed its mind about it. One past what’s written down is where new ideas come from.',
-      'Look at 11: two posts and a space between, like a door. Some readers say ideas walk in through it, and that’s why it’s called a nervous number. A door can’t choose who comes.',
-      '“The eleventh hour” is from a story in the Bible. Workers hired in the eleventh hour, when the day was nearly over, were paid as much as those who’d been there since dawn. If 11 is yours, keep it for an evening when you think it’s too late.',
+      'Look at 11: two posts and a space between, like a door. Some readers say ideas walk in through it. They come by day and by night, and that’s why 11 is called a nervous number.',
+      '“The eleventh hour” is from a story in the Bible. Workers hired in the eleventh hour, when the day was nearly over, were paid as much as those who’d been there since dawn. Think of your 11 on an evening when you believe it’s too late.',
     ],
   },
   22: {
@@ -311,7 +310,7 @@ export const nameReadings: CoreReadings = {
     additionalInsights: [
       'An old Hebrew book, the Sefer Yetzirah, says the world was made with the twenty-two letters of the alphabet. It calls the letters stones and the words houses. So 22 was a builder long before numerology said so.',
       'Two people can meet with no plan at all. Twenty-two make two soccer teams, and somebody has to book the field, bring the ball and know who’s got the key. 22 is read like that: still about people, as 2 is, but now it takes organizing.',
-      'If 22 ever feels too large, remember that it’s made of 2s. One person can’t get a rowboat up the beach, and two can, laughing. You don’t need twenty more.',
+      'If your 22 ever feels too large, remember that it’s made of 2s. One person can’t get a rowboat up the beach, and two can, laughing. You don’t need twenty more.',
     ],
   },
   33: {
@@ -333,13 +332,13 @@ export const nameReadings: CoreReadings = {
       'insistent',
     ],
     strengths:
-      'Troubles get told to you first, and good news last, if there’s time. You’re the one friends call when they’ve done something wrong. “Don’t be mad,” it begins, and it’s a failed test, a scratched car, a red sock in the white laundry. “Okay,” you say, “tell me what happened.” You own a pink shirt from a day like that, and you mention it.',
+      'Troubles get told to you first, and good news last, if there’s time. You’re the one friends call when they’ve done something wrong. “Don’t be mad,” it begins, and it’s a failed test, a scratched car, a red sock in the white laundry. “Okay,” you say, “tell me what happened.” Then you show them a shirt of your own, a pink one. It used to be white.',
     challenges:
       'In company you rescue people who weren’t drowning. At a party you free somebody from a long talk with the host’s uncle, and he’d been enjoying it. A friend tells the table, beaming, that she’s changing jobs. You lower your voice and say, “And how are you really?” She was happy when she came in, and by the time she leaves, she’s worried.',
     additionalInsights: [
       'Muslim prayer beads often come thirty-three to a string, one short phrase for each bead, and no hurry. By Christian tradition, Jesus was about thirty-three when he died. So 33 was in the company of patience and love long before numerology had heard of it.',
       '3 is a voice, and 33 is two of them. That’s the difference between a speech and a lesson: in a lesson, somebody answers. It’s the best reason we know for calling it the teacher.',
-      'You tie your shoes the way somebody once showed you. Right now somebody may be peeling an orange your way, because they saw you do it years ago, and they’ve forgotten where they learned it. If 33 is one of your numbers, keep an eye on people with oranges.',
+      'You tie your shoes the way somebody once showed you. Right now somebody may be peeling an orange your way, because they saw you do it years ago, and they’ve forgotten where they learned it. Your 33 is handed on like that, one orange at a time.',
     ],
   },
 };

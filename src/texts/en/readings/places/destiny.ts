@@ -12,7 +12,7 @@ export const destinyPlace: PlaceReadings = {
     strengths:
       'Whoever has you beside them gets a helper who’s happy to be second. Say a friend would like the ceiling blue. You hold the ladder. For two hours you stand there with your head back, and when it shifts, you lean, so they never once look down. They forget they could fall. You go to bed with a stiff neck and paint in your hair.',
     challenges:
-      'A friend who wants your help against somebody gets both sides. She brings you a furious letter to her boss, and you hear yourself say that the boss must be under pressure, too. A cousin who’s been cheated over a used car learns from you how hard it is to sell cars. Be unfair with them for ten minutes. You’ll have all of tomorrow for the boss.',
+      'A friend who wants your help against somebody gets both sides. She brings you a furious letter to her boss, and you hear yourself say that the boss must be under pressure, too. A cousin who’s been cheated over a used car learns from you how hard it is to sell cars. Ten unfair minutes are all they’re asking for. The boss can have tomorrow.',
   },
   3: {
     strengths:
@@ -24,7 +24,7 @@ export const destinyPlace: PlaceReadings = {
     strengths:
       'Most of your help goes where nobody asked for it, a little at a time. Take the plants in a stairway. Somebody put them there and moved out, and they’re green all the same, so the neighbors say that plants do well in this building. It’s you, with two bottles of water. On the way down you pick off one dry leaf.',
     challenges:
-      'People go on getting help from you after they’ve stopped needing it. You bring groceries to a neighbor whose leg was broken in spring and whole by summer, and she’s too polite to mention it. You’ve wondered, with your finger on her bell. Ask her. She’ll thank you for the spring, and you’ll have your afternoon back.',
+      'People go on getting help from you after they’ve stopped needing it. You bring groceries to a neighbor whose leg was broken in spring and whole by summer, and she’s too polite to mention it. You’ve wondered, with your finger on her bell. If you asked, she’d thank you for the spring, and you’d have your afternoon back.',
   },
   5: {
     strengths:
@@ -36,13 +36,13 @@ export const destinyPlace: PlaceReadings = {
     strengths:
       'If somebody would’ve been left out, they get in because of you. On the last day of a course everybody wants a group picture. One of them will have to take it and be missing, and they’re all fine with that except you. You lean the camera on a water bottle, set the timer and run. Everyone’s in it, and one is a blur. That’s you, arriving.',
     challenges:
-      'People who are doing fine get very little from you, because you’re busy helping the others. One friend loses her papers once a month, and gets a whole evening each time. Another never asks. He gets “You’re doing great!” over your shoulder, and he’s noticed where the evenings go. Last time you were gone in ten minutes, your coffee still on his table. Go back and drink it.',
+      'People who are doing fine get very little from you, because you’re busy helping the others. One friend loses her papers once a month, and gets a whole evening each time. Another never asks. He gets “You’re doing great!” over your shoulder, and he’s noticed where the evenings go. Last time you were gone in ten minutes, and your coffee was still on his table.',
   },
   7: {
     strengths:
-      'People believe your praise, because it comes in sizes. There’s “That’s fine,” and there’s “I like the end.” And there’s “I wouldn’t change a word,” which they hear perhaps twice a year. When somebody shows you ten pictures from a trip, you go back to the sixth, and say what it is about the sixth. It goes on the wall.',
+      'People believe your praise, because it’s rare, and it comes in sizes. There’s “That’s fine,” and there’s “I like the end.” And there’s “I wouldn’t change a word,” which they hear perhaps twice a year. When somebody shows you ten pictures from a trip, you go back to the sixth, and say what it is about the sixth. It goes on the wall.',
     challenges:
-      'The good things you think of people, they seldom hear from you. You’ve admired for years how patiently a friend talks to her mother. You’ve even told two other people. First you’d like to know how she does it, so that the praise is exact. Meanwhile she thinks you haven’t noticed. A guess would do: “I don’t know how you do it, but I’ve seen it.”',
+      'You hold your praise back until it’s exact, and some of it never gets said. You’ve admired for years how patiently a friend talks to her mother. You’ve even told two other people. First you’d like to know how she does it. Meanwhile she thinks you haven’t noticed. A guess would do: “I don’t know how you do it, but I’ve seen it.”',
   },
   8: {
     strengths:
@@ -54,7 +54,7 @@ export const destinyPlace: PlaceReadings = {
     strengths:
       'Whoever comes after you gets your help. A ticket machine swallows your coins. “Out of order,” you write, and you stick it over the slot with a Band-Aid. In a library book you leave a slip of paper where the sad part starts, so that whoever’s next can get out a handkerchief in time.',
     challenges:
-      'Your help goes to whoever has the saddest reason, and a few people have noticed. There may be a man somewhere whose grandmother has died twice. Both times you did his share and signed the card. Beside him sits somebody who’s really worn out, and doesn’t think it’s worth mentioning. If the old lady dies again, give him a flower, and do the other one’s share.',
+      'Your help goes to whoever has the saddest reason, and a few people have noticed. There may be a man somewhere whose grandmother has died twice. Both times you did his share and signed the card. Beside him sits somebody who’s really worn out, and doesn’t think it’s worth mentioning. It’s the tired one who could use your help.',
   },
   11: {
     strengths:

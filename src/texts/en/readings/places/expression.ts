@@ -42,7 +42,7 @@ export const expressionPlace: PlaceReadings = {
     strengths:
       'At work on anything, you can’t pass a small question by. Why do the rolls on the left always come out darker? You could simply eat them. Instead you change one thing at a time, the tray, the rack, the paper, and write down each result on an envelope. It’s the hot corner. You eat the evidence, all four trays of it.',
     challenges:
-      'As soon as you’ve understood a job, you’re finished with it, and it isn’t finished. The faucet drips at night. You find out why, and it’s lovely: there’s a ring worn thin, and you could draw it from memory. The faucet goes on dripping. For you, the puzzle was the work. Go and find a ring.',
+      'Once you know how a job could be done, you lose interest in doing it. The faucet drips at night. You find out why, and it’s lovely: there’s a ring worn thin, and you could draw it from memory. The faucet goes on dripping. For you, the puzzle was the work, and a ring is only a ring.',
   },
   8: {
     strengths:
@@ -60,7 +60,7 @@ export const expressionPlace: PlaceReadings = {
     strengths:
       'Your work is good when you believe in it, and flat when you don’t. Asked for a page about a new logo, you write a page. But let it be about something you love, a bridge, or a mango you ate last week, and the first line comes whole, and then the next. Before you start on anything dull, look for the one mango in it.',
     challenges:
-      'The better idea comes to you when the first one is nearly built. You’ve got nine pages out of ten. On the stairs it hits you, and by the time you’re at the top, the nine pages look like somebody else’s. You start over. You’re right, too: the new one would’ve been better, as the one before it would have been.',
+      'The better idea comes to you when the first one is nearly built. You’ve got nine pages out of ten. On the stairs it hits you, and by the time you’re at the top, the nine pages look like somebody else’s. You start over. The new one really is better, and that’s what you said about the last one.',
   },
   22: {
     strengths:

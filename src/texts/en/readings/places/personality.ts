@@ -6,7 +6,7 @@ export const personalityPlace: PlaceReadings = {
     strengths:
       'On the street you look as if you know the way. Your chin is up, your step is long, and you don’t slow down at corners, so strangers ask you for directions in towns where you arrived this morning. You point with your whole arm, like somebody throwing a ball, and it’s the arm that convinces them.',
     challenges:
-      'From across a room you look as if you’re on your way to something. You carry things under your arm, and your eyes are on the far end of wherever you are, so people who’d thought of saying hello put the hello back. It isn’t your face. It’s the speed. Put everything down, and lean one shoulder against the wall. Somebody will come over.',
+      'From across a room you look as if you’re on your way to something. You carry things under your arm, and your eyes are on the far end of wherever you are, so people who’d thought of saying hello put the hello back. It isn’t your face. It’s the speed. Whenever you put everything down and lean on a wall, somebody comes over.',
   },
   2: {
     strengths:
@@ -18,7 +18,7 @@ export const personalityPlace: PlaceReadings = {
     strengths:
       'In any group picture the eye goes to you first. The others are smiling. Your head’s back, your mouth is wide open, there’s a blur where your hand should be, and you’re wearing one color more than anybody else. Strangers who see it guess there was music. You’re easy to find in those pictures, and your eyes are shut in every one.',
     challenges:
-      'Your eyebrows were made for comedy, so at a desk or a counter strangers wait for the joke. Your bag’s been stolen, and the man at the desk is smiling already, at them, and at your hands, which are acting out the thief. A doctor may smile at your cough. When it matters, let your face rest, and hold one hand with the other.',
+      'Your eyebrows were made for comedy, so at a desk or a counter strangers wait for the joke. Your bag’s been stolen, and the man at the desk is smiling already, at them, and at your hands, which are acting out the thief. A doctor may smile at your cough. They only stop smiling when your face is at rest, and one hand holds the other.',
   },
   4: {
     strengths:
@@ -30,13 +30,13 @@ export const personalityPlace: PlaceReadings = {
     strengths:
       'Strangers follow you, because you look as if you knew where something’s going on. You go out on a balcony, and when you turn around, three people you’ve never met have come along with their drinks. It’s the loose coat, the light step, the head that turns at every noise: there must be something to see. You move over, so they’ve got room.',
     challenges:
-      'On your own street you look like a visitor. The woman who cuts your hair recommends the castle. Your clothes would do for any weather, your bag is on your shoulder, and one foot is on the step. A man selling newspapers counts out your change slowly, in case the money’s new to you. Put down the bag, and tell him which corner you live on.',
+      'On your own street you look like a visitor. The woman who cuts your hair recommends the castle. Your clothes would do for any weather, your bag is on your shoulder, and one foot is on the step. A man selling newspapers counts out your change slowly, in case the money’s new to you. He’d be surprised to hear which corner you live on.',
   },
   6: {
     strengths:
       'In a waiting room, frightened people sit down beside you. A big man with an anchor on his arm has nine empty chairs, and picks the one next to yours. He’s seen a warm face, round shoulders, and hands that lie still, and he decides it won’t hurt much. When they call his name, he gets up and turns around, and you nod.',
     challenges:
-      'At a café table you look like somebody who has time, and strangers take all of it. A woman beside you begins with the weather, and by your second coffee, with your head tilted and your eyes so soft, she’s reached her first marriage. Your book’s been open in front of you for an hour. Hold it higher, and let her see you turn a page.',
+      'At a café table you look like somebody who has time, and strangers take all of it. A woman beside you begins with the weather, and by your second coffee, with your head tilted and your eyes so soft, she’s reached her first marriage. Your book’s been open in front of you for an hour. She’d stop if she saw you turn a page.',
   },
   7: {
     strengths:
@@ -46,9 +46,9 @@ export const personalityPlace: PlaceReadings = {
   },
   8: {
     strengths:
-      'In a hotel, guests who’ve never met you ask you for towels. You stand straight, and your coat hangs as if it had been made for you. On the stairs a man from another floor stops you to report that the heating’s off, since he can see that you run the place. You nod slowly. He goes away relieved.',
+      'In a museum, other visitors take you for the person who runs it. You stand straight, look around slowly, and seem to be pleased with the place. A woman asks you when it closes. On the stairs a man from another floor stops you to report that the heating’s off. You nod, and he goes away relieved.',
     challenges:
-      'Strangers don’t dare tell you about small things. There’s parsley on your front tooth. It’s been there since lunch, through two meetings and a group photo, and everyone who saw it looked at it with respect. Your jacket fits so well that they half believe it’s on purpose. Pick a kind face, show your teeth, and raise your eyebrows. It’s a question in any language.',
+      'Strangers see so much dignity in you that small things escape them. There’s parsley on your front tooth. It’s been there since lunch, through a long line and a group photo. What people saw was the shoulders and the steady eyes, and some believed the parsley was on purpose. Pick a kind face, show your teeth, and raise your eyebrows. It’s a question in any language.',
   },
   9: {
     strengths:
@@ -72,6 +72,6 @@ export const personalityPlace: PlaceReadings = {
     strengths:
       'What strangers see, in a line, is someone who isn’t going to sigh. It’s the cashier’s first day, and yours is the first face that doesn’t frighten her. She drops your coins and loses count. You put your bag down, like a person with the whole afternoon free, and read the names of all the chewing gums. She glances up, and starts again from one.',
     challenges:
-      'Behind a counter nobody can tell that you’ve come to complain. It’s the third time about the same mistake, and the clerk beams at you. The corners of your mouth turn up by themselves, and your head tilts to one side, as if the trouble were his. You’ve tried frowning; people asked if it was a headache. Leave out the smile, stand up straight, and don’t nod.',
+      'Behind a counter nobody can tell that you’ve come to complain. It’s the third time about the same mistake, and the clerk beams at you. The corners of your mouth turn up by themselves, and your head tilts to one side, as if the trouble were his. You’ve tried frowning, and people asked if it was a headache. It’s mostly the nodding that does it.',
   },
 };

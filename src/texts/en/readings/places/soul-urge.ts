@@ -42,7 +42,7 @@ export const soulUrgePlace: SoulUrgeReadings = {
       'In love you listen for changes, and the small ones keep you awake. They always said “Sleep well.” Then comes a night when it’s only “Night.” You lie there and go through the week, looking for what you did. At breakfast there’s a new kind of bread, and you study it. They were tired, and the store was out of the old kind.',
     additionalInsights: [
       'Other people bring flowers and leave. In love you stay and mend the shower. Somebody will stand under warm water and think of you, which is roughly what you had in mind.',
-      'You rest well beside somebody who’s doing the worrying. They’re watching a mystery for the first time, and you’ve seen it. You know who did it. You can close your eyes before the end.',
+      'What rests you is knowing how it ends. For a tired evening you choose a movie you’ve seen, so you can hold somebody’s hand through the scary part and be asleep before it’s over.',
       'Your dream is to plant something with one person that takes years, a pear or a vine. A big pot on a balcony would do. If you ask them, mention that it’s a declaration of love.',
     ],
   },
@@ -85,7 +85,7 @@ export const soulUrgePlace: SoulUrgeReadings = {
     challenges:
       'You can want a thing for years and be happy with it for one evening. The letter comes, the one you’d hoped for, and you read it standing up. Then, with your hand on the light switch, you catch yourself wishing for the next one. Leave the letter on the table for a week, where you’ll have to look at it over your coffee.',
     additionalInsights: [
-      'In love you’d like to be at a loss for once, and you don’t know how to begin. Start small, with a bad dream. Tell it, and don’t add a plan. A hand on your back is a complete answer.',
+      'In love you’d like somebody to be strong for you now and then, and it’s hard for you to ask. Start small, with a bad dream. Tell it, and don’t say it was nothing. A hand on your back will do.',
       'Lying still makes you tired. You rest by using yourself up: you swim until your arms shake, and afterward you sleep like a stone. If somebody makes you lie down first, you lie there politely, and wait.',
       'Under the big wishes there’s a small one that never gets on the list. You’d like to be liked by somebody who has no idea what you’ve done. They just enjoy the way you talk to their dog.',
     ],
