@@ -29,7 +29,7 @@ export type PlaceReadings = Readonly<
   Record<CoreNumber, Pick<CoreReading, 'strengths' | 'challenges'>>
 >;
 
-/** Soul Urge also has insights of its own: love and rest are its topics, and the Name Number's have neither. */
+/** Soul Urge also has insights of its own, about love and rest. */
 export type SoulUrgeReadings = PlaceReadings &
   Readonly<Record<CoreNumber, Pick<CoreReading, 'additionalInsights'>>>;
 

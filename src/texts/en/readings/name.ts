@@ -1,9 +1,9 @@
 import type { CoreReadings } from '../../../readings/types';
 
 /**
- * The Name Number: how a person is known, in company. Destiny, Soul Urge, Personality and Expression have
- * the same titles and traits; their strengths and challenges, and the insights of the Soul Urge, are in
- * `places/`.
+ * The Name Number: among people one knows well. Destiny, Soul Urge, Personality and Expression have the same
+ * titles, intros, traits and insights, so these speak of the number and never of the person; their strengths
+ * and challenges, and the insights of the Soul Urge, are in `places/`.
  */
 export const nameReadings: CoreReadings = {
   1: {
