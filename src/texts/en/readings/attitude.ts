@@ -296,7 +296,7 @@ export const attitudeReadings: CoreReadings = {
       'stubborn',
     ],
     strengths:
-      'In sudden trouble you see the whole of it at once. It starts to pour in the middle of a picnic. Some people scream, and some save the cake. You’ve looked across the road and counted: fourteen of you, and the ice-cream stand has room for ten, or sixteen if the cake goes on top. You’re the one with an arm out in the rain, holding the cake.',
+      'In sudden trouble you see the whole of it at once. It starts to pour in the middle of a picnic. Some people scream, and some save the cake. You’ve looked across the road and counted: fourteen of you, and the ice-cream stand has room for all of you, if the cake stays out. You’re the one with an arm out in the rain, holding the cake.',
     challenges:
       'With a stranger, small talk turns into a project. At the bus stop a man says the buses are bad lately, which is his way of saying hello, and you want to know how many run per hour. When his comes, there’s a drawing, there’s a date for a meeting, and he’s the treasurer. “Awful, isn’t it?” would’ve been the whole conversation.',
     additionalInsights: [

@@ -133,10 +133,10 @@ export const hiddenPassionReadings: CoreReadings = {
     strengths:
       'A day to yourself, and you’re off to find something you’ve never tried. An hour in a strange town, and you’ve eaten what they eat and followed a brass band around two corners. A flute, a fishing rod, somebody’s parrot: if you’re allowed to hold it, you do. Your phone is full of names like “Fish Marco” and “Tall Ana, train.”',
     challenges:
-      'For fun, you can’t try a thing without wanting everything that goes with it. One hour on a lake, and you’re asking what they’d take for the kayak. You hold the paddle, and you see the early mornings, the mist, the hat you’d wear. What you don’t see is your hallway, which already has a unicycle in it. Often it was mostly the hat.',
+      'For fun, you can’t try a thing without taking home everything that goes with it, mostly borrowed. One hour on a lake, and you’re asking who’d lend you the kayak. You hold the paddle, and you see the early mornings, the mist, the hat you’d wear. What you don’t see is your hallway, which already has somebody’s unicycle in it. Often it was mostly the hat.',
     additionalInsights: [
       'You read every city on the board at the station, even when you’re only going home. One strange name can fill your evening: when does the fish come in there, and is the café open in winter?',
-      'When nothing new is happening, you make some. You put your pillow at the other end of the bed, and there’s another ceiling. You’ve walked up your own stairs backward to see what it’s like, and it felt like somebody else’s house.',
+      'When nothing new is happening, you make some. The pillow goes to the other end of the bed, and there’s another ceiling. You take your own stairs as if you’d never seen them, and count them for the first time.',
       'Let one pastime stay the same: a swim, a song, one hill. Around the tenth time you’ll start to notice what’s different, the light, the other people, your own arms, and you won’t want to miss a week.',
     ],
   },

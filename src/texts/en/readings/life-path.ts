@@ -274,7 +274,7 @@ export const lifePathReadings: CoreReadings = {
       'At the big choices you wait for a sign. There’s a job on offer, or a city, and you’d like it confirmed: a dream would do, or three green lights in a row. Then you get all three, and wonder if they were meant for the car in front. Meanwhile the job goes to a person who doesn’t believe in signs.',
     additionalInsights: [
       'Plain work steadies you, and you find that out in some hard year. You end up digging a garden for the old woman downstairs. By the end of the week you can think again, and she has potatoes.',
-      'Sooner or later this path puts you in front of people. You have to give the talk, or the toast, and you’d rather be under the table. But one day, somewhere in the middle, you forget about your knees.',
+      'Sooner or later this path puts you in front of a hall of strangers. You have to give the talk, and your knees would rather be under the table. But one day, somewhere in the middle, you forget about your knees.',
       'You need to believe in what you’re paid for. A good salary for something pointless wears you out in months; for a cause you love, you forget there’s rent.',
     ],
   },
