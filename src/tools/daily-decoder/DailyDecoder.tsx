@@ -2,6 +2,7 @@ import { type CalendarDate, formatDate } from '@ninefold/numerology';
 import { isWithin } from '@ninefold/numerology/helpers';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { fullDate } from '#texts/language';
+import * as words from '#texts/tools/daily-decoder';
 import { EARLIEST_BIRTH_DATE } from '../../numbers/birth-date-limits';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { ForgetButton } from '../../person/form/ForgetButton';
@@ -21,7 +22,6 @@ import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
 import styles from './DailyDecoder.module.css';
 import { DecoderResult } from './DecoderResult';
 import { type Decoding, isOfToday, rememberDecoding, rememberedDecoding } from './decoding';
-import { onceAgain, TODAY_IS } from './words';
 
 const CONSULTATION_MS = 2000;
 
@@ -101,7 +101,7 @@ export function DailyDecoder({ children: placeholder }: { children?: ReactNode }
               <div className={`page stack-2 centered ${styles.loading}`}>
                 <span className={styles.orbit} aria-hidden="true" />
                 <h2 ref={heading} tabIndex={-1} className="h2">
-                  Consulting the cosmos...
+                  {words.loading}
                 </h2>
               </div>
             ) : (
@@ -119,7 +119,7 @@ export function DailyDecoder({ children: placeholder }: { children?: ReactNode }
         <Form onSubmit={submit}>
           <p className={`centered quiet ${styles.today}`}>
             {/* A separate element, because a centered element that grows counts as a layout shift. */}
-            {TODAY_IS}
+            {words.todayIs}
             <strong key={day ? 'day' : 'waiting'} className="h3">
               {day ? fullDate(day) : '…'}
             </strong>
@@ -128,20 +128,17 @@ export function DailyDecoder({ children: placeholder }: { children?: ReactNode }
           <BirthDateField
             ref={input}
             required
-            limits="1900 to today"
+            limits={words.dateLimits(EARLIEST_BIRTH_DATE.year)}
             {...(day && { max: formatDate(day) })}
             onChange={checkDate}
           />
           {lastBirth && (
             <Button tone="link" onClick={() => fill(lastBirth)}>
-              {onceAgain(lastBirth)}
+              {words.onceAgain(lastBirth)}
             </Button>
           )}
-          <SubmitButton isReady={isUsable}>Decode My Destiny</SubmitButton>
-          <p className="note">
-            The sums are done in your browser, and nothing you type leaves it. This tab remembers
-            your date until you close it.
-          </p>
+          <SubmitButton isReady={isUsable}>{words.submit}</SubmitButton>
+          <p className="note">{words.privacy}</p>
           <ForgetButton
             className="at-start"
             onForget={() => {

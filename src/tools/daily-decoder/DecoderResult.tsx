@@ -2,6 +2,7 @@ import '../../styles/numerals.css';
 import type { Ref } from 'react';
 import { firstSentence } from '#texts/language';
 import { dailyMessages } from '#texts/readings/daily-tiers';
+import * as words from '#texts/tools/daily-decoder';
 import { ForgetButton } from '../../person/form/ForgetButton';
 import { ResultActions } from '../../person/result/ResultActions';
 import { Share } from '../../person/share/Share';
@@ -12,8 +13,7 @@ import { useCopy } from '../../ui/primitives/CopyButton';
 import styles from './DailyDecoder.module.css';
 import type { Decoding } from './decoding';
 import { Particles } from './Particles';
-import { dailyScore, dailyTier, VIBES } from './rules/daily-score';
-import { beforeVibe, describeDecoding, describeScore } from './words';
+import { dailyScore, dailyTier } from './rules/daily-score';
 
 type Props = {
   decoding: Decoding;
@@ -30,15 +30,15 @@ export function DecoderResult({ decoding, heading, onAgain, onForget }: Props) {
   return (
     <div className={`stack-2 centered page ${styles.result}`} data-testid="result" data-tier={tier}>
       <p className="quiet" data-testid="whose">
-        {describeDecoding(decoding)}
+        {words.describeDecoding(birth, day)}
       </p>
       <div className={styles.gauge}>
         <Particles score={value} />
         <Gauge score={value} />
       </div>
       <h2 ref={heading} tabIndex={-1} className={styles.vibe}>
-        <span className="visually-hidden">{beforeVibe(value)}</span>
-        <span data-testid="vibe">{VIBES[tier]}</span>
+        <span className="visually-hidden">{words.beforeVibe(value)}</span>
+        <span data-testid="vibe">{words.vibes[tier]}</span>
       </h2>
       <p className={`lead ${styles.message}`} data-testid="message">
         {dailyMessages[tier]}
@@ -46,7 +46,7 @@ export function DecoderResult({ decoding, heading, onAgain, onForget }: Props) {
       <div className={`row ${styles.buttons}`}>
         <ShareScore score={value} tier={tier} />
         <Button tone="plain" onClick={onAgain}>
-          Try Again
+          {words.again}
         </Button>
         <ForgetButton onForget={onForget} />
       </div>
@@ -82,7 +82,7 @@ function Gauge({ score }: { score: number }) {
         <span className={styles.score} data-testid="score">
           {score}%
         </span>
-        <span className="quiet">Compatibility</span>
+        <span className="quiet">{words.compatibility}</span>
       </p>
     </div>
   );
@@ -92,10 +92,10 @@ type ShareScoreProps = { score: number; tier: DailyTier };
 
 /** Shares a score through the device, else copies its text, else shows it to copy by hand. */
 export function ShareScore({ score, tier }: ShareScoreProps) {
-  const { copy, byHand } = useCopy('Copy this text');
+  const { copy, byHand } = useCopy(words.copyByHand);
 
   async function copyScore(text: string) {
-    if (await copy(text)) alert('Score copied to clipboard!');
+    if (await copy(text)) alert(words.copied);
   }
 
   return (
@@ -103,16 +103,16 @@ export function ShareScore({ score, tier }: ShareScoreProps) {
       <Share
         cards={[
           {
-            kind: 'Daily Destiny Score',
+            kind: words.kind,
             numeral: `${score}%`,
             art: { kind: 'dial', percent: score },
-            title: VIBES[tier],
+            title: words.vibes[tier],
             sentence: firstSentence(dailyMessages[tier]),
           },
         ]}
         message={{
-          title: 'Daily Destiny Decoder',
-          text: describeScore(score, VIBES[tier]),
+          title: words.shareTitle,
+          text: words.describeScore(score, tier),
         }}
         onUnshared={copyScore}
       />

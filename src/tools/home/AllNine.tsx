@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import * as words from '#texts/tools/home';
 import type { HomeNumbers } from '../../numbers/home-numbers';
 import { Portrait } from '../../person/result/Portrait';
 import { portraitHeading } from '../../person/result/portrait-heading';
@@ -43,11 +44,7 @@ export function AllNine({ id, numbers, loading }: TextProps) {
         <Portrait paragraphs={loading.loaded.portraitOf(numbers)} />
       ) : (
         <div className={styles.waiting}>
-          <PendingReading
-            loading={loading}
-            loadingText="Putting them together…"
-            failed="We couldn’t load what your numbers say together. Each of them is still here."
-          />
+          <PendingReading loading={loading} loadingText={words.loading} failed={words.failed} />
         </div>
       )}
     </section>

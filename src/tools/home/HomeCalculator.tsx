@@ -1,6 +1,7 @@
 import { isCoreNumber } from '@ninefold/numerology';
 import { useDeferredValue, useEffect, useEffectEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
+import * as words from '#texts/tools/home';
 import { homeNumbers } from '../../numbers/home-numbers';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { ChangeButton } from '../../person/form/ChangeButton';
@@ -122,8 +123,8 @@ export function HomeCalculator({ offer, children: placeholder }: ToolProps) {
         announcement={announce(kind.label, worked, reading)}
         runId={result?.runId}
         form={
-          <ToolForm button="Calculate" toolState={toolState}>
-            <NameField label="Full Name" />
+          <ToolForm button={words.submit} toolState={toolState}>
+            <NameField />
             <BirthDateField />
           </ToolForm>
         }

@@ -1,9 +1,9 @@
 import '../../styles/numerals.css';
+import * as words from '#texts/tools/home';
 import { NumberFigure } from '../../art/NumberFigure';
 import { path } from '../../config/paths';
 import { DIGITS } from '../../numbers/digits';
 import styles from './Home.module.css';
-import { theNumber } from './words';
 
 /** The placeholder for a result: the nine figures that it may show, each a link to its number. */
 export function NineFigures() {
@@ -16,16 +16,14 @@ export function NineFigures() {
             className={`overlay ${styles.cell}`}
             data-number={digit}
             href={path(`numbers/${digit}`)}
-            aria-label={theNumber(digit)}
+            aria-label={words.theNumber(digit)}
           >
             <NumberFigure number={digit} />
             <span className="numeral">{digit}</span>
           </a>
         ))}
       </div>
-      <figcaption className={`centered quiet mt-3 ${styles.caption}`}>
-        Nine numbers, and three more that stay whole.
-      </figcaption>
+      <figcaption className={`centered quiet mt-3 ${styles.caption}`}>{words.caption}</figcaption>
     </figure>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as words from '#texts/tools/home';
 import { path } from '../../config/paths';
 import type { HomeNumbers } from '../../numbers/home-numbers';
 import type { SiteNumber } from '../../numbers/site-number';
@@ -14,7 +15,6 @@ import { Working } from '../../person/working/Working';
 import button from '../../ui/primitives/Button.module.css';
 import styles from './Home.module.css';
 import type { LateParts } from './late-parts';
-import { nextIs } from './words';
 
 type Props = {
   kind: NumberKind;
@@ -77,8 +77,7 @@ function NextNumber({ after, people, numbers, go }: NextNumberProps) {
   if (next) {
     return (
       <button type="button" className={style} onClick={() => go(next.id)}>
-        {nextIs(next)}
-        <NumberChip number={numbers[next.key]?.value ?? 0} />
+        {words.nextIs(next.id)} <NumberChip number={numbers[next.key]?.value ?? 0} />
         <span aria-hidden="true">→</span>
       </button>
     );
@@ -86,7 +85,7 @@ function NextNumber({ after, people, numbers, go }: NextNumberProps) {
   const profile = people[0].date ? linkTo('profile', { people, extra: {} }) : path('profile');
   return (
     <a className={style} href={profile}>
-      Next: your whole profile
+      {words.nextIsProfile}
       <span aria-hidden="true">→</span>
     </a>
   );

@@ -1,7 +1,7 @@
+import * as words from '#texts/tools/home/late-parts';
 import type { HomeNumbers } from '../../numbers/home-numbers';
 import { kindOf, type NumberKind } from '../../person/result/number-kinds';
-import { pairingOf } from '../../portrait/portrait';
-import { besideNumber, whereToRead } from './words';
+import { type PairingText, pairingOf } from '../../portrait/portrait';
 
 type Props = {
   kind: NumberKind;
@@ -16,10 +16,15 @@ export function NumberPairing({ kind, numbers }: Props) {
   const [number = 0, otherNumber = 0] = [kind, other].map(({ key }) => numbers[key]?.value);
   return (
     <details data-testid="beside" data-other={other.id}>
-      <summary className="summary">{besideNumber(other.label, otherNumber)}</summary>
-      <p className="reading">
-        {pairing.text ?? whereToRead(pairing.toldIn, [number, otherNumber])}
-      </p>
+      <summary className="summary">{words.besideNumber(other.id, otherNumber)}</summary>
+      <p className="reading">{pairing.text ?? whereToRead(pairing.toldIn, number, otherNumber)}</p>
     </details>
   );
+}
+
+/** Where a pair is told, which it is only once. */
+function whereToRead(toldIn: PairingText['toldIn'], one: number, other: number): string {
+  return toldIn && toldIn !== 'portrait'
+    ? words.readUnder(one, other, kindOf(toldIn).id)
+    : words.readFurtherDown(one, other);
 }

@@ -1,5 +1,6 @@
 import { ageOn, isCoreNumber } from '@ninefold/numerology';
 import type { ReactNode } from 'react';
+import * as words from '#texts/tools/home';
 import type { SiteNumber } from '../../numbers/site-number';
 import { type Entry, writeEntry } from '../../person/entry/entry';
 import { hasOwnInsights, type NumberKind } from '../../person/result/number-kinds';
@@ -12,7 +13,6 @@ import { PendingReading } from '../../ui/loading/PendingReading';
 import type { Loading } from '../../ui/loading/use-loaded';
 import styles from './Home.module.css';
 import type { KindReading } from './load-readings';
-import { asYour, justNumber, sameAsYour, sameInsightsAs, traitsAbout } from './words';
 
 type Props = {
   kind: NumberKind;
@@ -29,9 +29,6 @@ type Props = {
   loading: Loading<unknown>;
 };
 
-const BEFORE_FORTY = 'You aren’t forty yet, so take this as what’s on its way.';
-const AFTER_FORTY = 'You’ve grown into this number.';
-
 /** One of the nine numbers with its reading; without one, the plain number. */
 export function NumberResult(props: Props) {
   const { kind, worked, reading, allNineCard, earlier, allNine, entry, loading } = props;
@@ -42,13 +39,13 @@ export function NumberResult(props: Props) {
   const [{ date }] = entry.people;
   const age = date && today && ageOn(date, today);
   const intro = [
-    sameAs && sameAsYour(sameAs, value),
+    sameAs && words.sameAsYour(sameAs.id, value),
     reading?.intro,
-    kind.key === 'maturityNumber' && (age && age >= 40 ? AFTER_FORTY : BEFORE_FORTY),
+    kind.key === 'maturityNumber' && (age && age >= 40 ? words.afterForty : words.beforeForty),
   ]
     .filter(Boolean)
     .join(' ');
-  const plain = isPending ? {} : { title: justNumber(value) };
+  const plain = isPending ? {} : { title: words.justNumber(value) };
   return (
     <Result
       number={value}
@@ -70,7 +67,7 @@ export function NumberResult(props: Props) {
       }
     >
       {reading?.inThisPlace && (
-        <ReadingSection heading={asYour(kind)} isWide data-testid="in-this-place">
+        <ReadingSection heading={words.asYour(kind.id)} isWide data-testid="in-this-place">
           <p>{reading.inThisPlace}</p>
         </ReadingSection>
       )}
@@ -83,9 +80,7 @@ export function NumberResult(props: Props) {
 
 /** Only 0 has no reading: there was nothing to add up. */
 function whyZero({ steps }: SiteNumber): string {
-  return steps.length === 0
-    ? 'There’s no birth date to add up, so this number is 0.'
-    : 'No letter of this name counts here, so this number is 0.';
+  return steps.length === 0 ? words.noDate : words.noLetters;
 }
 
 type PartsProps = Pick<Props, 'kind' | 'earlier'> & { value: number; reading: KindReading };
@@ -105,8 +100,8 @@ function ReadingParts({ kind, value, reading, earlier }: PartsProps) {
   );
   return (
     <>
-      <ReadingSection heading="Key Traits" isWide>
-        <p className="note">{traitsAbout(kind, value)}</p>
+      <ReadingSection heading={words.keyTraits} isWide>
+        <p className="note">{traitsNote(kind, value)}</p>
         <ReadingList items={reading.keyTraits} isInline />
       </ReadingSection>
       {partsIn(reading, coreParts).map(({ heading, text }) => (
@@ -116,7 +111,7 @@ function ReadingParts({ kind, value, reading, earlier }: PartsProps) {
       ))}
       {shownBefore ? (
         <details className={styles.same} data-testid="same-insights">
-          <summary className="summary">{sameInsightsAs(shownBefore)}</summary>
+          <summary className="summary">{words.sameInsightsAs(shownBefore.id)}</summary>
           {insights}
         </details>
       ) : (
@@ -124,4 +119,9 @@ function ReadingParts({ kind, value, reading, earlier }: PartsProps) {
       )}
     </>
   );
+}
+
+/** When the traits of a number show. The four that share a list have it from another number. */
+function traitsNote({ table, namePlace }: NumberKind, value: number): string {
+  return namePlace ? words.traitsOfAny(value) : words.traitsShow[table];
 }

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import * as words from '#texts/tools/home';
 import type { HomeNumbers } from '../../numbers/home-numbers';
 import { NumberChip } from '../../person/result/NumberChip';
 import { type NumberKind, numberKinds } from '../../person/result/number-kinds';
@@ -32,7 +33,11 @@ export function NumberTabs(props: Props) {
 
   return (
     <div className={styles.bar}>
-      <div className={`page screen-only ${styles.tabs}`} role="tablist" aria-label="Nine numbers">
+      <div
+        className={`page screen-only ${styles.tabs}`}
+        role="tablist"
+        aria-label={words.nineNumbers}
+      >
         {numberKinds.map((kind) => (
           <button
             key={kind.key}

@@ -1,9 +1,9 @@
-import { type CalendarDate, lifePath } from '@ninefold/numerology';
+import { type CalendarDate, isMaster, lifePath } from '@ninefold/numerology';
+import * as words from '#texts/tools/home/late-parts';
 import type { SiteNumber } from '../../numbers/site-number';
 import type { NumberKind } from '../../person/result/number-kinds';
 import { OtherLetters } from '../../person/working/OtherLetters';
 import { OtherWays, Way } from '../../person/working/OtherWays';
-import { twoWays } from './words';
 
 type Props = { kind: NumberKind; worked: SiteNumber; date: CalendarDate | undefined };
 
@@ -13,8 +13,14 @@ export function OtherWaysOf({ kind, worked, date }: Props) {
   const apart = lifePath(date, { method: 'parts' });
   return (
     <OtherWays why={twoWays(worked.value, apart.value)}>
-      <Way heading="All digits in one row, our way" worked={worked} />
-      <Way heading="Month, day and year apart" worked={apart} />
+      <Way heading={words.inOneRow} worked={worked} />
+      <Way heading={words.apart} worked={apart} />
     </OtherWays>
   );
+}
+
+/** Both methods lead to the same digit. They differ only where one stops at a master number. */
+function twoWays(ours: number, theirs: number): string {
+  if (ours === theirs) return words.bothGive(ours);
+  return isMaster(ours) ? words.oneStops(ours, theirs) : words.oneStops(theirs, ours);
 }

@@ -1,8 +1,8 @@
+import * as words from '#texts/tools/home';
 import { NumberFigure } from '../../art/NumberFigure';
 import { useVisitor } from '../../person/memory/use-visitor';
 import { type NumberKind, numberKinds } from '../../person/result/number-kinds';
 import styles from './Home.module.css';
-import { whatToDo } from './words';
 
 type Props = {
   kind: NumberKind;
@@ -14,10 +14,13 @@ type Props = {
 export function WhatToDo({ kind, hasResult }: Props) {
   const visitor = useVisitor();
   const missing = [
-    ...(visitor?.name ? [] : ['name']),
-    ...(kind.usesDate && !visitor?.date ? ['birth date'] : []),
+    ...(visitor?.name ? [] : ['name' as const]),
+    ...(kind.usesDate && !visitor?.date ? ['date' as const] : []),
   ];
-  return <p className={`quiet ${styles.missing}`}>{whatToDo(kind, missing, hasResult)}</p>;
+  const toSee = missing.length > 0 ? words.typeAndPress(missing) : words.pressToSee(kind.id);
+  return (
+    <p className={`quiet ${styles.missing}`}>{hasResult ? words.addYourDate(kind.id) : toSee}</p>
+  );
 }
 
 /** What a number is about, under the tabs, until it is known. Each of the nine tabs has a figure. */

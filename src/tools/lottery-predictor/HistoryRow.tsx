@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { plural, shortDate } from '#texts/language';
+import { shortDate } from '#texts/language';
+import * as words from '#texts/tools/lottery-predictor';
 import { dayOf } from '../../ui/browser/today';
 import { Button } from '../../ui/primitives/Button';
 import type { LotteryRecord } from './lottery-record';
@@ -12,6 +13,7 @@ type Props = { record: LotteryRecord; onDelete: () => void };
 export function HistoryRow({ record, onDelete }: Props) {
   const { date, userName, userNumbers, winningNumbers, matches } = record;
   const whose = useId();
+  const [label, rest] = words.deleteThis;
   return (
     <li
       className={`row ${styles.row}`}
@@ -26,14 +28,14 @@ export function HistoryRow({ record, onDelete }: Props) {
         </time>
       </p>
       <div className={`stack-half ${styles.sets}`}>
-        <RowNumbers label="Yours" numbers={userNumbers} others={winningNumbers} />
-        <RowNumbers label="Drawn" numbers={winningNumbers} others={userNumbers} />
+        <RowNumbers label={words.yours} numbers={userNumbers} others={winningNumbers} />
+        <RowNumbers label={words.drawn} numbers={winningNumbers} others={userNumbers} />
       </div>
       <p className={styles.matches}>
-        <span>{matches}</span> {plural(matches, 'match', 'matches')}
+        <span>{matches}</span> {words.matches(matches)}
       </p>
       <Button tone="link" aria-describedby={whose} onClick={onDelete}>
-        Delete <span className="visually-hidden">this result</span>
+        {label} <span className="visually-hidden">{rest}</span>
       </Button>
     </li>
   );
@@ -58,7 +60,7 @@ function RowNumbers({ label, numbers, others }: RowNumbersProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <li key={index} className={isMatched ? styles.matched : undefined}>
               {number}
-              {isMatched && <span className="visually-hidden"> matched</span>}
+              {isMatched && <span className="visually-hidden"> {words.matched}</span>}
             </li>
           );
         })}

@@ -1,5 +1,6 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
+import * as words from '#texts/tools/lottery-predictor';
 import { ForgetButton } from '../../person/form/ForgetButton';
 import { useOpening } from '../../person/memory/use-opening';
 import { forgetResult, hasForgotten } from '../../person/memory/visit';
@@ -31,7 +32,6 @@ import {
 } from './prediction';
 import { RecentResults } from './RecentResults';
 import { StatsPanel } from './Statistics';
-import { describeMatches } from './words';
 
 interface State {
   readonly view: 'form' | 'numbers';
@@ -106,6 +106,8 @@ export function LotteryPredictor() {
   }
 
   const prediction = view === 'numbers' ? latest : undefined;
+  const drawn = check?.winningNumbers ?? [];
+  const matched = check?.userNumbers.filter((number) => drawn.includes(number)) ?? [];
   return (
     <div className={`stack-4 page ${styles.tool}`}>
       <div className={`stack-2 ${styles.view}`}>
@@ -130,26 +132,28 @@ export function LotteryPredictor() {
           {check && (
             // The key makes an equal outcome of another check a new line, which is announced again.
             <p key={check.id} className="lead">
-              {describeMatches(check)}
+              {words.outcome(check.matches, matched)}
             </p>
           )}
-          <StorageNotes list={history} format={resultsFormat} one="Your result" many="results" />
+          <StorageNotes
+            list={history}
+            format={resultsFormat}
+            one={words.theResult}
+            many={words.results}
+          />
         </div>
         {prediction && (
           <>
             <Button tone="plain" onClick={startOver}>
-              Generate New Numbers
+              {words.again}
             </Button>
             <ForgetButton onForget={forget} />
           </>
         )}
-        <p className="note">
-          This is a toy, and it doesn’t predict anything: a draw is random, and any other six
-          numbers are just as likely.
-        </p>
+        <p className="note">{words.aToy}</p>
         {prediction && <ResultActions fragment={undefined} canPrint={false} />}
       </div>
-      <NumberWheel numbers={prediction?.numbers ?? []} drawn={check?.winningNumbers ?? []} />
+      <NumberWheel numbers={prediction?.numbers ?? []} drawn={drawn} />
       <div className={`stack-6 ${styles.panels}`}>
         <ErrorBoundary>
           <StatsPanel records={history.records} name={latest?.name ?? savedName} />

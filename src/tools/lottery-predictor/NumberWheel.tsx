@@ -1,8 +1,8 @@
+import * as words from '#texts/tools/lottery-predictor';
 import { ring, star } from '../../art/figure';
 import { polyline, round } from '../../art/path-data';
 import styles from './LotteryPredictor.module.css';
 import { HIGHEST_NUMBER } from './rules';
-import { describeWheel } from './words';
 
 const RIM = 142;
 const POINTS = ring(HIGHEST_NUMBER, RIM);
@@ -28,7 +28,7 @@ export function NumberWheel({ numbers, drawn }: Props) {
       className={styles.wheel}
       viewBox="-180 -180 360 360"
       role="img"
-      aria-label={describeWheel(numbers, circled)}
+      aria-label={words.describeWheel(numbers, circled)}
     >
       <circle className={styles.rim} r={RIM} />
       <path className={styles.ticks} d={TICKS} pathLength={HIGHEST_NUMBER} />

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import * as words from '#texts/tools/lottery-predictor';
 import { Working } from '../../person/working/Working';
 import { dayOf } from '../../ui/browser/today';
 import { Field } from '../../ui/form/Field';
@@ -10,7 +11,6 @@ import styles from './LotteryPredictor.module.css';
 import type { LotteryRecord } from './lottery-record';
 import type { Prediction } from './prediction';
 import { parseWinningNumbers } from './rules';
-import { describePrediction, NO_NUMBERS, NOT_SIX, twoSets } from './words';
 
 type Props = {
   prediction: Prediction;
@@ -22,16 +22,18 @@ type Props = {
 
 /** The six numbers, how they were calculated, and the form that checks them against a draw. */
 export function PowerNumbers({ prediction, check, heading, onCheck }: Props) {
-  const { period, date, numbers, steps } = prediction;
+  const { name, lifePathNumber, period, date, numbers, steps } = prediction;
   const day = dayOf(new Date(date));
   return (
     <div className={`stack-3 ${styles.result}`} data-testid="result">
       <div>
         <h2 ref={heading} tabIndex={-1}>
-          Your power numbers
+          {words.yourNumbers}
         </h2>
-        <p className="quiet mt-half">{describePrediction(prediction, day)}</p>
-        {period === 'weekly' && <p className="quiet mt-half">{twoSets(day)}</p>}
+        <p className="quiet mt-half">
+          {words.describePrediction(period, name, lifePathNumber, day)}
+        </p>
+        {period === 'weekly' && <p className="quiet mt-half">{words.twoSets(day)}</p>}
       </div>
       <ol className={styles.numbers}>
         {numbers.map((number, index) => {
@@ -44,21 +46,18 @@ export function PowerNumbers({ prediction, check, heading, onCheck }: Props) {
               style={{ animationDelay: `${60 * index}ms` }}
             >
               <span data-testid="power-number">{number}</span>
-              {isMatched && <span className="visually-hidden"> matched</span>}
+              {isMatched && <span className="visually-hidden"> {words.matched}</span>}
             </li>
           );
         })}
       </ol>
       <div className={styles.working}>
-        <Working steps={steps} isOnlyHere summary="How these numbers were found" />
+        <Working steps={steps} isOnlyHere summary={words.howFound} />
       </div>
       <CheckForm onCheck={onCheck} />
     </div>
   );
 }
-
-// Non-breaking, because of the long label.
-const HINT = 'Six,\u00a01\u2060–\u206049';
 
 const FIELD = 'winning-numbers';
 
@@ -70,21 +69,21 @@ function CheckForm({ onCheck }: CheckFormProps) {
     <Form
       className={`row ${styles.check}`}
       onSubmit={(form) => onCheck(parseWinningNumbers(readText(form, FIELD)) ?? [])}
-      onRefuse={({ value }) => alert(value.trim() === '' ? NO_NUMBERS : NOT_SIX)}
+      onRefuse={({ value }) => alert(value.trim() === '' ? words.noNumbers : words.notSix)}
     >
       <Field
-        label="Check Against Lottery Results"
-        hint={HINT}
+        label={words.checkLabel}
+        hint={words.checkHint}
         name={FIELD}
-        placeholder="3, 11, 19, 24, 38, 45"
+        placeholder={words.checkExample}
         className={styles.winning}
         required
         onChange={({ currentTarget: field }) => {
-          field.setCustomValidity(parseWinningNumbers(field.value) ? '' : NOT_SIX);
+          field.setCustomValidity(parseWinningNumbers(field.value) ? '' : words.notSix);
           markFixed(field);
         }}
       />
-      <Button type="submit">Check</Button>
+      <Button type="submit">{words.check}</Button>
     </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { type CalendarDate, formatDate, lifePath } from '@ninefold/numerology';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { capitalized } from '#texts/language';
+import * as words from '#texts/tools/lottery-predictor';
 import { nameKey } from '../../person/entry/person';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { ForgetButton } from '../../person/form/ForgetButton';
@@ -14,7 +14,6 @@ import { markFixed } from '../../ui/form/refusal';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import styles from './LotteryPredictor.module.css';
 import type { PredictionInput } from './prediction';
-import { NO_NAME_OR_LIFE_PATH } from './words';
 
 /** 1 to 33, as `parseLifePath` reads it. */
 const LIFE_PATH = String.raw`\s*0*([1-9]|[12]\d|3[0-3])\s*`;
@@ -97,15 +96,15 @@ export function PredictionForm({ firstField, start, savedName, onGenerate, onFor
       className="stack-2"
       onSubmit={submit}
       onRefuse={({ type, validity }) =>
-        type !== 'date' && !validity.customError && alert(NO_NAME_OR_LIFE_PATH)
+        type !== 'date' && !validity.customError && alert(words.noNameOrLifePath)
       }
     >
       <ChoosePerson onChoose={choosePerson} />
-      <NameField ref={firstField} label="Your Name" defaultValue={start?.name} />
+      <NameField ref={firstField} label={words.nameLabel} defaultValue={start?.name} />
       <Field
         ref={lifePathField}
-        label="Life Path Number"
-        hint="Required, 1 to 33"
+        label={words.lifePathLabel}
+        hint={words.lifePathHint}
         name="life-path"
         inputMode="numeric"
         required
@@ -113,12 +112,12 @@ export function PredictionForm({ firstField, start, savedName, onGenerate, onFor
         defaultValue={start?.lifePathNumber}
       />
       <BirthDateField
-        hint="Optional, fills in an empty Life Path"
+        hint={words.dateHint}
         defaultValue={start?.birthDate && formatDate(start.birthDate)}
         onChange={({ currentTarget }) => fillInLifePath(dateIn(currentTarget))}
       />
       <fieldset>
-        <legend className={styles.legend}>How often you play</legend>
+        <legend className={styles.legend}>{words.howOften}</legend>
         <div className={styles.options}>
           {(['daily', 'weekly'] as const).map((period) => (
             <label key={period} className={styles.option}>
@@ -128,18 +127,15 @@ export function PredictionForm({ firstField, start, savedName, onGenerate, onFor
                 value={period}
                 defaultChecked={period === (start?.period ?? 'daily')}
               />
-              {capitalized(period)}
+              {words.periods[period]}
             </label>
           ))}
         </div>
       </fieldset>
       <SubmitButton onClick={({ currentTarget: { form } }) => form && fillInEmptied(form)}>
-        Generate My Power Numbers
+        {words.submit}
       </SubmitButton>
-      <p className="note">
-        Your birth date isn’t saved. This tab remembers your name and Life Path until you close it,
-        and this browser your name and your results.
-      </p>
+      <p className="note">{words.privacy}</p>
       <div className={styles.forget}>
         <ForgetButton remembersMore={savedName !== ''} onForget={forget} />
       </div>

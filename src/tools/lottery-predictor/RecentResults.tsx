@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import * as words from '#texts/tools/lottery-predictor';
 import { saveFile } from '../../ui/browser/save-file';
 import { Button } from '../../ui/primitives/Button';
 import { ConfirmButton } from '../../ui/primitives/ConfirmButton';
@@ -9,7 +10,6 @@ import { HistoryRow } from './HistoryRow';
 import { type LotteryRecord, releaseReservedSpace } from './lottery-record';
 import styles from './RecentResults.module.css';
 import { MatchChart, TopPredictors } from './Statistics';
-import { howMany } from './words';
 
 const ROWS = 10;
 
@@ -56,7 +56,7 @@ export function RecentResults({ history, results, onDeleteAll }: Props) {
     <section className={`stack-3 ${styles.recent}`} aria-labelledby="recent-heading">
       <div className={`stack-2 ${styles.head}`}>
         <h2 id="recent-heading" ref={heading} tabIndex={-1}>
-          Recent Results
+          {words.recentResults}
         </h2>
         <Button
           tone="plain"
@@ -64,7 +64,7 @@ export function RecentResults({ history, results, onDeleteAll }: Props) {
           aria-expanded={isBoardOpen}
           onClick={() => setIsBoardOpen((isOpen) => !isOpen)}
         >
-          Leaderboard
+          {words.leaderboard}
         </Button>
         {/* Below the existing rows. */}
         {records.length > 0 && <MatchChart records={records} />}
@@ -72,9 +72,7 @@ export function RecentResults({ history, results, onDeleteAll }: Props) {
       <div className={`stack-2 ${styles.matter}`}>
         {isBoardOpen && <TopPredictors records={records} />}
         {shown.length === 0 ? (
-          <p className="quiet">
-            Nothing yet. Check your numbers against a draw, and it’ll show up here.
-          </p>
+          <p className="quiet">{words.noResults}</p>
         ) : (
           <ol className={styles.rows}>
             {shown.slice(0, ROWS).map((record, index, rows) => {
@@ -84,7 +82,7 @@ export function RecentResults({ history, results, onDeleteAll }: Props) {
               return record === deleted ? (
                 <UndoRow
                   key={key}
-                  note="Result deleted."
+                  note={words.deleted}
                   onUndo={() => undo(record)}
                   onExpire={endUndo}
                 />
@@ -111,19 +109,12 @@ function OwnData({ records, onDelete }: OwnDataProps) {
 
   return (
     <div className={`row ${styles.own}`}>
-      <p className={`note ${styles.words}`}>{howMany(records.length)}</p>
+      <p className={`note ${styles.words}`}>{words.howMany(records.length)}</p>
       <Button tone="plain" onClick={download}>
-        Download
+        {words.download}
       </Button>
-      <ConfirmButton
-        label="Delete"
-        question="Delete everything?"
-        no="No, keep it"
-        yes="Yes, delete it all"
-        onConfirm={onDelete}
-      >
-        This takes every saved result, and the saved name, out of this browser, and you can’t undo
-        it. If you may want them back, download them first.
+      <ConfirmButton {...words.deletion} onConfirm={onDelete}>
+        {words.whatIsDeleted}
       </ConfirmButton>
     </div>
   );

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
+import * as words from '#texts/tools/lottery-predictor';
 import { numberNames } from '../../numbers/number-names';
 import { TableScroller } from '../../ui/primitives/TableScroller';
 import type { LotteryRecord } from './lottery-record';
 import styles from './Statistics.module.css';
 import { leaderboard, statsFor } from './standings';
-import { chartCaption, describeChart, whoseStats } from './words';
 
 type Records = readonly LotteryRecord[];
 
@@ -13,16 +13,16 @@ export function StatsPanel({ records, name }: { records: Records; name: string }
   // Memoized: thousands of records are added up when they change, not in every render.
   const stats = useMemo(() => statsFor(records, name), [records, name]);
   const figures = [
-    ['stat-predictions', 'Predictions', stats.predictions],
-    ['stat-matches', 'Matches in all', stats.totalMatches],
-    ['stat-best', 'Best match', stats.bestMatch],
-    ['stat-average', 'Average match', stats.average.toFixed(1)],
+    ['stat-predictions', words.stats.predictions, stats.predictions],
+    ['stat-matches', words.stats.totalMatches, stats.totalMatches],
+    ['stat-best', words.stats.bestMatch, stats.bestMatch],
+    ['stat-average', words.stats.average, stats.average.toFixed(1)],
   ] as const;
   return (
     <section className={`stack-2 ${styles.stats}`} aria-labelledby="stats-heading">
       <div>
-        <h2 id="stats-heading">Your Stats</h2>
-        <p className="quiet">{whoseStats(name, stats.predictions)}</p>
+        <h2 id="stats-heading">{words.yourStats}</h2>
+        <p className="quiet">{stats.predictions > 0 ? words.statsFor(name) : words.noStats}</p>
       </div>
       <dl className={styles.figures}>
         {figures.map(([id, label, figure]) => (
@@ -43,18 +43,18 @@ export function TopPredictors({ records }: { records: Records }) {
   const rows = useMemo(() => leaderboard(records), [records]);
   return (
     <section className={`stack-1 ${styles.board}`} aria-labelledby="board-heading">
-      <h3 id="board-heading">Top Predictors</h3>
+      <h3 id="board-heading">{words.topPredictors}</h3>
       {rows.length === 0 ? (
-        <p className="quiet">Nobody’s checked a draw in this browser yet.</p>
+        <p className="quiet">{words.noPredictors}</p>
       ) : (
         <TableScroller>
           <table className={styles.table}>
             <thead>
               <tr>
-                <th scope="col">Name</th>
-                <th scope="col">Matches</th>
-                <th scope="col">Best</th>
-                <th scope="col">Predictions</th>
+                <th scope="col">{words.columns.name}</th>
+                <th scope="col">{words.columns.totalMatches}</th>
+                <th scope="col">{words.columns.bestMatch}</th>
+                <th scope="col">{words.columns.predictions}</th>
                 <th scope="col">{numberNames['life-path'].label}</th>
               </tr>
             </thead>
@@ -97,7 +97,7 @@ export function MatchChart({ records }: { records: Records }) {
         className={styles.picture}
         viewBox={`-18 -8 ${WIDTH + 20} ${HIGHEST * STEP + 16}`}
         role="img"
-        aria-label={describeChart(inTime)}
+        aria-label={words.describeChart(inTime)}
       >
         {GRID.map((level) => (
           <g key={level}>
@@ -124,7 +124,7 @@ export function MatchChart({ records }: { records: Records }) {
         ))}
       </svg>
       <figcaption className="note">
-        {chartCaption(records.length > LATEST ? LATEST : undefined)}
+        {words.chartCaption(records.length > LATEST ? LATEST : undefined)}
       </figcaption>
     </figure>
   );

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import * as words from '#texts/tools/names-battle';
 import { PairFigure } from '../../art/PairFigure';
 import { scoreLabel } from '../../compatibility/score-label';
 import { writeEntry } from '../../person/entry/entry';
@@ -6,13 +7,13 @@ import { ForgetButton } from '../../person/form/ForgetButton';
 import { LettersOfName } from '../../person/result/CalculatedFrom';
 import { ResultActions } from '../../person/result/ResultActions';
 import type { ToolResult } from '../../person/tool/tool';
+import { describeChoices } from '../../person/working/words';
 import type { Loading } from '../../ui/loading/use-loaded';
 import { Button } from '../../ui/primitives/Button';
 import type { BattleTexts } from './analysis';
 import { BattleScore } from './BattleScore';
 import type { Battle, Contender } from './battle';
 import styles from './NamesBattle.module.css';
-import { announce } from './words';
 
 type Props = {
   /** Where it was not started here, its end is shown at once, without moving the focus. */
@@ -41,7 +42,7 @@ export function BattleResult({ result, texts, onAgain, onForget }: Props) {
   return (
     <div className={`stack-2 page ${styles.result}`} data-testid="result">
       <h2 ref={heading} tabIndex={-1} className="centered">
-        {first.name} <span className="gold">and</span> {second.name}
+        {first.name} <span className="gold">{words.and}</span> {second.name}
       </h2>
       <LettersOfName />
       <div className={`stack-1 ${styles.bars}`}>
@@ -56,10 +57,10 @@ export function BattleResult({ result, texts, onAgain, onForget }: Props) {
         className={isPastFirst ? styles.away : undefined}
         onClick={onAgain}
       >
-        Try Another Battle
+        {words.again}
       </Button>
       <p role="status" className="visually-hidden">
-        {isDecided && announce(battle, label)}
+        {isDecided && words.announcement(score.value, label, describeChoices(battle.steps))}
       </p>
       {!isDecided && (
         <div className={`ruled-gold centered ${styles.panel} ${styles.meeting}`} aria-hidden="true">
@@ -70,7 +71,7 @@ export function BattleResult({ result, texts, onAgain, onForget }: Props) {
       <div className={styles.end}>
         {isDecided && isPastFirst && (
           <Button tone="link" onClick={onAgain}>
-            Try Another Battle
+            {words.again}
           </Button>
         )}
       </div>

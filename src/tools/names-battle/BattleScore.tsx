@@ -1,3 +1,4 @@
+import * as words from '#texts/tools/names-battle';
 import { PairFigure } from '../../art/PairFigure';
 import { writeEntry } from '../../person/entry/entry';
 import { ReadingSection } from '../../person/result/Result';
@@ -12,7 +13,7 @@ import { LinkedText } from '../../ui/page/TextLink';
 import { analyze, type BattleTexts, type Trait } from './analysis';
 import type { Battle } from './battle';
 import styles from './NamesBattle.module.css';
-import { ABOUT_SCORE, describeBattle, headlineOf } from './words';
+import { battleHeadline } from './rules';
 
 type Props = {
   result: ToolResult<Battle>;
@@ -31,7 +32,7 @@ export function BattleScore({ result, label, texts }: Props) {
   return (
     <section className={`ruled-gold centered ${styles.panel}`} aria-labelledby="compatibility">
       <h3 id="compatibility" className="gold">
-        Cosmic Compatibility
+        {words.kind}
       </h3>
       <PairFigure numbers={figures} size="large">
         <span data-testid="score">{score.value}%</span>
@@ -40,12 +41,12 @@ export function BattleScore({ result, label, texts }: Props) {
         {label}
       </p>
       <p className="quiet" data-testid="headline">
-        {headlineOf(score.value)}
+        {words.headlines[battleHeadline(score.value)]}
       </p>
       <Share
         cards={[
           {
-            kind: 'Cosmic Compatibility',
+            kind: words.kind,
             numeral: `${score.value}%`,
             art: { kind: 'names', figures },
             sentence: label,
@@ -54,8 +55,8 @@ export function BattleScore({ result, label, texts }: Props) {
         names={result.people}
         fragment={fragment}
         message={{
-          title: 'Name Vibration Battle',
-          text: describeBattle(first.name, second.name, score.value, label),
+          title: words.shareTitle,
+          text: words.describeBattle(first.name, second.name, score.value, label),
           url: addressHere(fragment),
         }}
       />
@@ -77,14 +78,11 @@ export function BattleScore({ result, label, texts }: Props) {
         <PendingReading loading={texts} />
       )}
       <p className="note measure">
-        <LinkedText text={ABOUT_SCORE} />
+        <LinkedText text={words.aboutScore} />
       </p>
       <div className={`mt-3 ${styles.working}`}>
         <Working steps={battle.steps} isOnlyHere>
-          <p className="note">
-            Each bar is one number’s share of the two added up. It doesn’t say who’s stronger, or
-            how well you get along.
-          </p>
+          <p className="note">{words.aboutBars}</p>
         </Working>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import * as words from '#texts/tools/names-battle';
 import { ForgetButton } from '../../person/form/ForgetButton';
 import { NameField } from '../../person/form/NameField';
 import { ChoosePerson } from '../../person/people/ChoosePerson';
@@ -12,7 +13,6 @@ import type { BattleTexts } from './analysis';
 import { BattleResult } from './BattleResult';
 import { battle, chooserOfBoth, sharedChoices } from './battle';
 import styles from './NamesBattle.module.css';
-import { NOT_BOTH_NAMES } from './words';
 
 const tool = defineTool({
   page: 'names-battle',
@@ -70,38 +70,35 @@ function BattleForm({ toolState }: Pick<ComponentProps<typeof ToolForm>, 'toolSt
   return (
     <ToolForm
       toolState={toolState}
-      button="Start Cosmic Battle"
-      onRefuse={() => alert(NOT_BOTH_NAMES)}
+      button={words.submit}
+      onRefuse={() => alert(words.notBothNames)}
       privacy={
         <>
-          <p className="note">
-            The sums are done in your browser, and nothing you type leaves it unless you share it.
-            This tab remembers the two names until you close it.
-          </p>
+          <p className="note">{words.privacy}</p>
           <ForgetButton className="at-start" onForget={toolState.clear} />
         </>
       }
     >
-      <Name of="First name" name="name" label="Enter First Name" placeholder="Grace" />
+      <Name name="name" />
       <span className={`h3 gold ${styles.versus}`} aria-hidden="true">
-        and
+        {words.and}
       </span>
-      <Name of="Second name" name="name-2" label="Enter Second Name" placeholder="Vincent" />
+      <Name name="name-2" />
     </ToolForm>
   );
 }
 
-type NameProps = ComponentProps<typeof NameField> & { of: string; name: 'name' | 'name-2' };
-
 /** A name, and the way to choose it. The first may be the visitor's. */
-function Name({ of, name, ...field }: NameProps) {
+function Name({ name }: { name: keyof typeof words.nameFields }) {
+  const { group, label, example } = words.nameFields[name];
   const isFirst = name === 'name';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset with a visible legend would say the label twice
-    <div role="group" aria-label={of} className="stack-2">
+    <div role="group" aria-label={group} className="stack-2">
       <ChoosePerson fields={{ name }} isVisitor={isFirst} />
       <NameField
-        {...field}
+        label={label}
+        placeholder={example}
         name={name}
         maxLength={MAX_BATTLE_NAME_LENGTH}
         enterKeyHint={isFirst ? 'next' : undefined}

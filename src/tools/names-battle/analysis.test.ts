@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { headlines } from '#texts/tools/names-battle';
 import { thresholds } from '../../ui/testing/thresholds';
 import { analyze, type BattleTexts } from './analysis';
 import { battle } from './battle';
-import { battleHeadline, HEADLINE_LABELS } from './rules';
+import { battleHeadline } from './rules';
 
 const texts: BattleTexts = {
   traits: { 0: 't0', 1: 't1', 3: 't3', 4: 't4', 7: 't7', 11: 't11' } as BattleTexts['traits'],
@@ -34,8 +35,8 @@ test.each([
 });
 
 test('the headline depends on the score', () => {
-  expect(thresholds((score) => HEADLINE_LABELS[battleHeadline(score)])).toBe(
-    '0 Difficult, 45 Challenging, 60 Moderate, 75 Strong Natural',
+  expect(thresholds((score) => headlines[battleHeadline(score)])).toBe(
+    '0 Difficult Compatibility, 45 Challenging Compatibility, 60 Moderate Compatibility, 75 Strong Natural Compatibility',
   );
 });
 

@@ -1,4 +1,5 @@
 import type { CoreNumber } from '@ninefold/numerology';
+import * as words from '#texts/tools/names-battle';
 import type {
   BattleAnalysis,
   BattlePairs,
@@ -29,10 +30,6 @@ interface AnalysisPart {
   readonly paragraphs: readonly string[];
 }
 
-/** What is said of two names without letters, once for both. */
-const NEITHER_HAS_LETTERS =
-  'Neither name has a letter from A to Z, so there’s nothing to add up, and both numbers are 0. Spell the two in Latin letters, and they’ll get numbers of their own.';
-
 /**
  * The six parts of an analysis, chosen by the two numbers and the score. Their thresholds differ, by rule
  * (docs/rules.md#battle-analysis).
@@ -46,12 +43,12 @@ export function analyze(battle: Battle, texts: BattleTexts): readonly AnalysisPa
   });
   const path = score >= 55 ? pathForward.steady : pathForward.careful;
   return [
-    { heading: 'Core Energies', ...coreEnergies(battle, texts) },
-    part('Communication Patterns', score >= 65 ? communication.positive : communication.strained),
-    part('Emotional Dynamics', feelAlike(battle) ? emotions.similar : emotions.different),
-    part('Primary Challenges', challenges[battleHeadline(score)]),
-    part('Growth Opportunities', score >= 60 ? growth.positive : growth.strained),
-    part('Path Forward', score >= 70 ? pathForward.open : path),
+    { heading: words.coreEnergies, ...coreEnergies(battle, texts) },
+    part(words.communication, score >= 65 ? communication.positive : communication.strained),
+    part(words.emotions, feelAlike(battle) ? emotions.similar : emotions.different),
+    part(words.challenges, challenges[battleHeadline(score)]),
+    part(words.growth, score >= 60 ? growth.positive : growth.strained),
+    part(words.pathForward, score >= 70 ? pathForward.open : path),
   ];
 }
 
@@ -68,7 +65,7 @@ function coreEnergies(
   const names = distinctNames(battle);
   const people = (['first', 'second'] as const).map((which) => ({
     number: battle[which].number.value as CoreNumber | 0,
-    heading: `${names[which]}, ${battle[which].number.value}`,
+    name: names[which],
   }));
   const [low, high] = people.map(({ number }) => number).sort((a, b) => a - b);
   const pair = low && high ? pairs[`${low}-${high}` as PairKey] : undefined;
@@ -76,17 +73,20 @@ function coreEnergies(
   const byNumber = [...Map.groupBy(people, ({ number }) => number)];
   return {
     traits: byNumber.map(([number, alike]) => ({
-      heading: alike.map(({ heading }) => heading).join(', and '),
-      text: number === 0 && alike.length > 1 ? NEITHER_HAS_LETTERS : traits[number],
+      heading: words.whoseNumber(
+        alike.map(({ name }) => name),
+        number,
+      ),
+      text: number === 0 && alike.length > 1 ? words.neitherHasLetters : traits[number],
     })),
     paragraphs: pair ? [pair] : [],
   };
 }
 
-/** The two names, told apart where they are the same: “Ada (first)”, “Ada (second)”. */
+/** The two names, told apart where they are the same. */
 function distinctNames({ first, second }: Battle): Record<'first' | 'second', string> {
   return first.name === second.name
-    ? { first: `${first.name} (first)`, second: `${second.name} (second)` }
+    ? words.toldApart(first.name)
     : { first: first.name, second: second.name };
 }
 

@@ -36,16 +36,8 @@ export function battleShare(own: number, other: number): Worked<number, Step | S
   return { value: to, steps: [...steps, { kind: 'share', part: own, whole, to }] };
 }
 
-/** The label of each headline (docs/rules.md#battle-headlines). */
-export const HEADLINE_LABELS: Readonly<Record<BattleHeadline, string>> = {
-  strong: 'Strong Natural',
-  moderate: 'Moderate',
-  challenging: 'Challenging',
-  difficult: 'Difficult',
-};
-
 /**
- * The headline over the analysis. Its thresholds are not those of the score's label, by rule, so a
+ * The headline over the analysis (docs/rules.md#battle-headlines). Its thresholds are not those of the score's label, by rule, so a
  * score of 40 is a *Challenging Dynamic* under a *Difficult* headline.
  *
  * @example

@@ -1,11 +1,12 @@
+import * as words from '#texts/tools/together';
 import { ToolLayout } from '../../person/tool/ToolLayout';
 import { defineTool, type ToolProps } from '../../person/tool/tool';
 import { useTool } from '../../person/tool/use-tool';
 import { useToday } from '../../ui/browser/use-today';
-import { isHalf, pairOf } from './comparison/pair';
+import { meaningOf } from './comparison/meaning';
+import { isHalf, type Pair, pairOf } from './comparison/pair';
 import { TogetherResult } from './result/TogetherResult';
 import { TogetherForm } from './TogetherForm';
-import { announce } from './words';
 
 const tool = defineTool({
   page: 'together',
@@ -41,4 +42,9 @@ export function Together({ offer, children: placeholder }: ToolProps) {
       <div hidden={result !== undefined}>{placeholder}</div>
     </ToolLayout>
   );
+}
+
+function announce({ pair, comparison: { score } }: Pair): string {
+  const names = pair.map(({ name }) => name);
+  return words.announcement(names, score, meaningOf(score));
 }

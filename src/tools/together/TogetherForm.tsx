@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as words from '#texts/tools/together';
 import { writeEntry } from '../../person/entry/entry';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { NameField } from '../../person/form/NameField';
@@ -13,42 +14,45 @@ import { StressedText } from '../../ui/page/TextLink';
 import { CopyButton } from '../../ui/primitives/CopyButton';
 import { Disclosure } from '../../ui/primitives/Disclosure';
 import styles from './Together.module.css';
-import { invitationPrivacy, wantsToKnow } from './words';
 
 /** The fields of both people, and a link that invites the second to fill in their own. */
 export function TogetherForm({ toolState }: { toolState: ToolState<unknown, unknown> }) {
   const inviter = toolState.invitation?.people[0];
   return (
     <ToolForm
-      button="Compare"
+      button={words.submit}
       className={`stack-2 ${styles.form}`}
       toolState={toolState}
-      end={inviter && <p className={`note ${styles.hint}`}>{invitationPrivacy(inviter.name)}</p>}
+      end={
+        inviter && <p className={`note ${styles.hint}`}>{words.invitationPrivacy(inviter.name)}</p>
+      }
     >
       <PersonFields
-        label="First person"
+        label={words.firstPerson}
         index={0}
         isVisitor={!inviter}
         collapsed={
           inviter && (
             <span>
-              <StressedText parts={wantsToKnow(inviter.name)} />
+              <StressedText parts={words.wantsToKnow(inviter.name)} />
             </span>
           )
         }
       >
         <div className="row">
-          <CopyButton label="Copy my half" description="Your invitation" getText={invitation} />
-          <p className={`note ${styles.hint}`}>
-            It’s an invitation: a link with this person only. Whoever opens it adds their own half.
-          </p>
+          <CopyButton
+            label={words.copyMyHalf}
+            description={words.yourInvitation}
+            getText={invitation}
+          />
+          <p className={`note ${styles.hint}`}>{words.anInvitation}</p>
         </div>
       </PersonFields>
       <PersonFields
-        label="Second person"
+        label={words.secondPerson}
         index={1}
         isVisitor={inviter !== undefined}
-        {...(inviter && { legend: 'You' })}
+        {...(inviter && { legend: words.you })}
       />
     </ToolForm>
   );
@@ -81,9 +85,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The two in the picture. */
-const EXAMPLES = ['Anna Lee', 'Bennet Fox'];
-
 /** The name and the birth date of one of the two. */
 function PersonFields(props: Props) {
   const { label, legend = label, collapsed, index, isVisitor, children } = props;
@@ -98,7 +99,7 @@ function PersonFields(props: Props) {
         </summary>
         <div className={`stack-1 ${styles.person}`}>
           <ChoosePerson fields={fields} isVisitor={isVisitor} />
-          <NameField label="Full Name" name={fields.name} placeholder={EXAMPLES[index]} />
+          <NameField name={fields.name} placeholder={words.examples[index]} />
           <BirthDateField name={fields.date} required />
           {children}
         </div>

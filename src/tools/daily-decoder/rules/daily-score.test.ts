@@ -2,9 +2,10 @@ import { parseDate } from '@ninefold/numerology';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyDate } from '#numerology-testing/arbitraries';
+import { vibes } from '#texts/tools/daily-decoder';
 import { thresholds } from '../../../ui/testing/thresholds';
 import { particles } from '../Particles';
-import { dailyScore, dailyTier, VIBES } from './daily-score';
+import { dailyScore, dailyTier } from './daily-score';
 
 const dateOf = (text: string) => parseDate(text) ?? expect.fail();
 
@@ -33,7 +34,7 @@ test('a working has the two sums, their product, the day of the year and what is
 });
 
 test('the vibe and the particles depend on the score', () => {
-  expect(thresholds((score) => VIBES[dailyTier(score)])).toBe(
+  expect(thresholds((score) => vibes[dailyTier(score)])).toBe(
     '0 Reflection Time, 30 Transformation Zone, 50 Harmonious Flow, 70 High Frequency, 85 Cosmic Alignment',
   );
   expect(thresholds((score) => Object.values(particles(score)).join(' '))).toBe(

@@ -32,15 +32,6 @@ export function dailyScore(birth: CalendarDate, today: CalendarDate): SiteNumber
   };
 }
 
-/** The vibe label of each tier (docs/rules.md#daily-tiers). */
-export const VIBES: Readonly<Record<DailyTier, string>> = {
-  'cosmic-alignment': 'Cosmic Alignment',
-  'high-frequency': 'High Frequency',
-  'harmonious-flow': 'Harmonious Flow',
-  'transformation-zone': 'Transformation Zone',
-  'reflection-time': 'Reflection Time',
-};
-
 /**
  * The tier of a Decoder score. The thresholds are 85, 70, 50 and 30; the FAQ names others, which
  * are content and do not govern (docs/rules.md#daily-tiers).

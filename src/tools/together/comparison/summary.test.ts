@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { meanings } from '#texts/tools/together';
 import { type ComparedPerson, compare } from '../../../compatibility/compare';
 import { NO_CHOICES } from '../../../numbers/letter-choices';
 import { thresholds } from '../../../ui/testing/thresholds';
 import { togetherTables as tables } from '../together-tables';
-import { scoreMeaning } from '../words';
+import { meaningOf } from './meaning';
 import { summarize } from './summary';
 
 function person(name: string, year: number, month: number, day: number): ComparedPerson {
@@ -51,12 +52,12 @@ test('two of the same have nothing that sets them apart, whatever the score', ()
 
 test('a pair with a 0 is not quoted', () => {
   const { alike, differ } = summarize(compare(john, li), tables);
-  expect([...alike, ...differ].map(({ label }) => label)).toEqual(['Life Path', 'Birthday']);
+  expect([...alike, ...differ].map(({ kind }) => kind)).toEqual(['life-path', 'birthday']);
 });
 
 test('the meaning of a percentage', () => {
   const phrase = /different directions|different things|as well as most|get along well|very well/;
-  expect(thresholds((score) => phrase.exec(scoreMeaning(score))?.[0])).toBe(
+  expect(thresholds((score) => phrase.exec(meanings[meaningOf(score)])?.[0])).toBe(
     '0 different directions, 46 different things, 54 as well as most, 63 get along well, 72 very well',
   );
 });

@@ -1,13 +1,13 @@
 import { isMaster } from '@ninefold/numerology';
+import * as words from '#texts/tools/together/comparison';
 import type { Comparison, PairKind, PairRow } from '../../../compatibility/compare';
-import { numberNames } from '../../../numbers/number-names';
 import type { TogetherTables } from '../together-tables';
 
 type Texts = TogetherTables[PairKind];
 
 /** A paragraph of the summary, and the kind of number that it is about, if it is about one. */
 export interface SummaryPassage {
-  readonly label?: string;
+  readonly kind?: PairKind;
   readonly text: string;
 }
 
@@ -16,12 +16,6 @@ interface Summary {
   readonly differ: readonly SummaryPassage[];
   readonly toTry: readonly SummaryPassage[];
 }
-
-/** Said where no pair is alike, or none differs. */
-const NONE_ALIKE =
-  'None of the five pairs is the same or even close. Plenty of people are very fond of each other all the same. They just can’t finish each other’s sentences.';
-const NONE_DIFFERS =
-  'No pair of numbers sets you apart. That’s rare, and restful. It also means that whatever one of you misses, the other probably misses too.';
 
 /** At most this many rows are quoted in a section. */
 const QUOTED = 2;
@@ -43,11 +37,11 @@ export function summarize({ rows }: Comparison, tables: TogetherTables): Summary
     alike:
       alike.length > 0
         ? alike.map((row) => passage(row, alikeText(row, tables[row.kind])))
-        : [{ text: NONE_ALIKE }],
+        : [{ text: words.noneAlike }],
     differ:
       differ.length > 0
         ? differ.map((row) => passage(row, differText(row, tables[row.kind])))
-        : [{ text: NONE_DIFFERS }],
+        : [{ text: words.noneDiffers }],
     toTry: [...differ, ...alike.slice(0, 1)].map((row) =>
       passage(row, toTryText(row, tables[row.kind])),
     ),
@@ -77,5 +71,5 @@ function toTryText(row: PairRow, { toTry }: Texts): string {
 }
 
 function passage({ kind }: PairRow, text: string): SummaryPassage {
-  return { label: numberNames[kind].label, text };
+  return { kind, text };
 }

@@ -1,5 +1,6 @@
 import { isCoreNumber, partOf } from '@ninefold/numerology';
 import { useId } from 'react';
+import * as words from '#texts/tools/together';
 import { PairFigure } from '../../../art/PairFigure';
 import type { PairKind, PairRow } from '../../../compatibility/compare';
 import { pairPath } from '../../../config/paths';
@@ -7,7 +8,6 @@ import type { ReadingTable } from '../../../person/result/Result';
 import { Working } from '../../../person/working/Working';
 import styles from '../Together.module.css';
 import type { TogetherTables } from '../together-tables';
-import { asPair, describeRow, howBothFound, rowTitle, whyIncomplete } from '../words';
 
 type Props = {
   row: PairRow;
@@ -19,7 +19,7 @@ type Props = {
 /** One kind of number of both people: figures, score, what it says, and how it was found. */
 export function PairRowView({ row, names, texts }: Props) {
   const id = useId();
-  const { kind, first, second, score, isIncomplete } = row;
+  const { kind, first, second, score, meeting, isIncomplete } = row;
   return (
     <section
       className={`ruled-3 ${styles.row}`}
@@ -32,8 +32,10 @@ export function PairRowView({ row, names, texts }: Props) {
     >
       <PairFigure numbers={[first.value, second.value]} />
       <div>
-        <h3 id={id}>{rowTitle(row)}</h3>
-        <p className="quiet">{describeRow(row)}</p>
+        <h3 id={id}>{words.rowTitle(kind, first.value, second.value)}</h3>
+        <p className="quiet">
+          {words.rowScore(score.value, isIncomplete ? 'incomplete' : meeting)}
+        </p>
       </div>
       <div className={`stack-2 ${styles.texts}`}>
         {isIncomplete ? (
@@ -44,12 +46,19 @@ export function PairRowView({ row, names, texts }: Props) {
         <div className="screen-only">
           <Working
             steps={[partOf('first-number', first), partOf('second-number', second)]}
-            summary={howBothFound(row)}
+            summary={words.howBothFound(first.value, second.value)}
           />
         </div>
       </div>
     </section>
   );
+}
+
+/** Why there is nothing to compare. */
+function whyIncomplete({ first, second, score }: PairRow): string {
+  return first.value === second.value
+    ? words.neitherHasLetters(score.value)
+    : words.oneHasNoLetters(score.value);
 }
 
 function RowTexts({ row, names, texts }: Props) {
@@ -65,14 +74,14 @@ function RowTexts({ row, names, texts }: Props) {
         [first, second].map((number, index) => (
           <p key={number} className="reading">
             <strong className="label" dir="auto">
-              {names[index]}.
+              {words.aboutPerson(names[index])}
             </strong>{' '}
             {beside[number]}
           </p>
         ))
       )}
       <p className="screen-only">
-        <a href={pairPath(first, second)}>{asPair(first, second)}</a>
+        <a href={pairPath(first, second)}>{words.asPair(first, second)}</a>
       </p>
     </>
   );

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@ninefold/numerology';
+import * as words from '#texts/tools/together';
 import { PairFigure } from '../../../art/PairFigure';
 import type { Comparison } from '../../../compatibility/compare';
 import type { Offer } from '../../../config/offer';
@@ -21,20 +22,13 @@ import { PendingReading } from '../../../ui/loading/PendingReading';
 import type { Loading } from '../../../ui/loading/use-loaded';
 import { LinkedText } from '../../../ui/page/TextLink';
 import { Disclosure } from '../../../ui/primitives/Disclosure';
+import { unbrokenSum } from '../../../ui/text/unbroken-sum';
+import { extremes, meaningOf } from '../comparison/meaning';
 import type { Pair } from '../comparison/pair';
 import type { SummaryPassage } from '../comparison/summary';
 import { yearsAhead } from '../comparison/years';
 import styles from '../Together.module.css';
 import type * as texts from '../together-texts';
-import {
-  ABOUT_SCORES,
-  bothNames,
-  extremes,
-  howMuchItCounts,
-  roundedMean,
-  scoreMeaning,
-  weightedSum,
-} from '../words';
 import { PairRowView } from './PairRowView';
 import { YearsTable } from './YearsTable';
 
@@ -59,7 +53,7 @@ export function TogetherResult(props: Props) {
   const lifePaths = rows.slice(0, 1).flatMap((row) => [row.first.value, row.second.value]);
   const loaded = loading.state === 'ready' ? loading.loaded : undefined;
   const summary = loaded?.summarize(comparison, loaded.togetherTables);
-  const meaning = scoreMeaning(score);
+  const meaning = words.meanings[meaningOf(score)];
   const fragment = writeEntry(result);
   return (
     <>
@@ -78,7 +72,7 @@ export function TogetherResult(props: Props) {
               />
             </div>
             <h2 dir="auto" data-testid="whose">
-              {bothNames(pair)}
+              {words.bothNames(names)}
             </h2>
             <UncountedLetters names={pair} onChoose={onChoose} />
             <p className="lead mt-1" data-testid="meaning">
@@ -99,7 +93,7 @@ export function TogetherResult(props: Props) {
               />
             </div>
             <p className="note">
-              <LinkedText text={ABOUT_SCORES} />
+              <LinkedText text={words.aboutScores} />
             </p>
           </div>
         </header>
@@ -120,9 +114,9 @@ export function TogetherResult(props: Props) {
             <>
               {summary && (
                 <div className={`stack-3 ruled-3 ${styles.summary}`}>
-                  <Passages heading="Where you are alike" passages={summary.alike} />
-                  <Passages heading="Where you differ" passages={summary.differ} />
-                  <Passages heading="What to try" passages={summary.toTry} />
+                  <Passages heading={words.alike} passages={summary.alike} />
+                  <Passages heading={words.differ} passages={summary.differ} />
+                  <Passages heading={words.toTry} passages={summary.toTry} />
                 </div>
               )}
               {rows.map((row) => (
@@ -158,9 +152,9 @@ type PassagesProps = {
 function Passages({ heading, passages }: PassagesProps) {
   return (
     <ReadingSection heading={heading}>
-      {passages.map(({ label, text }) => (
+      {passages.map(({ kind, text }) => (
         <p key={text}>
-          {label && <strong className="label">{label}.</strong>} {text}
+          {kind && <strong className="label">{words.aboutNumber(kind)}</strong>} {text}
         </p>
       ))}
     </ReadingSection>
@@ -169,18 +163,20 @@ function Passages({ heading, passages }: PassagesProps) {
 
 /** How the percentage was found: the score of each pair, and their weighted mean. */
 function ScoreWorking({ comparison }: { comparison: Comparison }) {
+  const { rows, total, weights, score } = comparison;
+  const products = rows.map((row) => `${row.weight} × ${row.score.value}`);
   return (
     <Disclosure className={working.working} data-testid="working">
-      <summary className="summary">How this percentage was found</summary>
+      <summary className="summary">{words.howFound}</summary>
       <div className="stack-1">
-        {comparison.rows.map((row) => (
+        {rows.map((row) => (
           <div key={row.kind}>
-            <p>{howMuchItCounts(row)}</p>
+            <p>{words.howMuchItCounts(row.kind, row.weight)}</p>
             <LateSteps steps={row.score.steps} />
           </div>
         ))}
-        <p className="lead">{weightedSum(comparison)}</p>
-        <p className="lead">{roundedMean(comparison)}</p>
+        <p className="lead">{unbrokenSum(`${products.join(' + ')} = ${total}`)}</p>
+        <p className="lead">{words.roundedMean(unbrokenSum(`${total} ÷ ${weights}`), score)}</p>
       </div>
     </Disclosure>
   );
