@@ -1,8 +1,8 @@
+import { byAuthor } from '#texts/ui';
 import type { Offer } from '../../config/offer';
 import { path } from '../../config/paths';
 import { AffiliateButton } from '../../ui/offer/AffiliateButton';
 import { LongDate } from '../../ui/page/LongDate';
-import { byAuthor } from '../../ui/page/words';
 
 type Props = {
   title: string;
