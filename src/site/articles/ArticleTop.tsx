@@ -1,3 +1,4 @@
+import { backToBlog } from '#texts/site/articles';
 import { byAuthor } from '#texts/ui';
 import type { Offer } from '../../config/offer';
 import { path } from '../../config/paths';
@@ -15,7 +16,7 @@ export function ArticleTop({ title, byline: { author, minutes, published }, offe
   return (
     <header className="stack-2 start">
       <p className="screen-only">
-        <a href={path('blog')}>Back to Blog</a>
+        <a href={path('blog')}>{backToBlog}</a>
       </p>
       <h1>{title}</h1>
       <p className="note">
