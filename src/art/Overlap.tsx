@@ -1,3 +1,4 @@
+import * as words from '#texts/art';
 import styles from './Drawing.module.css';
 import { Figure, Label } from './drawing-parts';
 import { circlePath } from './path-data';
@@ -20,10 +21,10 @@ export function Overlap({ name, date, meeting }: Props) {
       <path className={styles.disc} d={circlePath(0, 0, 27)} />
       <Label kind="numeral">{meeting}</Label>
       <Label kind="quietText" x={-112} y={98}>
-        name
+        {words.name}
       </Label>
       <Label kind="quietText" x={112} y={98}>
-        date
+        {words.date}
       </Label>
     </>
   );

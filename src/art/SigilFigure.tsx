@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
+import { describeSigil } from '#texts/art';
 import styles from './SigilFigure.module.css';
-import { describeSigil, SIGIL_POINTS, sigilParts } from './sigil';
+import { SIGIL_POINTS, sigilParts } from './sigil';
 
 type Props = ComponentProps<'svg'> & {
   /** The values of the letters that count, in order. */

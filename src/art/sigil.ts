@@ -103,13 +103,3 @@ function loop({ x, y }: Point, pass: number): string {
 function text({ x, y }: Point): string {
   return `${round(x)} ${round(y)}`;
 }
-
-/**
- * The shape of a name for whoever cannot see it.
- *
- * @example
- * describeSigil([1, 5, 5]); // 'A line through 1, 5, 5'
- */
-export function describeSigil(values: readonly number[]): string {
-  return `A line through ${values.join(', ')}`;
-}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { and } from '#texts/art';
 import { Distance } from './Distance';
 import styles from './Drawing.module.css';
 import { Figure, Label, Sigil } from './drawing-parts';
@@ -154,7 +155,7 @@ export const toolDrawings = {
         8
       </Label>
       <Label kind="quietText" y={-34}>
-        and
+        {and}
       </Label>
       <path className={styles.cover} d="M-130 54H130V70H-130ZM-130 82H130V98H-130Z" />
       <path className={styles.dot} d="M-130 54H-30V70H-130ZM-130 82H30V98H-130Z" />

@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import { LANGUAGE } from '#texts/language';
+import * as words from '#texts/pages/manifest';
 import { type IconName, iconAddress, iconFiles } from '../art/icon';
 import { inks } from '../art/pen';
 import { pages } from '../config/pages';
@@ -16,9 +17,9 @@ export const GET: APIRoute = () =>
   Response.json(
     {
       id: '/',
-      name: `${site.brand}: numerology with its working`,
+      name: words.appName(site.brand),
       short_name: site.brand,
-      description: 'Nine numbers from a name and a birth date, worked out in your browser.',
+      description: words.appDescription,
       lang: LANGUAGE,
       dir: 'ltr',
       start_url: path('home'),

@@ -1,3 +1,4 @@
+import { weekdays } from '#texts/art/pictures';
 import type { Pen } from '../pen';
 import { type ArticlePictures, heroPicture, paperPicture } from '../picture';
 
@@ -91,8 +92,11 @@ function week(pen: Pen, left: number, top: number): string[] {
   ];
   const middle = (day: number) => top + day * ROW;
   return [
-    ...['M', 'T', 'W', 'T', 'F', 'S', 'S'].map((name, day) =>
-      pen.text(name, left - 30, middle(day) + 9, { size: 27, fill: pen.ink.quiet }),
+    ...weekdays.map((_, day) =>
+      pen.text(weekdays[(day + 1) % 7] ?? '', left - 30, middle(day) + 9, {
+        size: 27,
+        fill: pen.ink.quiet,
+      }),
     ),
     pen.path(Array.from({ length: 7 }, (_, day) => `M${left} ${middle(day)}h600`).join(''), {
       stroke: pen.ink.gold,

@@ -1,4 +1,5 @@
 import { type CalendarDate, type CoreNumber, lifePath } from '@ninefold/numerology';
+import * as words from '#texts/art/pictures';
 import type { Pen } from '../pen';
 import { type ArticlePictures, heroPicture, paperPicture } from '../picture';
 
@@ -70,7 +71,7 @@ function child(pen: Pen, { x, parent, year, place, number }: (typeof children)[n
     pen.path(branch(parent, 200, x, y - 40)),
     pen.circle(x, y, 40, { width: 2 }),
     pen.text(String(number), x, y + 16, { size: 48, fill: pen.ink.accent }),
-    pen.text(place, x, y + 74, { size: 28 }),
+    pen.text(words.places[place], x, y + 74, { size: 28 }),
   ];
 }
 
@@ -87,7 +88,7 @@ function yearX(year: number): number {
 
 /** One child's years at home: the number stays, the place changes. */
 function stay(pen: Pen, { number, places, until }: (typeof yearsAtHome)[number], y: number) {
-  const starts = Object.entries(places);
+  const starts = Object.entries(places) as [keyof typeof words.places, number][];
   const first = yearX(starts[0]?.[1] ?? 0);
   return [
     pen.text(String(number), first - 24, y + 44, { size: 44, fill: pen.ink.accent }),
@@ -96,7 +97,7 @@ function stay(pen: Pen, { number, places, until }: (typeof yearsAtHome)[number],
       const fill = place === 'only' ? pen.ink.tint : 'none';
       return [
         pen.rect(left, y, right - left, 60, { fill }),
-        pen.text(place, (left + right) / 2, y + 38, { size: 25 }),
+        pen.text(words.places[place], (left + right) / 2, y + 38, { size: 25 }),
       ];
     }),
   ];
@@ -160,8 +161,6 @@ export const pictures: ArticlePictures = {
     ...boat(pen, 130, 190, 0, owen),
     ...boat(pen, 360, 190, 180, nell),
     ...boat(pen, 590, 190, 90, jude),
-    ...['with', 'against', 'across'].map((word, index) =>
-      pen.text(word, 130 + index * 230, 396, { size: 28 }),
-    ),
+    ...words.currents.map((word, index) => pen.text(word, 130 + index * 230, 396, { size: 28 })),
   ]),
 };

@@ -1,4 +1,5 @@
 import type { CoreNumber } from '@ninefold/numerology';
+import { questions } from '#texts/art/pictures';
 import { DIGITS } from '../../numbers/digits';
 import type { Pen } from '../pen';
 import { type ArticlePictures, heroPicture, paperPicture } from '../picture';
@@ -107,9 +108,9 @@ function pairs(pen: Pen): string[] {
 }
 
 const QUESTIONS = [
-  { words: 'Who read it?', answers: [true, false] },
-  { words: 'What may I sign?', answers: [true, true] },
-  { words: 'Where do we eat?', answers: [false, false] },
+  { question: questions.reader, answers: [true, false] },
+  { question: questions.signature, answers: [true, true] },
+  { question: questions.lunch, answers: [false, false] },
 ] as const;
 
 /** The pictures of the article on work. */
@@ -151,11 +152,11 @@ export const pictures: ArticlePictures = {
     pen.path('M412 50V330M522 50V330', { stroke: pen.ink.line, width: 1 }),
     pen.text('A', 467, 84, { size: 28 }),
     pen.text('B', 577, 84, { size: 28 }),
-    ...QUESTIONS.flatMap(({ words, answers }, row) => {
+    ...QUESTIONS.flatMap(({ question, answers }, row) => {
       const y = 150 + row * 78;
       return [
         pen.path(`M100 ${y - 42}H620`, { stroke: pen.ink.line, width: 1 }),
-        pen.text(words, 108, y + 8, { size: 27, anchor: 'start' }),
+        pen.text(question, 108, y + 8, { size: 27, anchor: 'start' }),
         ...answers.map((isFilled, column) =>
           pen.circle(467 + column * 110, y, 17, {
             stroke: isFilled ? pen.ink.accent : pen.ink.gold,

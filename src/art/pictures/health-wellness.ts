@@ -1,4 +1,5 @@
 import type { CoreNumber } from '@ninefold/numerology';
+import { date, name } from '#texts/art/pictures';
 import type { Pen } from '../pen';
 import { type ArticlePictures, heroPicture, paperPicture } from '../picture';
 
@@ -115,8 +116,8 @@ export const pictures: ArticlePictures = {
     ...badge(pen, 7, 190, 122, pen.ink.gold),
     ...badge(pen, 8, 530, 122, pen.ink.gold),
     pen.text('+', 360, 140, { size: 50 }),
-    pen.text('date', 190, 254, { size: 26 }),
-    pen.text('name', 530, 254, { size: 26 }),
+    pen.text(date, 190, 254, { size: 26 }),
+    pen.text(name, 530, 254, { size: 26 }),
     pen.path('M190 276V300Q190 330 220 330H290M530 276V300Q530 330 500 330H430'),
     pen.text('15', 360, 346, { size: 50 }),
     pen.path('M360 366V392'),

@@ -1,4 +1,5 @@
 import type { CoreNumber } from '@ninefold/numerology';
+import { date, name } from '#texts/art/pictures';
 import type { Pen } from '../pen';
 import { type ArticlePictures, heroPicture, paperPicture } from '../picture';
 
@@ -167,8 +168,8 @@ export const pictures: ArticlePictures = {
       width: 1,
       opacity: 0.7,
     }),
-    ...flag(pen, 'name', 4),
-    ...flag(pen, 'date', 9),
+    ...flag(pen, name, 4),
+    ...flag(pen, date, 9),
     pen.path(`M${inchX(4) + 12} 132v16H${inchX(9) - 12}v-16`, { stroke: pen.ink.accent, width: 2 }),
     pen.text('5', inchX(6.5), 128, { size: 56, fill: pen.ink.accent }),
   ]),

@@ -5,6 +5,7 @@ import {
   personalYear,
   pinnacles,
 } from '@ninefold/numerology';
+import { dateParts } from '#texts/art/pictures';
 import type { Point } from '../figure';
 import type { Pen } from '../pen';
 import { type ArticlePictures, heroPicture, paperPicture } from '../picture';
@@ -182,7 +183,7 @@ export const pictures: ArticlePictures = {
   'cycles-sum-star': paperPicture(620, (pen) => [
     ...halfStar(pen, peaks, -1, pen.ink.accent),
     ...halfStar(pen, valleys, 1, pen.ink.gold),
-    ...['month', 'day', 'year'].flatMap((word, index) => [
+    ...Object.values(dateParts).flatMap((word, index) => [
       pen.circle(140 + index * 220, 310, 54, { stroke: pen.ink.text, fill: pen.ink.ground }),
       pen.text(String(periods[index]?.value), 140 + index * 220, 312, { size: 44 }),
       pen.text(word, 140 + index * 220, 340, { size: 25, fill: pen.ink.quiet }),

@@ -1,4 +1,5 @@
 import type { CoreNumber } from '@ninefold/numerology';
+import { rooms, triads } from '#texts/art/pictures';
 import { SCORE_TABLE } from '../../compatibility/score-table';
 import { isTriadPair, TRIADS } from '../../compatibility/triads';
 import { type Point, ring } from '../figure';
@@ -115,9 +116,9 @@ export const pictures: ArticlePictures = {
     const corners = ring(9, 205, 1).map(({ x, y }) => ({ x: 360 + x, y: 250 + y }));
     const at = (number: number): Point => corners[number - 1] ?? { x: 360, y: 250 };
     const looks = [
-      { triad: MIND, word: 'mind', stroke: text, width: 2, dash: '9 6' },
-      { triad: MATTER, word: 'matter', stroke: gold, width: 2 },
-      { triad: HEART, word: 'heart', stroke: accent, width: 3 },
+      { triad: MIND, word: triads.mind, stroke: text, width: 2, dash: '9 6' },
+      { triad: MATTER, word: triads.matter, stroke: gold, width: 2 },
+      { triad: HEART, word: triads.heart, stroke: accent, width: 3 },
     ];
     return [
       pen.circle(360, 250, 205, { stroke: pen.ink.line, width: 1.25 }),
@@ -163,7 +164,7 @@ export const pictures: ArticlePictures = {
       [64, 70],
     ] as const;
     return [
-      ...['bed', 'kitchen', 'street'].flatMap((room, index) => [
+      ...rooms.flatMap((room, index) => [
         pen.path(`M${x(0)} ${y(index)}H${x(90)}`, { stroke: pen.ink.line, width: 1 }),
         pen.text(room, 110, y(index) + 8, { size: 26, anchor: 'end', fill: pen.ink.quiet }),
       ]),

@@ -1,4 +1,5 @@
 import { foldToNine, letterValue } from '@ninefold/numerology';
+import { weekdays } from '#texts/art/pictures';
 import type { Point } from '../figure';
 import type { Pen } from '../pen';
 import { type ArticlePictures, heroPicture, paperPicture } from '../picture';
@@ -176,7 +177,7 @@ export const pictures: ArticlePictures = {
     pen.text('3', 298, 124, { size: 84, anchor: 'start', fill: pen.ink.accent }),
   ]),
   'manifestation-october': paperPicture(470, (pen) => [
-    ...['S', 'M', 'T', 'W', 'T', 'F', 'S'].map((day, index) =>
+    ...weekdays.map((day, index) =>
       pen.text(day, 114 + (index + 0.5) * 76, 48, { size: 24, fill: pen.ink.quiet }),
     ),
     ...[1, 4, 11, 18, 25].map((date, row) =>

@@ -1,4 +1,5 @@
 import { daysInMonth, isMaster, lifePath, reduceNumber } from '@ninefold/numerology';
+import * as words from '#texts/art/pictures';
 import { EARLIEST_BIRTH_DATE, LATEST_BIRTH_DATE } from '../../numbers/birth-date-limits';
 import type { Pen } from '../pen';
 import { type ArticlePictures, heroPicture, paperPicture } from '../picture';
@@ -124,8 +125,8 @@ export const pictures: ArticlePictures = {
       ),
       bars(kept, accent),
       pen.path(`M84 ${ground}H676`, { width: 1.25 }),
-      pen.text('sum', 74, 326, { anchor: 'end', size: 26, fill: quiet }),
-      pen.text('kept', 74, 368, { anchor: 'end', size: 26, fill: quiet }),
+      pen.text(words.sum, 74, 326, { anchor: 'end', size: 26, fill: quiet }),
+      pen.text(words.kept, 74, 368, { anchor: 'end', size: 26, fill: quiet }),
       ...kept.flatMap((total) => [
         pen.text(String(total), at(total), 326, { size: 26 }),
         pen.text(String(reduceNumber(total).value), at(total), 368, { size: 28, fill: accent }),
@@ -166,7 +167,7 @@ export const pictures: ArticlePictures = {
     return [
       ...rows,
       pen.path(`M${gapStart} 350V332H${gapEnd}V350`, { stroke: pen.ink.accent, width: 2 }),
-      pen.text('none', (gapStart + gapEnd) / 2, 322, { size: 26, fill: pen.ink.accent }),
+      pen.text(words.none, (gapStart + gapEnd) / 2, 322, { size: 26, fill: pen.ink.accent }),
       ...[1900, 1950, 2000, 2050, 2100].flatMap((year) => [
         pen.path(`M${at(year)} 368v10`, { width: 1.25 }),
         pen.text(String(year), at(year), 410, {

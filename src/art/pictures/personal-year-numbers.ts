@@ -1,4 +1,5 @@
 import { personalYear } from '@ninefold/numerology';
+import { dateParts, thisYear } from '#texts/art/pictures';
 import { yearWords } from '#texts/numbers';
 import { type Point, ring } from '../figure';
 import type { Pen } from '../pen';
@@ -120,14 +121,14 @@ export const pictures: ArticlePictures = {
         fill: pen.ink.quiet,
       });
     }),
-    pen.text('this year', 360, 244, { size: 26, fill: pen.ink.quiet }),
+    pen.text(thisYear, 360, 244, { size: 26, fill: pen.ink.quiet }),
     pen.text('5', 360, 300, { size: 60, fill: pen.ink.accent }),
   ]),
   'personal-year-sum': paperPicture(620, (pen) => {
     const given = [
-      { x: 150, word: 'month', value: 9 },
-      { x: 360, word: 'day', value: 4 },
-      { x: 570, word: 'year', value: 2026 },
+      { x: 150, word: dateParts.month, value: 9 },
+      { x: 360, word: dateParts.day, value: 4 },
+      { x: 570, word: dateParts.year, value: 2026 },
     ];
     return [
       ...given.flatMap(({ x, word, value }) => [

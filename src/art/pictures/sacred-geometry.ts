@@ -1,3 +1,4 @@
+import { byStride } from '#texts/art/pictures';
 import { type Point, ring, star } from '../figure';
 import type { Pen } from '../pen';
 import { type ArticlePictures, heroPicture, paperPicture } from '../picture';
@@ -109,7 +110,7 @@ function strideStar(pen: Pen, x: number, y: number, count: number, stride: numbe
     pen.path(draw(lines.filter((_, index) => isFirstRound(index))), { width: 2 }),
     second && pen.path(second, { stroke: pen.ink.accent, width: 2 }),
     ...points.map((point) => pen.dot(point.x, point.y, 4)),
-    pen.text(`${count} by ${stride}`, x, y + radius + 42, { size: 26 }),
+    pen.text(byStride(count, stride), x, y + radius + 42, { size: 26 }),
   ];
 }
 

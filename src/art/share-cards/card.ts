@@ -9,8 +9,6 @@ export const shareSize = { width: 1200, height: 630 } as const;
 
 /** A drawing round 0, 0 that stays within a radius of 240. */
 export interface Motif {
-  /** What it shows, for those who do not see it: “a wheel of nine years”. */
-  readonly shows: string;
   readonly draw: (pen: Pen) => readonly string[];
   /** The number whose hue the background glows in. */
   readonly number?: CoreNumber;

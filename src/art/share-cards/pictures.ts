@@ -1,9 +1,11 @@
+import * as words from '#texts/art/share-cards';
 import { everyPage, type Page } from '../../config/pages';
 import { path } from '../../config/paths';
 import { articlePictures, heroName } from '../all-pictures';
 import { svgOf } from '../picture-files';
 import { drawShareCard } from './card';
 import { motifOf } from './motifs/all-motifs';
+import { figureOfDay } from './motifs/days';
 
 /** The drawing shown where a page is shared, by its address: an article's hero, or a card. */
 export const shareDrawings: ReadonlyMap<string, (brand: string) => string> = new Map([
@@ -29,6 +31,11 @@ function drawCard(page: Page, brand: string): string {
 }
 
 /** What the card of a page shows, for those who do not see it. */
-export function cardAlt(page: Page): string {
-  return `“${page.heading}”, beside ${motifOf(page).shows}`;
+export function cardAlt({ heading, motif }: Page): string {
+  return words.besideHeading(heading, describeMotif(motif));
+}
+
+function describeMotif(motif: Page['motif']): string {
+  if (typeof motif === 'object') return words.leafOf(motif.day, figureOfDay(motif.day));
+  return typeof motif === 'number' ? words.figureOf(motif) : words.drawings[motif];
 }

@@ -1,3 +1,4 @@
+import * as words from '#texts/site/articles';
 import { toolPages } from '../../config/pages';
 import { type PageId, path } from '../../config/paths';
 import type { ArticleSummary } from '../../ui/page/PostCard';
@@ -16,7 +17,7 @@ export function ArticleEnd({ calculators, articles, hasBackLink }: Props) {
     <footer className={`stack-4 screen-only ruled-gold mt-6 ${styles.end}`}>
       <section aria-labelledby="try-it">
         <h2 id="try-it" className={`h3 ${styles.heading}`}>
-          Try it yourself
+          {words.tryIt}
         </h2>
         <ul className={styles.list}>
           {tools.map((tool) => (
@@ -30,7 +31,7 @@ export function ArticleEnd({ calculators, articles, hasBackLink }: Props) {
       </section>
       <section aria-labelledby="read-on">
         <h2 id="read-on" className={`h3 ${styles.heading}`}>
-          Read on
+          {words.readOn}
         </h2>
         <ul className={styles.list}>
           {articles.map(({ id, title }) => (
@@ -44,7 +45,7 @@ export function ArticleEnd({ calculators, articles, hasBackLink }: Props) {
       </section>
       {hasBackLink && (
         <p className={styles.back}>
-          <a href={path('blog')}>Back to all articles</a>
+          <a href={path('blog')}>{words.backToAll}</a>
         </p>
       )}
     </footer>

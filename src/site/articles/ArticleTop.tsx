@@ -1,8 +1,9 @@
+import { backToBlog } from '#texts/site/articles';
+import { byAuthor } from '#texts/ui';
 import type { Offer } from '../../config/offer';
 import { path } from '../../config/paths';
 import { AffiliateButton } from '../../ui/offer/AffiliateButton';
 import { LongDate } from '../../ui/page/LongDate';
-import { byAuthor } from '../../ui/page/words';
 
 type Props = {
   title: string;
@@ -15,7 +16,7 @@ export function ArticleTop({ title, byline: { author, minutes, published }, offe
   return (
     <header className="stack-2 start">
       <p className="screen-only">
-        <a href={path('blog')}>Back to Blog</a>
+        <a href={path('blog')}>{backToBlog}</a>
       </p>
       <h1>{title}</h1>
       <p className="note">

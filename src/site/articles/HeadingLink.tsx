@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { linkToSection } from '#texts/site/articles';
 import styles from './HeadingLink.module.css';
 
 /** A section's heading with a link to itself, for sharing. */
@@ -6,7 +7,7 @@ export function HeadingLink({ children, id, ...heading }: ComponentProps<'h2'>) 
   return (
     <h2 {...heading} id={id} className={styles.heading}>
       {children}{' '}
-      <a className={`screen-only ${styles.link}`} href={`#${id}`} aria-label="Link to this section">
+      <a className={`screen-only ${styles.link}`} href={`#${id}`} aria-label={linkToSection}>
         #
       </a>
     </h2>

@@ -1,3 +1,4 @@
+import { inThisArticle } from '#texts/site/articles';
 import styles from './Article.module.css';
 
 type Props = {
@@ -6,7 +7,7 @@ type Props = {
 };
 
 /** The sections of a long text, next to it where the screen is wide enough. */
-export function TableOfContents({ headings, label = 'In this article' }: Props) {
+export function TableOfContents({ headings, label = inThisArticle }: Props) {
   return (
     <nav className={`screen-only ${styles.contents}`} aria-label={label}>
       <p className={styles.heading}>{label}</p>

@@ -1,3 +1,4 @@
+import * as words from '#texts/site/frame';
 import { type BannerName, bannerShapes } from '../../art/banner';
 import { toneFormats } from '../../art/raster';
 import type { Offer } from '../../config/offer';
@@ -8,7 +9,7 @@ type Props = {
   offer: Offer;
   /** Of the names of its pictures, where this kind of page has an offer of its own. */
   ending?: string;
-  label: 'Ad' | 'Sponsored';
+  label: keyof typeof words.adLabels;
 };
 
 const WIDE = '(min-width: 768px)';
@@ -18,7 +19,7 @@ const narrow = bannerShapes['psychic-banner-mobile'];
 /** The affiliate offer, labeled before it is offered. The whole banner is the link. */
 export function AdBanner({ offer, ending = '', label }: Props) {
   return (
-    <aside className={`screen-only ${styles.banner}`} aria-label="Advertisement">
+    <aside className={`screen-only ${styles.banner}`} aria-label={words.advertisement}>
       <a
         className={`bare card ${styles.link}`}
         href={offer.href}
@@ -26,7 +27,7 @@ export function AdBanner({ offer, ending = '', label }: Props) {
         {...outbound}
       >
         <span className="note">
-          <strong>{label}</strong> · from our partner
+          <strong>{words.adLabels[label]}</strong> · {words.fromPartner}
         </span>
         <picture>
           {sources('psychic-banner', ending, WIDE)}

@@ -1,12 +1,12 @@
 import { capitalized } from '#texts/language';
 import { menus } from '#texts/pages';
+import { copyright } from '#texts/site/frame';
 import { SocialIcon } from '../../art/SocialIcon';
 import type { Menu } from '../../config/page-record';
 import { isInUse, pagesIn } from '../../config/pages';
 import { type Network, networks, type SiteConfig } from '../../config/schema';
 import styles from './Footer.module.css';
 import { LinkList } from './LinkList';
-import { copyright } from './words';
 
 type Props = { site: SiteConfig };
 

@@ -1,4 +1,5 @@
 import { menus } from '#texts/pages';
+import * as words from '#texts/site/frame';
 import { NumberFigure } from '../../art/NumberFigure';
 import type { Menu } from '../../config/page-record';
 import { isInUse, pagesIn } from '../../config/pages';
@@ -21,14 +22,14 @@ export function Header({ brand, current }: Props) {
         {brand}
       </a>
       <button type="button" className={styles.toggle} popoverTarget="menu">
-        Menu
+        {words.menu}
       </button>
       <div id="menu" popover="auto" className={styles.menu}>
         <nav aria-label={menus.main}>
           <Links menu="main" current={current} className={styles.main} />
         </nav>
         <button type="button" className={styles.link} popoverTarget="more">
-          More
+          {words.more}
         </button>
         <div id="more" popover="auto" className={styles.more}>
           <button
@@ -37,9 +38,9 @@ export function Header({ brand, current }: Props) {
             popoverTarget="more"
             popoverTargetAction="hide"
           >
-            Back
+            {words.back}
           </button>
-          <nav className={styles.groups} aria-label="More">
+          <nav className={styles.groups} aria-label={words.more}>
             {GROUPS.filter(isInUse).map((menu) => (
               <div key={menu}>
                 <p id={`more-${menu}`} className={styles.group}>

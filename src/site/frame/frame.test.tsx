@@ -46,7 +46,7 @@ test('the header has the logo, nine links in order, and the current page marked 
 });
 
 test('the ad is labeled, has alternative text and sends no referrer', () => {
-  render(<AdBanner offer={{ href: 'https://a.test/', text: 'An offer' }} label="Sponsored" />);
+  render(<AdBanner offer={{ href: 'https://a.test/', text: 'An offer' }} label="sponsored" />);
   const ad = within(screen.getByRole('complementary', { name: 'Advertisement' }));
   const link = ad.getByTestId('ad-banner');
   expect(link.textContent).toBe('Sponsored · from our partner');

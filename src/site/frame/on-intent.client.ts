@@ -15,10 +15,6 @@ import { moveOnEnter } from './move-on-enter.client';
 /** How long to wait for the first paint, which may not come soon in a background tab. */
 const MAX_WAIT_MS = 1000;
 
-/** Its buttons do nothing then, and a visitor should know why. */
-const FAILURE =
-  'Part of this page couldn’t be loaded, so the buttons here don’t work. Check your connection and reload the page.';
-
 /** What shows that a visitor is about to use an island. Some programs fill in a field without focus. */
 const INTENTS = 'pointerover touchstart focusin keydown click dragenter input change'.split(' ');
 
@@ -102,11 +98,14 @@ async function idle(): Promise<void> {
   await new Promise<unknown>((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(resolve));
 }
 
-/** Below the button of a form; above an island that has none. */
+/**
+ * Below the button of a form; above an island that has none. The page has the words: this script is not built
+ * for a language.
+ */
 function sayThatItFailed(island: HTMLElement): void {
   const message = document.createElement('p');
   message.role = 'alert';
-  message.textContent = FAILURE;
+  message.textContent = island.closest('main')?.dataset.noTool ?? '';
   const form = island.querySelector('form');
   if (form) form.append(message);
   else island.prepend(message);

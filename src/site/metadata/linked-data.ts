@@ -10,6 +10,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { LANGUAGE } from '#texts/language';
+import * as words from '#texts/site/metadata';
 import { iconAddress } from '../../art/icon';
 import { shareAddress } from '../../art/share-cards/pictures';
 import { everyPage, type Page } from '../../config/pages';
@@ -55,7 +56,7 @@ export function applicationData(tool: Page): WebApplication {
     image: address(shareAddress(tool.path)),
     applicationCategory: 'EntertainmentApplication',
     operatingSystem: 'Any',
-    browserRequirements: 'Requires JavaScript',
+    browserRequirements: words.needsScript,
     isAccessibleForFree: true,
     offers: { '@type': 'Offer', price: '0', priceCurrency: site.currency },
     inLanguage: LANGUAGE,
@@ -124,7 +125,7 @@ export function breadcrumbs(page: Step & { isHidden: boolean }): BreadcrumbList[
   if (page.path === path('home') || page.isHidden) return [];
   const parent = page.path.slice(0, page.path.lastIndexOf('/'));
   const steps: Step[] = [
-    { path: path('home'), name: 'Home' },
+    { path: path('home'), name: words.home },
     ...everyPage.filter((other) => other.path === parent),
     page,
   ];

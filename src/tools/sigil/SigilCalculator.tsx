@@ -1,8 +1,8 @@
 import { assignLetters, type LettersStep } from '@ninefold/numerology';
 import { useState } from 'react';
+import { describeSigil } from '#texts/art';
 import * as words from '#texts/tools/sigil';
 import { SigilFigure } from '../../art/SigilFigure';
-import { describeSigil } from '../../art/sigil';
 import type { Offer } from '../../config/offer';
 import { ofAllLetters } from '../../numbers/letter-choices';
 import { type Entry, writeEntry } from '../../person/entry/entry';

@@ -1,4 +1,5 @@
-import { describeSigil, sigilParts } from '../../art/sigil';
+import { describeSigil } from '#texts/art';
+import { sigilParts } from '../../art/sigil';
 import { pageColors, penOf, pngOf } from '../../person/share/picture/canvas';
 import { drawSigil } from '../../person/share/picture/draw-figure';
 

@@ -1,7 +1,6 @@
 import { type ReactNode, type Ref, type SubmitEvent, type SyntheticEvent, useState } from 'react';
 import styles from './Form.module.css';
-import { checkFields, markRefused } from './refusal';
-import { describeRefusal } from './words';
+import { checkFields, describeRefusal, markRefused } from './refusal';
 
 type Props = {
   ref?: Ref<HTMLFormElement>;

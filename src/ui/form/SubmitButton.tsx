@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { noScript } from '#texts/ui/form';
 import { Button } from '../primitives/Button';
 
 type Props = ComponentProps<typeof Button> & {
@@ -12,9 +13,7 @@ export function SubmitButton({ isReady = true, ...button }: Props) {
     <>
       <Button {...button} type="submit" disabled={!isReady} />
       <noscript>
-        <p className="note">
-          The sums are done in your browser, by JavaScript, and it’s switched off here.
-        </p>
+        <p className="note">{noScript}</p>
       </noscript>
     </>
   );

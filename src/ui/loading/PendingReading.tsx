@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { tryAgain } from '#texts/ui';
+import { gettingReading, noReading } from '#texts/ui/loading';
 import { Button } from '../primitives/Button';
 import { type Loading, useLoaded } from './use-loaded';
 
@@ -13,15 +15,15 @@ type Props = {
 /** The message for a reading, or another part of a result, that is loading or failed to load. */
 export function PendingReading({
   loading,
-  loadingText = 'Getting the reading…',
-  failed = 'We couldn’t load the reading. Your number still stands.',
+  loadingText = gettingReading,
+  failed = noReading,
 }: Props) {
   if (loading.state === 'loading') return loadingText && <p>{loadingText}</p>;
   return (
     <div className="stack-2 start">
       <p>{failed}</p>
       <Button tone="plain" onClick={loading.retry}>
-        Try again
+        {tryAgain}
       </Button>
     </div>
   );

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { sponsored } from '#texts/ui';
+import { tryReading } from '#texts/ui/offer';
 import type { Offer } from '../../config/offer';
 import button from '../primitives/Button.module.css';
 import { outbound } from './outbound';
@@ -20,7 +22,7 @@ export function AffiliateButton({ offer, children }: Props) {
   return (
     <div className="screen-only stack-1 start">
       <p id={TERMS_ID} className="note">
-        <strong>Sponsored</strong>
+        <strong>{sponsored}</strong>
         {` · ${offer.text}`}
       </p>
       <a
@@ -29,7 +31,7 @@ export function AffiliateButton({ offer, children }: Props) {
         className={`${button.button} ${button.affiliate}`}
         aria-describedby={TERMS_ID}
       >
-        Try a Free Numerology Reading
+        {tryReading}
       </a>
       {children}
     </div>

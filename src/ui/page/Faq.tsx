@@ -1,3 +1,4 @@
+import { questions } from '#texts/ui/page';
 import styles from './Faq.module.css';
 import { SplitSection } from './SplitSection';
 import { LinkedText } from './TextLink';
@@ -12,7 +13,7 @@ export interface FaqItem {
 /** Questions, one open at a time: the shared `name` makes the browser close the others. */
 export function Faq({ items }: { items: readonly FaqItem[] }) {
   return (
-    <SplitSection heading="Questions people ask">
+    <SplitSection heading={questions}>
       <div className={styles.items}>
         {items.map(({ question, answer }) => (
           <details key={question} className={styles.item} name="faq" data-testid="faq-item">

@@ -1,3 +1,4 @@
+import * as words from '#texts/ui/page';
 import { path } from '../../config/paths';
 import { type ArticleSummary, PostCard } from './PostCard';
 
@@ -12,7 +13,7 @@ type Props = {
 /** Three articles related to a page. */
 export function FeaturedReading({
   articles,
-  heading = 'Featured Reading',
+  heading = words.featured,
   newIds = [],
   hasAllLink = false,
 }: Props) {
@@ -20,7 +21,7 @@ export function FeaturedReading({
     <section className="screen-only" aria-labelledby="featured-heading">
       <div className="row between">
         <h2 id="featured-heading">{heading}</h2>
-        {hasAllLink && <a href={path('blog')}>View All Articles</a>}
+        {hasAllLink && <a href={path('blog')}>{words.allArticles}</a>}
       </div>
       <div className="stack-4 threes mt-3">
         {articles.map((article) => (

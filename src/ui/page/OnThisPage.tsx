@@ -1,3 +1,4 @@
+import { onThisPage } from '#texts/ui/page';
 import styles from './OnThisPage.module.css';
 
 type Props = {
@@ -8,7 +9,7 @@ type Props = {
 /** A row of links to the parts of a page. */
 export function OnThisPage({ parts }: Props) {
   return (
-    <nav className="screen-only" aria-label="On this page">
+    <nav className="screen-only" aria-label={onThisPage}>
       <ul className="row">
         {parts.map(({ id, heading }) => (
           <li key={id}>

@@ -1,8 +1,9 @@
+import { byAuthor } from '#texts/ui';
+import * as words from '#texts/ui/page';
 import { path } from '../../config/paths';
 import { BlogPicture, type PictureFiles } from './BlogPicture';
 import { CornerBadge } from './CornerBadge';
 import styles from './PostCard.module.css';
-import { byAuthor } from './words';
 
 /** What a card shows about an article. */
 export interface ArticleSummary {
@@ -31,7 +32,7 @@ export function PostCard({ article, author, isNew = false, level: Heading = 'h3'
           loading="lazy"
           className={styles.image}
         />
-        {isNew && <CornerBadge corner="left">New</CornerBadge>}
+        {isNew && <CornerBadge corner="left">{words.newBadge}</CornerBadge>}
       </div>
       {author && <p className="note">{byAuthor(author)}</p>}
       <Heading className="h3">
@@ -41,7 +42,7 @@ export function PostCard({ article, author, isNew = false, level: Heading = 'h3'
       </Heading>
       <p className="reading quiet">{article.excerpt}</p>
       <p className={styles.more} aria-hidden="true">
-        Read more
+        {words.readMore}
       </p>
     </article>
   );

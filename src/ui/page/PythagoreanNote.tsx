@@ -1,5 +1,4 @@
-const METHOD =
-  'This analysis uses the Pythagorean system: every letter from A to Z stands for a number from 1 to 9.';
+import { system } from '#texts/ui/page';
 
 type Props = {
   /** A page's own text instead of the default. */
@@ -7,6 +6,6 @@ type Props = {
 };
 
 /** The note under a calculator that says which system it uses. */
-export function PythagoreanNote({ text = METHOD }: Props) {
+export function PythagoreanNote({ text = system }: Props) {
   return <p className="note measure">{text}</p>;
 }

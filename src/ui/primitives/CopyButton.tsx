@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import * as words from '#texts/ui/primitives';
 import { Button } from './Button';
 import styles from './CopyButton.module.css';
 
@@ -22,7 +23,7 @@ type Props = {
 };
 
 /** A button that copies a text, usually a link. */
-export function CopyButton({ label, done = 'Link copied.', description, getText, shownIn }: Props) {
+export function CopyButton({ label, done = words.copied, description, getText, shownIn }: Props) {
   const { copy, byHand } = useCopy(description, shownIn);
   const [isDone, setIsDone] = useState(false);
 
@@ -73,7 +74,7 @@ export function useCopy(description: string, shownIn?: Props['shownIn']) {
   const byHand: ReactNode = refused && (
     <div className={`note stack-1 ${styles.byHand}`}>
       <p aria-live="polite" className={`status note ${styles.note}`}>
-        Your browser wouldn’t let us copy it. It’s selected, so you can copy it by hand.
+        {words.copyByHand}
       </p>
       {!shownIn && (
         <input

@@ -1,4 +1,6 @@
 import { Component, type ReactNode } from 'react';
+import { tryAgain } from '#texts/ui';
+import { brokenResult } from '#texts/ui/primitives';
 import { Button } from './Button';
 
 type Props = { children: ReactNode };
@@ -23,9 +25,9 @@ export class ErrorBoundary extends Component<Props, State> {
     if (!this.state.hasFailed) return this.props.children;
     return (
       <div>
-        <p>Something went wrong with this result. What you typed is still there.</p>
+        <p>{brokenResult}</p>
         <Button tone="plain" onClick={() => this.setState({ hasFailed: false })}>
-          Try again
+          {tryAgain}
         </Button>
       </div>
     );

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { undo } from '#texts/ui/primitives';
 import { Button } from './Button';
 import styles from './UndoRow.module.css';
 
@@ -16,12 +17,12 @@ type Props = {
 /** Takes the place of a deleted row for a while, with a button that undoes the deletion. */
 export function UndoRow({ note, onUndo, onExpire }: Props) {
   const id = useId();
-  const undo = useRef<HTMLButtonElement>(null);
-  const expire = useEffectEvent(() => onExpire(undo.current === document.activeElement));
+  const button = useRef<HTMLButtonElement>(null);
+  const expire = useEffectEvent(() => onExpire(button.current === document.activeElement));
 
   useEffect(() => {
     // The pressed button is gone with its row.
-    undo.current?.focus({ preventScroll: true });
+    button.current?.focus({ preventScroll: true });
     const timer = setTimeout(() => expire(), UNDO_MS);
     return () => clearTimeout(timer);
   }, []);
@@ -29,8 +30,8 @@ export function UndoRow({ note, onUndo, onExpire }: Props) {
   return (
     <li className={`row between ${styles.row}`}>
       <p id={id}>{note}</p>
-      <Button ref={undo} tone="plain" aria-describedby={id} onClick={onUndo}>
-        Undo
+      <Button ref={button} tone="plain" aria-describedby={id} onClick={onUndo}>
+        {undo}
       </Button>
     </li>
   );

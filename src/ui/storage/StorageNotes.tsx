@@ -1,6 +1,6 @@
+import * as words from '#texts/ui/storage';
 import { backupKey } from './list-keys';
 import type { SavedList } from './saved-list';
-import { notRead, notSaved } from './words';
 
 type Props = {
   list: SavedList<unknown>;
@@ -16,14 +16,9 @@ export function StorageNotes({ list, format, one, many }: Props) {
   const { unsaved, isDamaged, hasUnsavedDeletion } = list;
   return (
     <>
-      {unsaved > 0 && <p className="note card">{notSaved(unsaved, one, many)}</p>}
-      {hasUnsavedDeletion && (
-        <p className="note card">
-          What you deleted is still saved: this browser’s storage can’t be changed right now. As
-          long as this page stays open, it’ll try again every two seconds.
-        </p>
-      )}
-      {isDamaged && <p className="note card">{notRead(many, backupKey(format.key))}</p>}
+      {unsaved > 0 && <p className="note card">{words.notSaved(unsaved, one, many)}</p>}
+      {hasUnsavedDeletion && <p className="note card">{words.notDeleted}</p>}
+      {isDamaged && <p className="note card">{words.notRead(many, backupKey(format.key))}</p>}
     </>
   );
 }

@@ -2,7 +2,6 @@ import { at, type Motif, writing } from '../card';
 
 /** Blog: sheets in a fan, the foremost with a figure and its beginning. */
 export const fannedSheets: Motif = {
-  shows: 'sheets of writing, spread like a fan',
   draw: (pen) => [
     at(40, 252, [
       ...Array.from({ length: 12 }, (_, sheet) =>
@@ -27,7 +26,6 @@ export const fannedSheets: Motif = {
 
 /** The guide in its frame: an open book. */
 export const openBook: Motif = {
-  shows: 'an open book with a figure on its left page',
   draw: (pen) => [
     pen.path(
       'M0 -136C-66 -172 -160 -174 -238 -150V160C-160 138 -66 140 0 178C66 140 160 138 238 160V-150C160 -174 66 -172 0 -136Z',
@@ -50,7 +48,6 @@ export const openBook: Motif = {
 
 /** The guide itself: its cover. */
 export const bookCover: Motif = {
-  shows: 'the cover of a book with the figure of nine',
   draw: (pen) => [
     pen.path(
       'M-150 -236H162a12 12 0 0 1 12 12V226a12 12 0 0 1 -12 12H-150a24 24 0 0 1 -24 -24V-212a24 24 0 0 1 24 -24Z',

@@ -6,7 +6,6 @@ import { at, type Motif } from '../card';
 
 /** Home: the nine numbers as nine figures, joined into the tenth. */
 export const nineNumbers: Motif = {
-  shows: 'nine figures joined in a ring',
   draw: (pen) => {
     const corners = ring(9, 190);
     const circle = { x: 0, y: 0, radius: 190 };
@@ -26,7 +25,6 @@ export const nineNumbers: Motif = {
 
 /** Personal year: the wheel of nine, with one year lit. */
 export const yearWheel: Motif = {
-  shows: 'a wheel of nine years, the fifth of them lit',
   draw: (pen) => {
     const lit = 5;
     const edge = ring(9, 218, -0.5);
@@ -56,7 +54,6 @@ export const yearWheel: Motif = {
 
 /** Career: a pair of compasses drawing the figure of its number. */
 export const compasses: Motif = {
-  shows: 'a pair of compasses drawing a figure',
   draw: (pen) => {
     const stroke = pen.ink.accent;
     const leg = (way: 1 | -1) =>
@@ -75,7 +72,6 @@ export const compasses: Motif = {
 
 /** Business: a sign on its bracket over the door. */
 export const hangingSign: Motif = {
-  shows: 'a shop sign hanging from its bracket',
   draw: (pen) => {
     const letters = assignLetters('Name', A_TO_Z).letters;
     return [
@@ -101,7 +97,6 @@ export const hangingSign: Motif = {
 
 /** Karmic past life: a hall of earlier selves, each behind the last and a little turned. */
 export const earlierLives: Motif = {
-  shows: 'nine-sided frames, each inside the last, down to a point of light',
   draw: (pen) => {
     const frames = Array.from({ length: 13 }, (_, depth) => {
       const corners = ring(9, 228 * 0.84 ** depth, depth * 0.22);

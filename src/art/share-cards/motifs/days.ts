@@ -1,11 +1,13 @@
 import { birthday } from '@ninefold/numerology';
 import type { Motif } from '../card';
 
+/** The number whose figure is behind a day's leaf. */
+export const figureOfDay = (day: number) => birthday({ year: 2000, month: 1, day }).value;
+
 /** A day's leaf of a calendar, over the figure of its number. */
 export function calendarLeaf(day: number): Motif {
-  const number = birthday({ year: 2000, month: 1, day }).value;
+  const number = figureOfDay(day);
   return {
-    shows: `a calendar leaf with the ${day} on it, over the figure of ${number}`,
     draw: (pen) => [
       pen.ticks(222),
       pen.figure(number, 0, 0, 210),
@@ -19,7 +21,6 @@ export function calendarLeaf(day: number): Motif {
 
 /** All birthdays: a month's leaf with a dot for each day, and one of them marked. */
 export const calendarPage: Motif = {
-  shows: 'a calendar page with thirty-one dots, one of them in a ring',
   draw: (pen) => {
     const place = (day: number) => ({
       x: -162 + ((day - 1) % 7) * 54,
@@ -41,7 +42,6 @@ export const calendarPage: Motif = {
 
 /** Angel numbers: a clock that reads 11:11, inside the figure of 11. */
 export const clockFace: Motif = {
-  shows: 'a digital clock reading 11:11 inside the figure of 11',
   draw: (pen) => [
     pen.ticks(222),
     pen.figure(11, 0, 0, 210),
@@ -52,7 +52,6 @@ export const clockFace: Motif = {
 
 /** Birth grid: the square of nine with a date in it, and its full lines. */
 export const birthSquare: Motif = {
-  shows: 'a square of nine boxes with some digits in them and two lines through three of them',
   draw: (pen) => {
     const place = (index: number) => (index - 1) * 140;
     const filled = [1, 2, 3, 7, 8, 9];
@@ -71,7 +70,6 @@ export const birthSquare: Motif = {
 
 /** Today: three leaves of a calendar, each with a figure: the day, the month and the year. */
 export const dayLeaves: Motif = {
-  shows: 'three leaves of a calendar, each with a figure on it',
   draw: (pen) =>
     (
       [

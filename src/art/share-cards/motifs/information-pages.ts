@@ -5,7 +5,6 @@ import { at, type Motif, writing } from '../card';
 
 /** Store: three tags on their strings. */
 export const priceTags: Motif = {
-  shows: 'three price tags on strings, each with a figure',
   draw: (pen) => [
     pen.path('M-228 -214H228', { width: 4 }),
     ...([4, 9, 8] as const).flatMap((number, index) => {
@@ -29,7 +28,6 @@ export const priceTags: Motif = {
 
 /** About: a sum on a scrap of paper, a pencil beside it. */
 export const scrapOfPaper: Motif = {
-  shows: 'a name added up on a sheet of paper, with a pencil beside it',
   draw: (pen) => {
     const letters = assignLetters('Grace', A_TO_Z).letters;
     const sum = letters.reduce((total, { value }) => total + value, 0);
@@ -68,7 +66,6 @@ export const scrapOfPaper: Motif = {
 
 /** Contact: a letter, sealed. */
 export const sealedLetter: Motif = {
-  shows: 'a letter with a figure for its seal',
   draw: (pen) => [
     pen.rect(-232, -150, 464, 300, { radius: 10, width: 3, fill: pen.ink.raised }),
     pen.path('M-228 146L-58 -8M228 146L58 -8', { width: 2 }),
@@ -80,7 +77,6 @@ export const sealedLetter: Motif = {
 
 /** Privacy: a keyhole in a plate with a scale. */
 export const keyhole: Motif = {
-  shows: 'a keyhole in a round plate with a scale',
   draw: (pen) => [
     pen.ticks(222),
     pen.figure(8, 0, 0, 210),
@@ -95,7 +91,6 @@ export const keyhole: Motif = {
 
 /** Terms: a sheet with numbered paragraphs and a seal. */
 export const sealedSheet: Motif = {
-  shows: 'a sheet of numbered paragraphs with a seal',
   draw: (pen) => [
     pen.rect(-160, -232, 320, 464, { radius: 8, width: 3, fill: pen.ink.raised }),
     pen.rect(-148, -220, 296, 440, { radius: 4, width: 1.25, opacity: 0.6 }),
@@ -118,7 +113,6 @@ export const sealedSheet: Motif = {
 
 /** Disclaimer: the asterisk that sends a reader to the small print. */
 export const asterisk: Motif = {
-  shows: 'a large asterisk over a line of small print',
   draw: (pen) => [
     at(0, -34, [
       pen.ticks(190),
@@ -149,7 +143,6 @@ export const asterisk: Motif = {
 
 /** Affiliate disclosure: two rings, linked. */
 export const linkedRings: Motif = {
-  shows: 'two linked rings',
   draw: (pen) => {
     const annulus =
       'M-136 0A136 136 0 0 1 136 0A136 136 0 0 1 -136 0ZM-104 0A104 104 0 0 0 104 0A104 104 0 0 0 -104 0Z';
@@ -168,7 +161,6 @@ export const linkedRings: Motif = {
 
 /** Not found: a figure of eight with one of its stars missing. */
 export const missingStar: Motif = {
-  shows: 'the figure of 8 with one of its stars missing',
   draw: (pen) => {
     const corners = ring(8, 200);
     const lost = 2;
@@ -195,7 +187,6 @@ export const missingStar: Motif = {
 
 /** Offline: a figure in its circle, and the line to it cut. */
 export const cutLine: Motif = {
-  shows: 'the figure of 4 in a circle, and the line to it cut',
   draw: (pen) => [
     at(-84, 0, [pen.ticks(148), pen.circle(0, 0, 138, { width: 3 }), pen.figure(4, 0, 0, 110)]),
     pen.path('M54 0H112', { width: 4 }),
@@ -206,7 +197,6 @@ export const cutLine: Motif = {
 
 /** Everything: a wall of nine doors, one of them open. */
 export const allDoors: Motif = {
-  shows: 'nine doors in three rows, one of them open',
   draw: (pen) =>
     [-1, 0, 1].flatMap((row) =>
       [-1, 0, 1].flatMap((column) => {

@@ -8,7 +8,6 @@ import { at, type Motif } from '../card';
 /** One number's figure in its graduated circle, with the number itself in the middle. */
 export function emblem(number: CoreNumber): Motif {
   return {
-    shows: `the figure of ${number}`,
     number,
     draw: (pen) => [
       pen.ticks(222),
@@ -20,7 +19,6 @@ export function emblem(number: CoreNumber): Motif {
 
 /** All twelve figures on the hours of a dial. */
 export const twelveFigures: Motif = {
-  shows: 'the twelve figures on a dial',
   draw: (pen) => [
     pen.ticks(226),
     pen.circle(0, 0, 184, { stroke: pen.ink.line, width: 1.25 }),
@@ -39,7 +37,6 @@ export const twelveFigures: Motif = {
 
 /** The table of all pairs. */
 export const pairTable: Motif = {
-  shows: 'a table of twelve numbers by twelve, a larger dot for a higher score',
   draw: (pen) => {
     const place = (index: number) => -146 + index * 30;
     return CORE_NUMBERS.flatMap((row, at) => [
@@ -56,7 +53,6 @@ export const pairTable: Motif = {
 
 /** The alphabet in rows of nine, under the values of its columns. */
 export const letterRows: Motif = {
-  shows: 'the alphabet in nine columns, numbered from 1 to 9',
   draw: (pen) => [
     pen.rect(-238, -150, 476, 300, { fill: pen.ink.raised, radius: 10 }),
     pen.path('M-214 -72H214', { width: 1.5 }),

@@ -8,7 +8,6 @@ const FAMILY: readonly CoreNumber[] = [6, 1, 4, 9, 3];
 
 /** Your people: five figures in a circle, joined where two of them get along. */
 export const familyCircle: Motif = {
-  shows: 'five figures in a circle, each joined with those it gets along with',
   draw: (pen) => {
     const members = FAMILY.map((number, index) => ({ number, ...(ring(5, 168)[index] as Point) }));
     const pairs = members.flatMap((one, index) =>

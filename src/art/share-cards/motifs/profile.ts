@@ -11,7 +11,6 @@ const at = (age: number) => Math.round(-236 + (age / END) * 472);
 
 /** Profile: a life as a strip of ages, pinnacles above, challenges and periods below. */
 export const lifeStrip: Motif = {
-  shows: 'a life as a strip of ages, with arches above and below it',
   draw: (pen) => [
     pen.path(`M-240 ${AXIS}H240`, { width: 2.5 }),
     pen.path(ageTicks(), { width: 1.25, opacity: 0.8 }),

@@ -6,7 +6,6 @@ import { at, type Motif, writing } from '../card';
 
 /** Daily Decoder: the day as a dial from 0 to 100, with the sun for its hand. */
 export const dayDial: Motif = {
-  shows: 'a half-round dial from 0 to 100 with the sun on it',
   draw: (pen) => {
     const on = (percent: number, radius: number) => {
       const angle = Math.PI * (1 - percent / 100);
@@ -53,7 +52,6 @@ export const dayDial: Motif = {
 
 /** Name Vibration: two figures that reach into each other. */
 export const twoFigures: Motif = {
-  shows: 'two figures reaching into each other',
   draw: (pen) => [
     pen.path('M0 -118A143 143 0 0 1 0 118A143 143 0 0 1 0 -118Z', {
       stroke: 'none',
@@ -69,7 +67,6 @@ export const twoFigures: Motif = {
 
 /** Two people: their figures drawn over each other, and the five pairs below. */
 export const overlaidFigures: Motif = {
-  shows: 'the figures of 6 and 9 drawn over each other above five pairs of dots',
   draw: (pen) => [
     pen.figure(6, 0, -34, 168),
     pen.figure(9, 0, -34, 168, pen.ink.accent),
@@ -83,7 +80,6 @@ export const overlaidFigures: Motif = {
 
 /** Names compared: two names above each other, each letter over its value, and what they come to. */
 export const comparedNames: Motif = {
-  shows: 'the names Kate and Cate, each letter over its value, and their numbers 1 and 11',
   draw: (pen) =>
     (
       [
@@ -106,7 +102,6 @@ export const comparedNames: Motif = {
 
 /** Lottery: forty-nine places on a wheel, six of them drawn. */
 export const drawnNumbers: Motif = {
-  shows: 'six numbered balls on a wheel of forty-nine',
   draw: (pen) => {
     const drawn = [4, 13, 19, 28, 35, 44];
     const places = ring(49, 190);
@@ -131,7 +126,6 @@ function ball(pen: Pen, x: number, y: number, number: number): string {
 
 /** Why sites differ: two slips of paper, one sum, two results. */
 export const twoSlips: Motif = {
-  shows: 'two slips of paper with the same date, one ending in 33 and one in 6',
   draw: (pen) => [
     at(-112, 18, [slip(pen, '33', pen.ink.gold)], -7),
     at(118, -12, [slip(pen, '6', pen.ink.accent)], 6),
@@ -150,7 +144,6 @@ function slip(pen: Pen, result: string, stroke: string): string {
 
 /** The sigil: the shape of the name Anna Lee. */
 export const nameShape: Motif = {
-  shows: 'nine points on a ring, and one curved line through three of them',
   draw: (pen) => [
     '<g transform="scale(1.9)">',
     pen.parts(sigilParts([1, 5, 5, 1, 3, 5, 5], 2.6)),
@@ -161,7 +154,6 @@ export const nameShape: Motif = {
 
 /** The blind test: three sheets without a number, one of them marked. */
 export const threeCards: Motif = {
-  shows: 'three sheets of writing side by side, the middle one marked with a question mark',
   draw: (pen) => [
     at(-158, 14, [sheet(pen, pen.ink.gold)], -9),
     at(158, 14, [sheet(pen, pen.ink.gold)], 9),
@@ -182,7 +174,6 @@ function sheet(pen: Pen, stroke: string): string {
 
 /** By hand: a sum on squared paper, and the pencil that wrote it. */
 export const pencilSum: Motif = {
-  shows: 'a sum on squared paper, 17 and 1 + 7 = 8, with a pencil beside it',
   draw: (pen) => [
     pen.rect(-214, -180, 428, 360, { radius: 8, width: 2.5, fill: pen.ink.raised }),
     ...Array.from({ length: 8 }, (_, row) =>

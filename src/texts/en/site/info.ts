@@ -12,3 +12,6 @@ export const offline = {
   sum: '“Offline” adds up to 40, so it’s a 4: it stays where it is.',
   text: 'There’s no copy of this page in this browser. Reload it once you’re connected again. Until then, all of these work without a network:',
 };
+
+/** Before a date. */
+export const lastUpdated = 'Last updated';

@@ -1,4 +1,4 @@
-import { plural } from '#texts/language';
+import { plural } from '../language';
 
 /** “2 of your results couldn’t be saved: …” */
 export function notSaved(unsaved: number, one: string, many: string): string {
@@ -10,3 +10,6 @@ export function notSaved(unsaved: number, one: string, many: string): string {
 export function notRead(many: string, backup: string): string {
   return `Some of the saved ${many} couldn’t be read. Nothing’s thrown away: what we found is kept in this browser, under ${backup}, before anything new is saved.`;
 }
+
+export const notDeleted =
+  'What you deleted is still saved: this browser’s storage can’t be changed right now. As long as this page stays open, it’ll try again every two seconds.';

@@ -1,0 +1,1 @@
+export const tryReading = 'Try a Free Numerology Reading';
