@@ -27,7 +27,8 @@ export function AdBanner({ offer, ending = '', label }: Props) {
         {...outbound}
       >
         <span className="note">
-          <strong>{words.adLabels[label]}</strong> · {words.fromPartner}
+          <strong>{words.adLabels[label]}</strong>
+          {` · ${words.fromPartner}`}
         </span>
         <picture>
           {sources('psychic-banner', ending, WIDE)}

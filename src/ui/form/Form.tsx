@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, type SubmitEvent, type SyntheticEvent, useState } from 'react';
+import { describeRefusal } from './describe-refusal';
 import styles from './Form.module.css';
-import { checkFields, describeRefusal, markRefused } from './refusal';
+import { checkFields, markRefused } from './refusal';
 
 type Props = {
   ref?: Ref<HTMLFormElement>;

@@ -1,4 +1,3 @@
-import * as words from '#texts/ui/form';
 import { isTooLong } from '../../numbers/name-limits';
 
 /*
@@ -19,20 +18,6 @@ export function checkFields(element: Element): boolean {
 export function markRefused(field: HTMLInputElement): void {
   field.ariaInvalid = 'true';
   field.focus();
-}
-
-/** What a screen reader hears of it: what is missing, or the field's hint where something was typed. */
-export function describeRefusal(field: HTMLInputElement): string {
-  const group = field.closest('fieldset')?.querySelector('legend')?.textContent;
-  const label = field.labels?.[0]?.textContent ?? '';
-  const hint = document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
-  const refusal =
-    field.type === 'date'
-      ? words.wholeDate(label, field.min.slice(0, 4), field.max.slice(0, 4))
-      : field.value.trim() && hint
-        ? words.asHinted(label, hint)
-        : words.isRequired(label);
-  return group ? words.inGroup(group, refusal) : refusal;
 }
 
 /** Shows whether a date is later than its field takes, and leaves the focus where it is. */
