@@ -29,7 +29,6 @@ const LENGTHS = `
   25–75: personality together, soul urge together
   30–75: birthday text
   25–42: additionalInsights
-  25–50: name additionalInsights
   25–42: soul urge place additionalInsights
   35–80: battle pairs
   40–90: answer
@@ -40,7 +39,7 @@ const LENGTHS = `
   50–68: strengths, name challenges, life path challenges, maturity challenges, attitude challenges
   50–68: hidden passion challenges
   50–120: opportunities
-  25–45: in this place
+  18–30: in this place
   50–68: destiny place, soul urge place, personality place, expression place
   110–180: day text
   20–45: day differs, grid counts, grid lines full, grid lines empty

@@ -134,7 +134,7 @@ export const attitudeReadings: CoreReadings = {
     challenges:
       'Everyone you’ve just met thinks they’re your favorite, and for a minute it’s true. You lean in, you laugh, you forget the drink in your hand. Then you turn your head, and the next person is your favorite. Behind you somebody goes on talking for half a sentence. You meant it both times, and the first one would like to hear that.',
     additionalInsights: [
-      'A man at a counter says one word to you about the heat, and you ask what’s in his box. A cake. Whose? You’re on to the candles when the clerk looks up, and now you can’t remember what you came for.',
+      'A man at a counter mentions the heat, and you ask what’s in his box. A cake. Whose? You’re on to the candles when the clerk looks up, and now you can’t remember what you came for.',
       'Big news from a stranger makes you ask questions. A woman beside you is moving abroad, and you want to know where, and what they eat there, and how you say “cheers.” Her name you ask last.',
       'An invitation for tonight beats any other kind. “Now? Where?” you ask, with one shoe on. You may turn up as two, with somebody you met on the way, and introduce them by the best thing they’ve said so far.',
     ],
@@ -163,8 +163,8 @@ export const attitudeReadings: CoreReadings = {
       'New people sit down near you, and you take charge of their comfort, whether they’re uncomfortable or not. At once you’ve moved the lamp and put a pillow behind a back that was fine. A friend of a friend looks cold to you. She says she isn’t, and she goes home in your jacket, feeling about five years old. It’s kindly meant. The jacket comes back washed.',
     additionalInsights: [
       'Beside two people who’ve never met, you can’t keep still. You introduce them with one thing they have in common: “You both hate cilantro.” They turn to each other, and you’re left there with a drink in each hand.',
-      'Bad news at the door sends your hands to the kettle. The neighbor who brought it, and whose name you don’t know, is still standing there in his coat, and you’ve asked about sugar. He’d sooner have you in the hall.',
-      'A new person gets a warm welcome from you, and a good look. You ask where they grew up, and you watch how they talk to the shy one. They feel at home right away. You’ve also made up your mind.',
+      'Bad news at the door sends your hands to the kettle. The neighbor, whose name you don’t know, is still standing there in his coat, and you’ve asked about sugar. He’d sooner have you in the hall.',
+      'A new person gets a warm welcome from you, and a good look. You ask where they grew up, and watch how they talk to the shy one. They feel at home. You’ve made up your mind.',
     ],
   },
   7: {
@@ -218,7 +218,7 @@ export const attitudeReadings: CoreReadings = {
       'People sit up straight in their first minute with you, and they don’t know why. You only wanted to know where the bathroom was, and somebody got up to look for a report. “And what do you do?” sounds, from you, like an interview, so a stranger who’d hoped to flirt ends up listing degrees. Put something about yourself in front: you’re lost, or you like their shoes.',
     additionalInsights: [
       'Very small children aren’t impressed by you. One walks up with a plastic phone and says it’s for you, it’s the cow. Take the call, say you’re in a meeting, and ask the cow to come in at three.',
-      'A stranger who tells you at once what’s gone wrong has it easy. There’s tea on your papers, and you laugh and look for a cloth. If he says the papers were wet already, you’ve got two words for him: “I see.”',
+      'A stranger who tells you at once what’s gone wrong has it easy. There’s tea on your papers, and you laugh and look for a cloth. If he says they were wet already, you say, “I see.”',
       'At a surprise party you look for whoever’s responsible. Everyone’s cheering, and your first words are, “Who organized this?” It sounds like trouble, and it’s admiration. “It’s wonderful” comes second, when somebody’s put the paper hat on you.',
     ],
   },
@@ -273,7 +273,7 @@ export const attitudeReadings: CoreReadings = {
     challenges:
       'Deep questions come out of you in places too small for them, such as elevators. A neighbor gets in with a bag of onions, and by the third floor you’ve asked him whether he’s happy. He takes the stairs now. Most people need a minute about nothing first, and he’d have told you a good deal about the onions.',
     additionalInsights: [
-      'Everyone can hear it when you’re nervous with somebody new, and it does less harm than you think. You talk too fast, you give them the wrong hand, you knock over the salt. Mostly they think better of you for it.',
+      'Everyone can hear it when you’re nervous with somebody new, and it does less harm than you think. You talk too fast, you give them the wrong hand. Mostly they think better of you for it.',
       'News reaches your body first. Your hand’s over your mouth, or you’ve sat down on the stairs, and the person who only came to tell you asks if you’re all right. You’ll know in a minute what you think.',
       '“Not that day,” you say to a plan, and there’s nothing else on that day. It came out by itself, and now they’re waiting for the reason. Don’t make one up. “I just have a feeling” is honest.',
     ],

@@ -25,9 +25,9 @@ export const maturityReadings: CoreReadings = {
     challenges:
       'The more advice you give, the harder it gets to be anybody’s beginner. “Ah, one of those,” you say, handed a strange can opener, and you bleed a little. Somebody half your age offers to show you the new program. You thank her, wait until she’s gone, and spend the afternoon looking for a button she’d have found in a second.',
     additionalInsights: [
-      'More and more, friends who’ve failed at something ask you what to do now. You’ve had a failure or two yourself, and you know that in a week you’re the only one who remembers. “Have lunch,” you say, and you go along.',
+      'More and more, friends who’ve failed at something ask you what to do now. You’ve had a failure or two, and you know that in a week you’re the only one who remembers. “Have lunch,” you say.',
       'Sooner or later, whatever you’ve built gets handed over in one morning: the list, the odd lock, good luck. Whoever takes it on may wish you’d stayed until noon, so stay until noon.',
-      'Being looked after is hardest for you when you’re ill. Somebody brings soup, and you eat it standing at the stove, to show how well you are. With the years you learn to stay under the blanket until the bowl is empty.',
+      'Being looked after is hardest for you when you’re ill. Somebody brings soup, and you eat it standing at the stove, to show how well you are. With the years you learn to stay under the blanket.',
     ],
   },
   2: {
@@ -54,7 +54,7 @@ export const maturityReadings: CoreReadings = {
       'Little by little, protecting grown people from each other can become your second job. Ahead of a family lunch you ask one of them not to mention the car, and warn another that it’s been a hard week. Then you’re out getting the potatoes when the voices go up. When you come back they’ve settled it, and your own plate is still hot.',
     additionalInsights: [
       'Taking whatever you’re given gets rarer as you age. Perhaps a friend has a dog for you, and it would be your third. You scratch its ears for a good long while, and hand back the leash.',
-      'Your advice gets better as you listen. By now you’ve heard so many voices say “fine” that you can tell three or four kinds apart. At the third kind you hand them a towel, and ask if they’d help you dry.',
+      'Your advice gets better as you listen. By now you can tell three or four kinds of “fine” apart. At the third kind you hand them a towel, and ask if they’d help you dry.',
       'To be looked after takes you years to learn. You’ve sat in so many waiting rooms with other people’s bags on your knees. Then it’s your turn, and you ask one of them along.',
     ],
   },
@@ -80,7 +80,7 @@ export const maturityReadings: CoreReadings = {
     challenges:
       'Asked for advice, you hear a silence coming, and it can frighten you at any age. A friend wants to know if she should move. You tell her about the landlord with the parrot, she laughs, and she goes home without an answer. But answers are shy. They’d like one light on, everything else off, and half a minute to make up their minds.',
     additionalInsights: [
-      'More and more, you keep things with a story. Perhaps a friend borrowed your suit and returned it with a fork in the pocket. You take the fork to his funeral and hold it up. People laugh with tears in their eyes.',
+      'More and more, you keep things with a story. Perhaps a friend borrowed your suit and returned it with a fork in the pocket. You take the fork to his funeral and hold it up. People laugh.',
       'One night finds you on the floor with a box of your old papers. You read every page, laughing out loud, until there’s a line so good that you have to check whose handwriting it is.',
       'The years teach you how to be given a present. First you shriek and hug everyone in reach. Later you go quiet and hold it for a while, and if it can be worn, you wear it home.',
     ],
@@ -108,9 +108,9 @@ export const maturityReadings: CoreReadings = {
     challenges:
       'The older you get, the more you keep for later. Somewhere there’s a very good shirt you’ve never worn, and a candle that’s too nice to light. You eat yesterday’s bread first, so when you reach the fresh bread, it’s yesterday’s. It’s all very sensible, until the shirt is out of fashion. The candle, though, would still burn, on any ordinary evening, for no reason at all.',
     additionalInsights: [
-      'People laugh at what you’ve kept: fuses, aspirin, a stack of paper forms from before everything went online. Then comes the morning when the system is down. There’s a line in front of you, very polite, and you hand out the forms.',
+      'People laugh at what you’ve kept: fuses, aspirin, a stack of paper forms. Then comes the morning when the system is down. There’s a line in front of you, very polite, and you hand out the forms.',
       'One day you hand everything over, just for two weeks, with twelve pages of advice. Nobody opens them. It hurts for a day. Then you see why it went well: they’d been watching you for years.',
-      'Presents that are good for nothing please you more with the years. At first you’d like to know, politely, what it does. In the end you hang the tin fish over the place where you work, and say good morning to it.',
+      'Presents that are good for nothing please you more with the years. At first you’d like to know what it does. Later you hang the tin fish where you work, and say good morning to it.',
     ],
   },
   5: {
@@ -166,7 +166,7 @@ export const maturityReadings: CoreReadings = {
     additionalInsights: [
       'Sooner or later, families and friends ask you who should get what, since from anyone else it would start a fight. There are four cousins and one clock. You know who used to wind it.',
       'For years you keep a guilty wish for the bath, to be looked after by somebody who’s good at it. A warm towel is held out, and you didn’t have to say a word. One day you say it.',
-      'Over time you learn which of your kindnesses to hand over. Some make you hum, and those you keep. The ones that make you sigh go, one by one, to the relative who always says, “Just call me if I can help.”',
+      'Over time you learn which of your kindnesses to hand over. Some make you hum, and those you keep. The ones that make you sigh go to the relative who says, “Call me if I can help.”',
     ],
   },
   7: {
@@ -191,7 +191,7 @@ export const maturityReadings: CoreReadings = {
     challenges:
       'With the years it gets harder not to be right, above all when you’re given something. A friend brings you a mug with a line by a famous poet. He never wrote it, you say, kindly. Another comes for advice with her heart broken, and you point out the weak spot in her argument. She wasn’t arguing, she was crying.',
     additionalInsights: [
-      'In time, questions without an answer become something you keep, the way others keep a dog. You take one out for a walk: whether there’s a God, or why people leave. You come home without the answer and in a better mood.',
+      'In time, questions without an answer become something you keep, the way others keep a dog. You take one for a walk: whether there’s a God, or why people leave. You come home in a better mood.',
       'It takes years to find somebody whose advice you’d ask, and then there’s usually just the one. You say, “I’ve been thinking,” and they take off their coat and sit down again.',
       'Sooner or later somebody younger would like your notes. The writing is terrible, and you were wrong about the bees. You hand them the box. They find a second mistake, and you’re surprised at how little it hurts.',
     ],
@@ -276,7 +276,7 @@ export const maturityReadings: CoreReadings = {
       'The more you’re asked, the more often, after midnight, the advice you gave comes back. At lunch you told a friend to take the job, and now you lie there and talk her out of it. So make it a rule: until breakfast you don’t take anything back. Write the worry down and read it in daylight, when it’s half the size and spelled wrong.',
     additionalInsights: [
       'As the years pass, what you need to feel looked after is one calm person nearby. It’s the one who gets your dream with breakfast, including the ostrich on the escalator, thinks it over, and passes the butter.',
-      'People bring you their plans, and in time you can tell a feeling from a wish. So you ask them to start from the beginning, and you notice when they begin to talk fast. That’s the part they aren’t sure of.',
+      'People bring you their plans, and in time you can tell a feeling from a wish. So you ask them to start over, and you notice when they talk fast. That’s the part they aren’t sure of.',
       'With the years you keep fewer things, and only those that are good company. A handsome chair from an unhappy house goes to somebody who can’t hear it. The chipped bowl stays, because whoever gave it to you was laughing.',
     ],
   },

@@ -30,7 +30,7 @@ export const nameReadings: CoreReadings = {
       'Around a table with you, people don’t get to finish their sentences. Somebody who chooses every word says, “I was wondering if we could,” and stops to think. “Not in this weather,” you say. She’d meant lunch. Friends lose their endings, too: you can see where a story is going, so you say it, to the person it happened to. Press your lips together and wait.',
     additionalInsights: [
       '“Alone” is “all” and “one” grown together, and “only” began as “one-like.” It needn’t sound sad. In numerology, whoever is all one has no piece missing, and so can go first.',
-      'In the markets of Manila the first sale of the morning has a name, “buena mano,” the good hand. It’s said to bring luck until evening, and some sellers pat their goods with the money. Numerology thinks of 1 that way, too: whatever comes first colors the rest.',
+      'In the markets of Manila the first sale of the morning has a name, “buena mano,” the good hand. It’s said to bring luck until evening. Numerology thinks of 1 that way, too: whatever comes first colors the rest.',
       'Someone who’s known you long enough could pick your sneeze out of a full theater, and would turn around, pleased. That’s your 1: nobody else makes that sound.',
     ],
   },
@@ -58,8 +58,8 @@ export const nameReadings: CoreReadings = {
       'With people you know, you say sorry before you say anything else. Somebody steps on your foot: sorry. “Sorry, this may be silly,” you begin in a group, and then you say your good idea, softly. A week later it comes back out of a louder person’s mouth, and everyone nods, you too. When a friend is standing on your foot, the word is “ouch.”',
     additionalInsights: [
       'You can’t tickle yourself, because your own fingers are no surprise to you. Some things don’t exist until there’s a second person, and 2 stands for all of them, from the handshake to the quarrel.',
-      'In ancient Greece, two friends who had to part might break a clay ring and keep half each. Years later, the halves still fit. The Greeks called such a half a “symbolon,” our word “symbol,” and 2 is seen as one: it has an edge that fits somebody.',
-      'Hold up a thumb. Look at it with one eye, then with the other, and it jumps. Neither eye is wrong, and it takes both to see how far away a thing is. That’s what your 2 knows, when somebody you love sees a thing differently.',
+      'In ancient Greece, two friends who had to part might break a clay ring and keep half each. The Greeks called such a half a “symbolon,” and 2 is seen as one: it has an edge that fits somebody.',
+      'Hold up a thumb. Look at it with one eye, then with the other, and it jumps. Neither eye is wrong, and it takes both to see how far away a thing is. That’s what your 2 knows.',
     ],
   },
   3: {
@@ -86,7 +86,7 @@ export const nameReadings: CoreReadings = {
       'The stories you tell your friends grow each time. The fish was as long as your arm in July, and in August it nearly pulled you into the lake. Only your troubles shrink. When a real one comes up at the table, you play it as a comedy, and the subject’s closed. Let the fish grow, and tell one of them the trouble at its full size.',
     additionalInsights: [
       'Of two people we say “both.” We can’t say “all” before there are three. Aristotle pointed it out in Greek, and it works in English: a crowd begins with 3, which may be why it’s read as the sociable number.',
-      'Play a C and a G together, and you can’t say if the music is happy or sad. Put one more note between them, and you can. Move that note by a single key, and the mood changes. So with 3, numerology says, a feeling gets a voice.',
+      'Play a C and a G together, and you can’t say if the music is happy or sad. Put one more note between them, and you can. So with 3, numerology says, a feeling gets a voice.',
       '“One, two, three!” comes before the jump, the photo and the surprise, nearly everywhere people count. Listen for it this week. Each time, it’s your 3 they’re waiting for.',
     ],
   },
@@ -140,8 +140,8 @@ export const nameReadings: CoreReadings = {
     challenges:
       'You promise first and look at the calendar later, so two friends have the same Friday. It comes back to you at five, in the shower. You do an hour here and an hour there, eat two dinners and praise them both, and it nearly works. But for a ride to the airport at six they’ll ask somebody they like half as much, and you’d have come.',
     additionalInsights: [
-      'Feel the keys of a bank machine: there’s a small bump on the 5, so that you can find the middle without looking. From there, every other digit from 1 to 9 is one step away. Numerology puts 5 in the same place, with a way out on every side.',
-      'The Greeks thought the world was made of four elements. But the stars never came down and never stood still, so they needed a fifth. In Latin that’s the “quintessence.” 5 has been hard to keep on the ground ever since.',
+      'Feel the keys of a bank machine: there’s a small bump on the 5, so that you can find the middle without looking. Numerology puts 5 in the same place, with a way out on every side.',
+      'The Greeks thought the world was made of four elements. But the stars never came down, so they needed a fifth. In Latin that’s the “quintessence.” 5 has been hard to keep on the ground ever since.',
       'Count your steps in fives. The “one” lands on your left foot, then on your right, then on your left. You can’t march to it, and by the corner you’re nearly dancing. That’s your 5, in your own shoes.',
     ],
   },
@@ -170,7 +170,7 @@ export const nameReadings: CoreReadings = {
     additionalInsights: [
       'Counted from Sunday, Friday is the sixth day. In Spanish and French it’s named for Venus, the goddess of love: “viernes,” “vendredi.” Its Arabic name means a gathering. Love, with everyone together, is what numerology sees in a 6.',
       'A snowflake’s six arms grow separately, and they come out alike because they’ve been through the same weather. No wonder 6 is read as the number of family.',
-      'Your home has a smell, and you’re too used to it to notice. A friend could tell whose scarf it is with closed eyes. So after a few days away, stop at the door and breathe in. For a minute you’ll know what your 6 is like for other people.',
+      'Your home has a smell, and you’re too used to it to notice. After a few days away, stop at the door and breathe in. For a minute you’ll know what your 6 is like for other people.',
     ],
   },
   7: {
@@ -196,7 +196,7 @@ export const nameReadings: CoreReadings = {
     challenges:
       'At a party, once you’ve had enough people, the way others have had enough sun, you leave without a goodbye. You’re having the best conversation of the evening, and then you’re gone. Your host, who made the plum cake because you liked it once, will wonder for days what she said wrong. “I’ve had a lovely time and I’ve run out of words” is a perfectly good goodbye.',
     additionalInsights: [
-      'On a die, opposite sides add up to 7. So whatever you’ve rolled, you can say what’s lying face down on the table: take what you see away from 7. That suits the number of people who’d like to know what’s underneath.',
+      'On a die, opposite sides add up to 7. So whatever you’ve rolled, you can say what’s face down: take what you see away from 7. That suits the number of people who’d like to know what’s underneath.',
       'Before there were telescopes, people counted seven lights that wander among the stars: the sun, the moon and five planets. 7 has belonged ever since to anyone who stands outside in the dark and asks why.',
       'Newton first saw five colors in the rainbow. Then he made it seven, to match the notes of a scale. Next time there’s one in the sky, count for yourself. Your 7 would rather see than be told.',
     ],
@@ -224,9 +224,9 @@ export const nameReadings: CoreReadings = {
     challenges:
       'Friends of an 8 need an appointment. One of them suggests a coffee, and gets a calendar invitation that ends at seven-thirty. In the last minutes she says there was something she wanted to tell you, and sees you look at the clock. Call her from the street, and say you’re free until morning.',
     additionalInsights: [
-      'The pirates in old stories wanted “pieces of eight.” Each was a Spanish dollar, worth eight smaller coins, and where there was no change it was cut up like a pie. 8 is the number of money, and of knowing how large a slice should be.',
-      'In 1817 Robert Owen, who ran a cotton mill, divided the day into eights: eight hours for work, eight for rest, and eight for yourself. The world took a century to agree. 8 is read as power that knows where it ends.',
-      'Turn a printed 8 upside down, and it looks about to fall over. The lower half is larger, to carry the other one, and normally nobody notices. Think for a minute of who does that for you. They’re half of your 8.',
+      'The pirates in old stories wanted “pieces of eight.” Each was a Spanish dollar, worth eight smaller coins, and sometimes cut like a pie. 8 is the number of money, and of knowing how large a slice should be.',
+      'In 1817 Robert Owen divided the day into eights: eight hours for work, eight for rest, and eight for yourself. The world took a century to agree. 8 is read as power that knows where it ends.',
+      'Turn a printed 8 upside down, and it looks about to fall over. The lower half is larger, to carry the other one, and nobody notices. Think of who does that for you. They’re half of your 8.',
     ],
   },
   9: {
@@ -252,8 +252,8 @@ export const nameReadings: CoreReadings = {
     challenges:
       'Your friends can’t get a firm day out of you. Your oldest friend has kept three Thursdays free by now, and what she gets, with a hug, is “Soon, definitely.” Soon isn’t a day of the week. Be exact for once: “Thursday at seven, the noodle place.” Then be there at seven.',
     additionalInsights: [
-      'Look at the little wheels of a water meter. When one gets past its 9, it pushes its neighbor a step forward and goes back to nothing. That’s how the number is read: it’s gathered all it can, so it helps the next one along and lets go.',
-      'When somebody dies in Mexico or the Philippines, neighbors often come to the house for nine evenings, to pray and to eat. The Romans had a meal on the ninth day. 9 stands for goodbyes, and for company while you say them.',
+      'When a little wheel of a water meter gets past its 9, it pushes its neighbor a step forward and goes back to nothing. 9 is read that way: it helps the next one along and lets go.',
+      'When somebody dies in Mexico or the Philippines, neighbors often come to the house for nine evenings, to pray and to eat. 9 stands for goodbyes, and for company while you say them.',
       'Everyone you’ve ever met began with about nine months of being given everything, by somebody who hadn’t seen their face yet. Take that thought along on a full bus. It’s what your 9 is for.',
     ],
   },
@@ -280,9 +280,9 @@ export const nameReadings: CoreReadings = {
     challenges:
       'Every mood in a room reaches you at full strength, and you pass it on the same way. A friend asks for the salt and you snap at him, because hours ago somebody gave you a look. Or someone’s angry, you can’t feel what about, and you assume it’s you. “It’s my shoes. I’m furious with my shoes” is the kindest thing anyone can say to you.',
     additionalInsights: [
-      'Some sixteen hundred years ago, Saint Augustine read 11 as sin, because it goes one past the Ten Commandments. Numerology has kept the step and changed its mind about it. One past what’s written down is where new ideas come from.',
+      'Saint Augustine read 11 as sin, because it goes one past the Ten Commandments. Numerology has kept the step and changed its mind about it. One past what’s written down is where new ideas come from.',
       'Look at 11: two posts and a space between, like a door. Some readers say ideas walk in through it. They come by day and by night, and that’s why 11 is called a nervous number.',
-      '“The eleventh hour” is from a story in the Bible. Workers hired in the eleventh hour, when the day was nearly over, were paid as much as those who’d been there since dawn. Think of your 11 on an evening when you believe it’s too late.',
+      '“The eleventh hour” is from a story in the Bible. Workers hired when the day was nearly over were paid as much as those who’d been there since dawn. Think of your 11 when you believe it’s too late.',
     ],
   },
   22: {
@@ -309,7 +309,7 @@ export const nameReadings: CoreReadings = {
       'When you’re in charge, you sometimes talk about friends as if they were numbers. “We need six more on that side,” you say, and six human beings with bad knees and birthdays hear it. Ask the one with the bad knee how he got it. It was dancing. Then tell him what frightened you this afternoon.',
     additionalInsights: [
       'An old Hebrew book, the Sefer Yetzirah, says the world was made with the twenty-two letters of the alphabet. It calls the letters stones and the words houses. So 22 was a builder long before numerology said so.',
-      'Two people can meet with no plan at all. Twenty-two make two soccer teams, and somebody has to book the field, bring the ball and know who’s got the key. 22 is read like that: still about people, as 2 is, but now it takes organizing.',
+      'Two people can meet with no plan at all. Twenty-two make two soccer teams, and somebody has to book the field and know who’s got the key. 22 is read like that: about people, but it takes organizing.',
       'If your 22 ever feels too large, remember that it’s made of 2s. One person can’t get a rowboat up the beach, and two can, laughing. You don’t need twenty more.',
     ],
   },
@@ -336,9 +336,9 @@ export const nameReadings: CoreReadings = {
     challenges:
       'In company you rescue people who weren’t drowning. At a party you free somebody from a long talk with the host’s uncle, and he’d been enjoying it. A friend tells the table, beaming, that she’s changing jobs. You lower your voice and say, “And how are you really?” She was happy when she came in, and by the time she leaves, she’s worried.',
     additionalInsights: [
-      'Muslim prayer beads often come thirty-three to a string, one short phrase for each bead, and no hurry. By Christian tradition, Jesus was about thirty-three when he died. So 33 was in the company of patience and love long before numerology had heard of it.',
+      'Muslim prayer beads often come thirty-three to a string, one short phrase for each bead. By Christian tradition, Jesus was about thirty-three when he died. So 33 was in the company of patience and love long before numerology.',
       '3 is a voice, and 33 is two of them. That’s the difference between a speech and a lesson: in a lesson, somebody answers. It’s the best reason we know for calling it the teacher.',
-      'You tie your shoes the way somebody once showed you. Right now somebody may be peeling an orange your way, because they saw you do it years ago, and they’ve forgotten where they learned it. Your 33 is handed on like that, one orange at a time.',
+      'You tie your shoes the way somebody once showed you. Right now somebody may be peeling an orange your way, because they saw it years ago. Your 33 is handed on like that, one orange at a time.',
     ],
   },
 };
