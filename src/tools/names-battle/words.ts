@@ -1,4 +1,4 @@
-import { describeChoices } from '../../person/working/words';
+import { describeChoices } from '../../person/working/describe-choices';
 import type { Battle } from './battle';
 import { battleHeadline, HEADLINE_LABELS } from './rules';
 

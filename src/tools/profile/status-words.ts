@@ -1,5 +1,5 @@
 import type { AllNumbers } from '../../numbers/home-numbers';
-import { describeChoices } from '../../person/working/words';
+import { describeChoices } from '../../person/working/describe-choices';
 
 /*
  * Separate from words.ts: a new profile is announced by the first script, which should not hold the words

@@ -6,11 +6,12 @@ import {
   type LifeSpan,
 } from '@ninefold/numerology';
 import { counted, listed, longDate, ordinal, times } from '#texts/language';
+import { notCounted, spelledAs } from '#texts/library';
 import { path } from '../../config/paths';
 import type { SiteStep } from '../../numbers/site-number';
 import type { ChaldeanNumber } from '../../person/working/chaldean-of';
-import { describeIgnored, describeSpelled, workingLine } from '../../person/working/step-words';
-import { nameCharacters } from '../../person/working/words';
+import { workingLine } from '../../person/working/describe-step';
+import { nameCharacters } from '../../person/working/name-characters';
 import type { DayOfMonth } from '../../readings/types';
 import type { ProfileEntry } from './entries/entries';
 import type { NamedTransit } from './time/spans';
@@ -41,15 +42,15 @@ export function describeName(step: LettersStep, above: number, below: number): s
     letters.length === 0
       ? 'There’s no letter from A to Z here.'
       : `Vowels, above, make ${above}; consonants, below, make ${below}; together they are ${above + below}.`,
-    spelled.length > 0 && describeSpelled(spelled),
-    ignored.length > 0 && describeIgnored(ignored),
+    spelled.length > 0 && spelledAs(spelled),
+    ignored.length > 0 && notCounted(nameCharacters(ignored)),
   ]
     .filter(Boolean)
     .join(' ');
 }
 
 export const tapToCount = (characters: readonly string[]) =>
-  `Tap ${nameCharacters(characters)} above to change that, for this result only.`;
+  `Tap ${listed(nameCharacters(characters))} above to change that, for this result only.`;
 
 export const readYour = ({ label }: ProfileEntry, value: number) => `Read your ${label} ${value}`;
 

@@ -1,9 +1,9 @@
 import { type LettersStep, letterKey, type Spelling, spellingsIn } from '@ninefold/numerology';
 import { use } from 'react';
+import { countAs } from '#texts/person';
 import { isSpelled } from '../../../numbers/letter-choices';
 import { toggled } from '../../../person/working/LetterSwitches';
 import { LetterChoicesContext } from '../../../person/working/letter-chooser';
-import { countAs } from '../../../person/working/words';
 import { describeName, tapToCount } from '../words';
 import styles from './NameGrid.module.css';
 import { nameCells } from './name-cells';
