@@ -1,11 +1,11 @@
 import { isCoreNumber } from '@ninefold/numerology';
 import { useId } from 'react';
 import { listed } from '#texts/language';
+import { everythingAbout } from '#texts/person';
 import * as words from '#texts/tools/names/result';
 import { path } from '../../../config/paths';
 import { NumberChip } from '../../../person/result/NumberChip';
 import type { NumberKind } from '../../../person/result/number-kinds';
-import { everythingAbout } from '../../../person/result/words';
 import { LetterChoicesContext, type LetterChooser } from '../../../person/working/letter-chooser';
 import { Working } from '../../../person/working/Working';
 import { Disclosure } from '../../../ui/primitives/Disclosure';
