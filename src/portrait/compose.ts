@@ -1,8 +1,8 @@
 import type { CoreNumber } from '@ninefold/numerology';
-import { articleOf, capitalized, listed, spelled } from '#texts/language';
+import * as words from '#texts/portrait';
 import type { Evidence, ForPairs, PortraitFrame, Variants } from '../readings/portrait-types';
 import type { CountedNumber, NumberKey } from './counted-numbers';
-import { countedPull, ofPair, pullOf } from './pairs';
+import { ofPair, pullOf } from './pairs';
 import { clashOf, mainSides, type Side, sidesOf } from './sides';
 
 /** The sentences that portraits are made of. */
@@ -11,19 +11,6 @@ export interface PortraitTables {
   readonly bothAtOnce: ForPairs<string>;
   readonly pairs: ForPairs<PortraitFrame>;
 }
-
-/** Where a number shows, by which of the nine it is: on an occasion of its own reading. */
-const WHERE: Readonly<Record<NumberKey, string>> = {
-  nameNumber: 'with friends',
-  lifePathNumber: 'in big things',
-  destinyNumber: 'with people you help',
-  soulUrgeNumber: 'at heart',
-  personalityNumber: 'at first sight',
-  expressionNumber: 'with a task',
-  maturityNumber: 'after forty',
-  attitudeNumber: 'with someone you’ve just met',
-  hiddenPassionNumber: 'in free time',
-};
 
 /** From so many places on, none is named. */
 const NEARLY_ALL = 5;
@@ -44,9 +31,11 @@ export function composePortrait(
   const clash = one && other && ofPair(pairs, one.number, other.number);
   const turn = (clash ?? many)?.turn;
   if (!turn) return [];
-  const opening = main && many ? [countedPull(many.pull, main.places.length, counted.length)] : [];
-  const counts = anotherMain ? `${countsOf(mains, counted.length)} ` : '';
-  const pull = clash ? [counts + pullOf(clash, secretOf([one, other]))] : [];
+  const opening =
+    main && many ? [words.countedPull(many.pull, main.places.length, counted.length)] : [];
+  const counts = mains.map(({ number, places }) => ({ number, count: places.length }));
+  const described = anotherMain ? `${words.describeCounts(counts, counted.length)} ` : '';
+  const pull = clash ? [described + pullOf(clash, secretOf([one, other]))] : [];
   const inOrder = clash ? orderedBy(pull.join(''), [one, other]) : [];
   const scene = clash && !main ? [ofPair(bothAtOnce, one.number, other.number) ?? ''] : [];
   const seed = seedOf(counted);
@@ -64,12 +53,6 @@ export function composePortrait(
     seed,
   );
   return [...opening, ...pull, [...where, ...habits, ...scene].join(' '), turn];
-}
-
-/** “There are three 4s and three 9s among your nine numbers.” */
-function countsOf(mains: readonly Side[], of: number): string {
-  const counts = mains.map(({ number, places }) => `${spelled(places.length)} ${number}s`);
-  return `There are ${listed(counts)} among your ${spelled(of)} numbers.`;
 }
 
 /** The number of the two that only the Soul Urge has, if one is. */
@@ -91,14 +74,11 @@ function whereTheyShow(
   const isNearlyAll = ({ places }: Side) => places.length >= NEARLY_ALL;
   const [first, second] = pair
     .toSorted((one, other) => Number(isNearlyAll(one)) - Number(isNearlyAll(other)))
-    .map((side) => ({
-      where: isNearlyAll(side)
-        ? 'nearly everywhere else'
-        : WHERE[placeOf(side) ?? 'maturityNumber'],
-      what: `${articleOf(side.number)} ${side.number}`,
+    .map((side): words.Shown => ({
+      number: side.number,
+      where: isNearlyAll(side) ? 'nearlyAll' : (placeOf(side) ?? 'maturityNumber'),
     }));
-  if (!first || !second) return '';
-  return `${capitalized(first.where)} you’re ${first.what}; ${second.where}, ${second.what}.`;
+  return first && second ? words.whereTheyShow(first, second) : '';
 }
 
 /** The places of a number, from another one on for each person. What shows after forty is left out. */
@@ -149,22 +129,6 @@ function seedOf(counted: readonly CountedNumber[]): number {
   return hash >>> 0;
 }
 
-/** Words that carry no picture, so two sentences may share them. */
-const PLAIN = new Set(
-  `about after alone already also always anyone anything around away back because been before
-  both came come comes could days does doing done down each early easy else enough even
-  ever every everyone everything exactly feel feels find first from full gets give goes going
-  gone good half hand hardly have hear here hour into itself just keep kind know last lately
-  later least left less like little live long look looks made make makes many mean means minute
-  more most much nearly need needed needs never next nothing often once ones only other others
-  over part people perhaps person place quite rather real really right said same says second seem
-  should small some somebody someone something sometimes soon sooner start stay stays still such
-  sure take takes talk tell than that their them then there these they thing things think this
-  those though three through time today together told turn under until upon used want wants week
-  well went were what when where which while whole whom will with without wonder word work would
-  wrong year years your yours yourself`.split(/\s+/),
-);
-
 /**
  * Measures how much of a text a sentence would repeat: words that a reader pictures, and first words, but
  * for those that every second sentence begins with, such as *The*.
@@ -173,9 +137,7 @@ const PLAIN = new Set(
 function repetitionOf(text: string): (sentence: string) => number {
   const standing = new Set(picturedWords(text));
   const openings = openingsOf(text);
-  const firstWords = openings
-    .map(firstOf)
-    .filter((word) => word.length > 3 && !word.startsWith('you'));
+  const firstWords = openings.map(firstOf).filter((word) => !words.isUsualOpening(word));
   return (sentence) => {
     const shared = picturedWords(sentence).filter((word) => standing.has(word)).length;
     const [opening = ''] = openingsOf(sentence);
@@ -197,8 +159,8 @@ export function openingsOf(text: string): readonly string[] {
 
 function picturedWords(text: string): readonly string[] {
   return wordsIn(text)
-    .filter((word) => word.length > 3 && !PLAIN.has(word) && !word.includes('’'))
-    .map((word) => word.replace(/(?:s|ed|ing)$/, ''));
+    .filter((word) => word.length > 3 && !words.plainWords.has(word) && !word.includes('’'))
+    .map(words.stemOf);
 }
 
 function wordsIn(text: string): readonly string[] {

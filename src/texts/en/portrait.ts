@@ -1,0 +1,63 @@
+import type { CoreNumber } from '@ninefold/numerology';
+import { articleOf, capitalized, listed, spelled } from './language';
+
+/** Where a number shows, by which of the nine it is: on an occasion of its own reading. */
+const places = {
+  nameNumber: 'with friends',
+  lifePathNumber: 'in big things',
+  destinyNumber: 'with people you help',
+  soulUrgeNumber: 'at heart',
+  personalityNumber: 'at first sight',
+  expressionNumber: 'with a task',
+  maturityNumber: 'after forty',
+  attitudeNumber: 'with someone you’ve just met',
+  hiddenPassionNumber: 'in free time',
+  nearlyAll: 'nearly everywhere else',
+};
+
+/** A number, and where it shows. */
+export interface Shown {
+  readonly number: CoreNumber;
+  readonly where: keyof typeof places;
+}
+
+/** “With friends you’re a 9; with a task, a 1.” */
+export const whereTheyShow = (one: Shown, other: Shown) =>
+  `${capitalized(places[one.where])} you’re ${articleOf(one.number)} ${one.number}; ${places[other.where]}, ${articleOf(other.number)} ${other.number}.`;
+
+/** “There are three 4s and three 9s among your nine numbers.” */
+export function describeCounts(
+  counts: readonly { readonly number: CoreNumber; readonly count: number }[],
+  of: number,
+): string {
+  const each = counts.map(({ number, count }) => `${spelled(count)} ${number}s`);
+  return `There are ${listed(each)} among your ${spelled(of)} numbers.`;
+}
+
+/** What it makes of a person that several of the nine are one number: “With three 7s among your nine numbers, …”. */
+export function countedPull(pull: string, count: number, of: number): string {
+  const where = count < of ? `among your ${spelled(of)} numbers` : 'in you';
+  return pull.replace(/more than one (\d+)/, `${spelled(count)} $1s ${where}`);
+}
+
+/** Words that carry no picture, so two sentences may share them. */
+export const plainWords = new Set(
+  `about after alone already also always anyone anything around away back because been before
+  both came come comes could days does doing done down each early easy else enough even
+  ever every everyone everything exactly feel feels find first from full gets give goes going
+  gone good half hand hardly have hear here hour into itself just keep kind know last lately
+  later least left less like little live long look looks made make makes many mean means minute
+  more most much nearly need needed needs never next nothing often once ones only other others
+  over part people perhaps person place quite rather real really right said same says second seem
+  should small some somebody someone something sometimes soon sooner start stay stays still such
+  sure take takes talk tell than that their them then there these they thing things think this
+  those though three through time today together told turn under until upon used want wants week
+  well went were what when where which while whole whom will with without wonder word work would
+  wrong year years your yours yourself`.split(/\s+/),
+);
+
+/** A word without its ending. */
+export const stemOf = (word: string) => word.replace(/(?:s|ed|ing)$/, '');
+
+/** Whether every second sentence begins with this word. */
+export const isUsualOpening = (word: string) => word.length <= 3 || word.startsWith('you');
