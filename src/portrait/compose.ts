@@ -74,10 +74,12 @@ function whereTheyShow(
   const isNearlyAll = ({ places }: Side) => places.length >= NEARLY_ALL;
   const [first, second] = pair
     .toSorted((one, other) => Number(isNearlyAll(one)) - Number(isNearlyAll(other)))
-    .map((side): words.Shown => ({
-      number: side.number,
-      where: isNearlyAll(side) ? 'nearlyAll' : (placeOf(side) ?? 'maturityNumber'),
-    }));
+    .map(
+      (side): words.Shown => ({
+        number: side.number,
+        where: isNearlyAll(side) ? 'nearlyAll' : (placeOf(side) ?? 'maturityNumber'),
+      }),
+    );
   return first && second ? words.whereTheyShow(first, second) : '';
 }
 
