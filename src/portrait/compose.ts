@@ -1,8 +1,8 @@
 import type { CoreNumber } from '@ninefold/numerology';
-import { listed, spelled } from '#texts/language';
+import * as words from '#texts/portrait';
 import type { Evidence, ForPairs, PortraitFrame, Variants } from '../readings/portrait-types';
 import type { CountedNumber, NumberKey } from './counted-numbers';
-import { countedPull, ofPair, pullOf } from './pairs';
+import { ofPair, pullOf } from './pairs';
 import { clashOf, mainSides, type Side, sidesOf } from './sides';
 
 /** The sentences that portraits are made of. */
@@ -11,42 +11,6 @@ export interface PortraitTables {
   readonly bothAtOnce: ForPairs<string>;
   readonly pairs: ForPairs<PortraitFrame>;
 }
-
-/** Where a number shows, by which of the nine it is: on an occasion of its own reading. */
-const WHERE: Readonly<Record<NumberKey, string>> = {
-  nameNumber: 'with friends',
-  lifePathNumber: 'in big decisions',
-  destinyNumber: 'with people you help',
-  soulUrgeNumber: 'in private',
-  personalityNumber: 'at first sight',
-  expressionNumber: 'with a task',
-  maturityNumber: 'later in life',
-  attitudeNumber: 'with someone new',
-  hiddenPassionNumber: 'in free time',
-};
-
-/** A number with the word that fits it anywhere. */
-const AS_WHAT: Readonly<Record<CoreNumber, string>> = {
-  1: 'a determined 1',
-  2: 'a gentle 2',
-  3: 'a playful 3',
-  4: 'a steady 4',
-  5: 'a curious 5',
-  6: 'a caring 6',
-  7: 'a thoughtful 7',
-  8: 'a strong 8',
-  9: 'a warm 9',
-  11: 'a sensitive 11',
-  22: 'a far-sighted 22',
-  33: 'a patient 33',
-};
-
-/** What the sentence about all the other numbers begins with. */
-const AND_THE_REST = [
-  'The rest of you has its own hours',
-  'Your other sides have their hours, too',
-  'There’s more of you to meet',
-];
 
 /** From so many places on, none is named. */
 const NEARLY_ALL = 5;
@@ -70,9 +34,11 @@ export function composePortrait(
   const clash = one && other && ofPair(pairs, one.number, other.number);
   const turn = (clash ?? many)?.turn;
   if (!turn) return [];
-  const opening = main && many ? [countedPull(many.pull, main.places.length, counted.length)] : [];
-  const counts = anotherMain ? `${countsOf(mains, counted.length)} ` : '';
-  const pull = clash ? [counts + pullOf(clash, secretOf([one, other]))] : [];
+  const opening =
+    main && many ? [words.countedPull(many.pull, main.places.length, counted.length)] : [];
+  const counts = mains.map(({ number, places }) => ({ number, count: places.length }));
+  const described = anotherMain ? `${words.describeCounts(counts, counted.length)} ` : '';
+  const pull = clash ? [described + pullOf(clash, secretOf([one, other]))] : [];
   const inOrder = clash ? orderedBy(pull.join(''), [one, other]) : [];
   const scene = clash && !main ? [ofPair(bothAtOnce, one.number, other.number) ?? ''] : [];
   const seed = seedOf(counted);
@@ -105,12 +71,6 @@ function wordCount(paragraphs: readonly string[]): number {
   return paragraphs.join(' ').split(/\s+/).length;
 }
 
-/** “There are three 4s and three 9s among your nine numbers.” */
-function countsOf(mains: readonly Side[], of: number): string {
-  const counts = mains.map(({ number, places }) => `${spelled(places.length)} ${number}s`);
-  return `There are ${listed(counts)} among your ${spelled(of)} numbers.`;
-}
-
 /** The number of the two that only the Soul Urge has, if one is. */
 function secretOf(pair: readonly Side[]): CoreNumber | undefined {
   return pair.find(({ places }) => places.every((key) => key === 'soulUrgeNumber'))?.number;
@@ -130,12 +90,11 @@ function whereTheyShow(
   const isNearlyAll = ({ places }: Side) => places.length >= NEARLY_ALL;
   const shown = pair
     .toSorted((one, other) => Number(isNearlyAll(one)) - Number(isNearlyAll(other)))
-    .map((side) =>
-      isNearlyAll(side)
-        ? `the ${side.number} nearly everywhere else`
-        : `the ${side.number} ${WHERE[placeOf(side) ?? 'maturityNumber']}`,
-    );
-  return `You’re ${shown.join(', and ')}.`;
+    .map((side): words.Shown => {
+      const place = placeOf(side) ?? 'maturityNumber';
+      return { number: side.number, where: [isNearlyAll(side) ? 'nearlyAll' : place] };
+    });
+  return words.whereTheyShow(shown);
 }
 
 /**
@@ -147,28 +106,18 @@ function whereOthersShow(
   told: readonly Side[],
   seed: number,
 ): readonly string[] {
-  const [first, ...more] = sides
+  const others = sides
     .filter((side) => !told.includes(side))
     .toSorted((one, other) => Number(isForLater(one)) - Number(isForLater(other)))
-    .map((side) => ({ where: wherever(side), what: AS_WHAT[side.number] }));
-  if (!first) return [];
-  if (more.length === 0) return [`And ${first.where} you’re ${first.what}.`];
-  const places = [
-    `${first.where} you’re ${first.what}`,
-    ...more.map(({ where, what }) => `${where} ${what}`),
-  ];
-  const [lead = ''] = rotated(AND_THE_REST, seed);
-  return [`${lead}: ${listed(places)}.`];
+    .map((side): words.Shown => {
+      const where = side.places.filter((key) => key !== 'maturityNumber' || isForLater(side));
+      return { number: side.number, where };
+    });
+  return others.length > 0 ? [words.whereOthersShow(others, seed)] : [];
 }
 
 function isForLater({ places }: Side): boolean {
   return places.every((key) => key === 'maturityNumber');
-}
-
-/** “With friends and in free time”. */
-function wherever(side: Side): string {
-  const shown = side.places.filter((key) => key !== 'maturityNumber' || isForLater(side));
-  return listed(shown.map((key) => WHERE[key]));
 }
 
 /** The places of a number, from another one on for each person. What shows later in life is left out. */
@@ -219,22 +168,6 @@ function seedOf(counted: readonly CountedNumber[]): number {
   return hash >>> 0;
 }
 
-/** Words that carry no picture, so two sentences may share them. */
-const PLAIN = new Set(
-  `about after alone already also always anyone anything around away back because been before
-  both came come comes could days does doing done down each early easy else enough even
-  ever every everyone everything exactly feel feels find first from full gets give goes going
-  gone good half hand hardly have hear here hour into itself just keep kind know last lately
-  later least left less like little live long look looks made make makes many mean means minute
-  more most much nearly need needed needs never next nothing often once ones only other others
-  over part people perhaps person place quite rather real really right said same says second seem
-  should small some somebody someone something sometimes soon sooner start stay stays still such
-  sure take takes talk tell than that their them then there these they thing things think this
-  those though three through time today together told turn under until upon used want wants week
-  well went were what when where which while whole whom will with without wonder word work would
-  wrong year years your yours yourself`.split(/\s+/),
-);
-
 /**
  * Measures how much of a text a sentence would repeat: words that a reader pictures, and first words, but
  * for those that every second sentence begins with, such as *The*.
@@ -243,9 +176,7 @@ const PLAIN = new Set(
 function repetitionOf(text: string): (sentence: string) => number {
   const standing = new Set(picturedWords(text));
   const openings = openingsOf(text);
-  const firstWords = openings
-    .map(firstOf)
-    .filter((word) => word.length > 3 && !word.startsWith('you'));
+  const firstWords = openings.map(firstOf).filter((word) => !words.isUsualOpening(word));
   return (sentence) => {
     const shared = picturedWords(sentence).filter((word) => standing.has(word)).length;
     const [opening = ''] = openingsOf(sentence);
@@ -267,8 +198,8 @@ export function openingsOf(text: string): readonly string[] {
 
 function picturedWords(text: string): readonly string[] {
   return wordsIn(text)
-    .filter((word) => word.length > 3 && !PLAIN.has(word) && !word.includes('’'))
-    .map((word) => word.replace(/(?:s|ed|ing)$/, ''));
+    .filter((word) => word.length > 3 && !words.plainWords.has(word) && !word.includes('’'))
+    .map(words.stemOf);
 }
 
 function wordsIn(text: string): readonly string[] {

@@ -1,5 +1,4 @@
 import type { CoreNumber } from '@ninefold/numerology';
-import { spelled } from '#texts/language';
 import type { PairKey } from '../readings/battle-types';
 import type { ForPairs, PortraitFrame } from '../readings/portrait-types';
 
@@ -19,10 +18,4 @@ export function pullOf(
   soulUrge: CoreNumber | undefined,
 ): string {
   return (soulUrge && inPrivate?.[soulUrge]) ?? pull;
-}
-
-/** What it makes of a person that several of the nine are one number: “With three 7s among your nine numbers, …”. */
-export function countedPull(pull: string, count: number, of: number): string {
-  const where = count < of ? `among your ${spelled(of)} numbers` : 'in you';
-  return pull.replace(/more than one (\d+)/, `${spelled(count)} $1s ${where}`);
 }

@@ -1,3 +1,4 @@
+import { countedPull } from '#texts/portrait';
 import { portraitBothAtOnce } from '#texts/readings/portrait/both-at-once';
 import { portraitEvidence } from '#texts/readings/portrait/evidence';
 import { portraitPairs } from '#texts/readings/portrait/pairs';
@@ -5,7 +6,7 @@ import type { HomeNumbers } from '../numbers/home-numbers';
 import { composePortrait } from './compose';
 import { countedNumbers, type NumberKey } from './counted-numbers';
 import { pairingsOf } from './pairings';
-import { countedPull, ofPair, pullOf } from './pairs';
+import { ofPair, pullOf } from './pairs';
 
 /*
  * What the numbers of a person say together, with all its sentences. Pages load this file once there

@@ -134,7 +134,7 @@ test.each([
   [
     'words a step',
     /case '(?:reduction|difference|master-kept|table|product|remainder|sorted)':\s*return [^{;]*[`']/,
-    ['packages/numerology/src/text/describe-step.ts', 'src/person/working/step-words.ts'],
+    ['packages/numerology/src/text/describe-step.ts', 'src/person/working/describe-step.ts'],
   ],
   [
     'names a number',

@@ -1,10 +1,10 @@
 import { isCoreNumber } from '@ninefold/numerology';
 import type { ComponentProps, ReactNode } from 'react';
+import { everythingAbout } from '#texts/person';
 import { path } from '../../config/paths';
 import { AfterFirstPaint } from './AfterFirstPaint';
 import { NumberBadge } from './NumberBadge';
 import styles from './Result.module.css';
-import { everythingAbout } from './words';
 
 /** Readings by their number. */
 export type ReadingTable<R> = { readonly [number: number]: R | undefined };

@@ -1,4 +1,5 @@
 import { noKeeping, noNext } from '#texts/person';
+import * as words from '#texts/person/result';
 import { path } from '../../config/paths';
 import { addressHere } from '../../ui/browser/navigation';
 import { LoadedPart } from '../../ui/loading/PendingReading';
@@ -32,14 +33,14 @@ export function ResultActions(props: Props) {
         {fragment && (
           <CopyButton
             key={fragment}
-            label="Copy link"
-            description="Link to this result"
+            label={words.copyLink}
+            description={words.linkToThisResult}
             getText={() => addressHere(fragment)}
           />
         )}
         {canPrint && (
           <Button tone="plain" onClick={() => window.print()}>
-            Print
+            {words.print}
           </Button>
         )}
         {people.map((person, index) => (
@@ -61,7 +62,7 @@ export function ResultActions(props: Props) {
       )}
       <p className="screen-only">
         <a className="touch" href={path('explore')}>
-          Everything here
+          {words.everythingHere}
         </a>
       </p>
     </AfterFirstPaint>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { thankYou } from '#texts/person/result';
 import type { Offer } from '../../config/offer';
 import { AffiliateButton } from '../../ui/offer/AffiliateButton';
 
@@ -16,10 +17,7 @@ export function ResultEnd({ offer, children }: Props) {
   return (
     <div className="stack-3 mt-3">
       <AffiliateButton offer={offer}>
-        <p className="note measure">
-          Thank you for using our affiliate links: they keep every reading here free, and they don’t
-          cost you anything extra.
-        </p>
+        <p className="note measure">{thankYou}</p>
       </AffiliateButton>
       {children}
     </div>

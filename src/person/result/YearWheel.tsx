@@ -1,7 +1,7 @@
 import { capitalized } from '#texts/language';
 import { yearWords } from '#texts/numbers';
+import * as words from '#texts/person/result/year-wheel';
 import { ring } from '../../art/figure';
-import { describeWheel } from './wheel-words';
 import styles from './YearWheel.module.css';
 
 const STEP = (2 * Math.PI) / 9;
@@ -14,16 +14,16 @@ type Props = {
 };
 
 /** The nine-year cycle as a wheel: one segment per year, the visitor's highlighted. */
-export function YearWheel({ year, label = 'this year' }: Props) {
+export function YearWheel({ year, label = words.thisYear }: Props) {
   const numerals = ring(9, 76);
-  const words = ring(9, 114);
+  const places = ring(9, 114);
   return (
     <figure>
       <svg
         className={styles.wheel}
         viewBox="-175 -130 350 260"
         role="img"
-        aria-label={describeWheel(year)}
+        aria-label={year ? words.wheelAt(year) : words.wheel}
       >
         {yearWords.map((word, index) => {
           const isCurrent = index + 1 === year;
@@ -35,9 +35,9 @@ export function YearWheel({ year, label = 'this year' }: Props) {
               </text>
               <text
                 className={styles.word}
-                x={words[index]?.x}
-                y={words[index]?.y}
-                textAnchor={anchor(words[index]?.x ?? 0)}
+                x={places[index]?.x}
+                y={places[index]?.y}
+                textAnchor={anchor(places[index]?.x ?? 0)}
               >
                 {capitalized(word)}
               </text>

@@ -1,3 +1,4 @@
+import * as headings from '#texts/person/result/reading-parts';
 import type {
   BusinessReading,
   CareerReading,
@@ -17,44 +18,44 @@ export interface ReadingPart<R> {
 type Parts<R> = readonly ReadingPart<R>[];
 
 export const coreParts: Parts<Pick<CoreReading, 'strengths' | 'challenges'>> = [
-  { field: 'strengths', heading: 'Strengths' },
-  { field: 'challenges', heading: 'Challenges' },
+  { field: 'strengths', heading: headings.core.strengths },
+  { field: 'challenges', heading: headings.core.challenges },
 ];
 
 /** The heading of what else such a reading says. */
-export const ADDITIONAL_INSIGHTS = 'Additional Insights';
+export const ADDITIONAL_INSIGHTS = headings.core.additionalInsights;
 
 export const personalYearParts: Parts<PersonalYearReading> = [
-  { field: 'themes', heading: 'Themes', form: 'words' },
-  { field: 'opportunities', heading: 'Opportunities' },
-  { field: 'challenges', heading: 'Challenges' },
-  { field: 'advice', heading: 'Advice', form: 'wide' },
+  { field: 'themes', heading: headings.personalYear.themes, form: 'words' },
+  { field: 'opportunities', heading: headings.personalYear.opportunities },
+  { field: 'challenges', heading: headings.personalYear.challenges },
+  { field: 'advice', heading: headings.personalYear.advice, form: 'wide' },
 ];
 
 export const careerParts: Parts<CareerReading> = [
-  { field: 'idealCareers', heading: 'Ideal Careers' },
-  { field: 'workEnvironment', heading: 'Work Environment' },
-  { field: 'professionalStrengths', heading: 'Professional Strengths' },
-  { field: 'challenges', heading: 'Challenges' },
-  { field: 'successTips', heading: 'Success Tips', form: 'wide' },
+  { field: 'idealCareers', heading: headings.career.idealCareers },
+  { field: 'workEnvironment', heading: headings.career.workEnvironment },
+  { field: 'professionalStrengths', heading: headings.career.professionalStrengths },
+  { field: 'challenges', heading: headings.career.challenges },
+  { field: 'successTips', heading: headings.career.successTips, form: 'wide' },
 ];
 
 export const businessParts: Parts<BusinessReading> = [
-  { field: 'energyProfile', heading: 'Energy Profile', form: 'wide' },
-  { field: 'idealIndustries', heading: 'Ideal Industries' },
-  { field: 'brandPersonality', heading: 'Brand Personality' },
-  { field: 'marketingApproach', heading: 'Marketing Approach' },
-  { field: 'challenges', heading: 'Potential Challenges' },
-  { field: 'successTips', heading: 'Success Tips', form: 'wide' },
+  { field: 'energyProfile', heading: headings.business.energyProfile, form: 'wide' },
+  { field: 'idealIndustries', heading: headings.business.idealIndustries },
+  { field: 'brandPersonality', heading: headings.business.brandPersonality },
+  { field: 'marketingApproach', heading: headings.business.marketingApproach },
+  { field: 'challenges', heading: headings.business.challenges },
+  { field: 'successTips', heading: headings.business.successTips, form: 'wide' },
 ];
 
 export const karmicParts: Parts<KarmicReading> = [
-  { field: 'pastLifeThemes', heading: 'Past Life Themes', form: 'words' },
-  { field: 'karmicLessons', heading: 'Karmic Lessons' },
-  { field: 'talentsFromPastLives', heading: 'Talents From Past Lives' },
-  { field: 'currentLifeChallenges', heading: 'Current Life Challenges' },
-  { field: 'soulGrowthPath', heading: 'Soul Growth Path' },
-  { field: 'healingAdvice', heading: 'Healing Advice', form: 'wide' },
+  { field: 'pastLifeThemes', heading: headings.karmic.pastLifeThemes, form: 'words' },
+  { field: 'karmicLessons', heading: headings.karmic.karmicLessons },
+  { field: 'talentsFromPastLives', heading: headings.karmic.talentsFromPastLives },
+  { field: 'currentLifeChallenges', heading: headings.karmic.currentLifeChallenges },
+  { field: 'soulGrowthPath', heading: headings.karmic.soulGrowthPath },
+  { field: 'healingAdvice', heading: headings.karmic.healingAdvice, form: 'wide' },
 ];
 
 /** A part with its text, or its list. */

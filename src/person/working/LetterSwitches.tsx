@@ -1,10 +1,11 @@
 import { letterKey, type Spelling, spellingsIn } from '@ninefold/numerology';
 import { use } from 'react';
+import { countAs } from '#texts/person';
+import { justHere } from '#texts/person/working';
 import { isSpelled, type LetterChoices } from '../../numbers/letter-choices';
 import type { SiteStep } from '../../numbers/site-number';
 import { Switch } from '../../ui/primitives/Switch';
 import { LetterChoicesContext, type LetterChooser, lettersIn } from './letter-chooser';
-import { countAs } from './words';
 
 /** The letters beyond A–Z in a working, each with a switch that counts it as its spelling in this name. */
 export function LetterSwitches({ steps }: { steps: readonly SiteStep[] }) {
@@ -22,7 +23,7 @@ export function LetterSwitches({ steps }: { steps: readonly SiteStep[] }) {
 
   return (
     <div className="stack-half note measure">
-      <p className="screen-only">Just for this result:</p>
+      <p className="screen-only">{justHere}</p>
       <div className="row-0">
         {spellings.map((spelling) => (
           <Switch

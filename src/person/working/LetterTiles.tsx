@@ -1,5 +1,7 @@
 import type { AssignedLetter, LettersStep } from '@ninefold/numerology';
-import { describeIgnored, describeSelection, describeSpelled } from './step-words';
+import * as texts from '#texts/library';
+import { describeSelection } from './describe-step';
+import { nameCharacters } from './name-characters';
 import { VowelSwitches } from './VowelSwitches';
 import styles from './Working.module.css';
 
@@ -22,9 +24,11 @@ export function LetterTiles({ step }: { step: LettersStep }) {
           })}
         </div>
       )}
-      {letters.length === 0 && <p className="lead">There’s no letter from A to Z here.</p>}
-      {spelled.length > 0 && <p className={`note ${styles.aside}`}>{describeSpelled(spelled)}</p>}
-      {ignored.length > 0 && <p className={`note ${styles.aside}`}>{describeIgnored(ignored)}</p>}
+      {letters.length === 0 && <p className="lead">{texts.noLetterHere}</p>}
+      {spelled.length > 0 && <p className={`note ${styles.aside}`}>{texts.spelledAs(spelled)}</p>}
+      {ignored.length > 0 && (
+        <p className={`note ${styles.aside}`}>{texts.notCounted(nameCharacters(ignored))}</p>
+      )}
       {(selection === 'vowels' || selection === 'consonants') && <VowelSwitches />}
     </>
   );

@@ -1,6 +1,6 @@
+import * as words from '#texts/person/working/other-ways';
 import type { SiteNumber } from '../../numbers/site-number';
 import { chaldeanOf } from './chaldean-of';
-import { compoundNote, twoTables } from './chaldean-words';
 import { OtherWays, Way } from './OtherWays';
 
 /** A number of a name by our letters and by the Chaldean ones; nothing for any other number. */
@@ -9,12 +9,12 @@ export function OtherLetters({ worked: ours }: { worked: SiteNumber }) {
   if (!chaldean) return null;
   const { compound, value } = chaldean;
   return (
-    <OtherWays why={twoTables(ours.value, value)}>
-      <Way heading="By our letters" worked={ours} />
+    <OtherWays why={words.twoTables(ours.value, value)}>
+      <Way heading={words.ourLetters} worked={ours} />
       <Way
-        heading="By Chaldean letters"
+        heading={words.chaldeanLetters}
         worked={chaldean}
-        note={compoundNote(compound)}
+        note={compound > 9 ? words.compoundNumber(compound) : undefined}
         data-testid="chaldean"
         data-number={value}
         data-compound={compound}

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import * as words from '#texts/person/working/other-ways';
 import { path } from '../../config/paths';
 import type { SiteNumber } from '../../numbers/site-number';
 import { Disclosure } from '../../ui/primitives/Disclosure';
@@ -17,7 +18,7 @@ type Props = {
 export function OtherWays({ why, children }: Props) {
   return (
     <Disclosure className="note" data-testid="other-ways">
-      <summary className="summary">Other ways to count</summary>
+      <summary className="summary">{words.heading}</summary>
       <p className="measure">{why}</p>
       <div className={`halves ${styles.both}`}>
         {/* The switches for letters are in the working above; a second set would only repeat them. */}
@@ -25,7 +26,7 @@ export function OtherWays({ why, children }: Props) {
       </div>
       <p className="measure">
         <a className="touch" href={path('methods')}>
-          Every rule we use, and the ones we don’t
+          {words.everyRule}
         </a>
       </p>
     </Disclosure>

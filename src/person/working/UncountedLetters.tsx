@@ -1,25 +1,24 @@
-import { letterKey, spellingsIn, uncountedLetters } from '@ninefold/numerology';
+import { uncountedLetters } from '@ninefold/numerology';
+import * as words from '#texts/person/working';
 import { type HomeNumbers, homeNumbers } from '../../numbers/home-numbers';
-import { isSpelled, type LetterChoices } from '../../numbers/letter-choices';
+import type { LetterChoices } from '../../numbers/letter-choices';
+import type { NumberId } from '../../numbers/number-names';
 import { Switch } from '../../ui/primitives/Switch';
 import type { CountedPerson } from '../entry/person';
 import { resolveChoices, saveCountedLetters } from '../letters/counted-letters';
 import { afterSwitchOfAll } from './letter-chooser';
+import { lettersBeyond, spellingsOf, whichCount } from './letters-beyond';
+import { nameCharacters } from './name-characters';
 import styles from './Working.module.css';
-import {
-  changesOf,
-  countAllAs,
-  haveNoValue,
-  type LetterBeyond,
-  whatChanges,
-  whichCount,
-} from './words';
 
 // The okina in Kaʻiulani is spelled like this in passports, too.
 const MODIFIER = /\p{Lm}/u;
 
-/** Which of the nine, and what it is called. */
-type Named = { readonly key: keyof HomeNumbers; readonly label: string };
+/** Which of the nine. */
+type Kind = { readonly key: keyof HomeNumbers; readonly id: NumberId };
+
+// A whole name in another script is not listed letter by letter.
+const MAX_LISTED = 4;
 
 type Props = {
   /** The names in a result. */
@@ -27,7 +26,7 @@ type Props = {
   /** Called with what is then decided for each of them. Undefined: they count as in this browser. */
   onChoose: (choices: readonly (LetterChoices | undefined)[]) => void;
   /** The numbers in the result: it is said which of them would change. */
-  kinds?: readonly Named[] | undefined;
+  kinds?: readonly Kind[] | undefined;
 };
 
 /**
@@ -54,41 +53,43 @@ export function UncountedLetters({ names, onChoose, kinds }: Props) {
         <div className="row-0">
           <p>
             {whichCount(letters)}
-            {!isOn && kinds && whatChanges(letters, changesIn(names, kinds))}
+            {!isOn &&
+              kinds &&
+              ` ${words.whatChanges(letters.length, names.length, changesIn(names, kinds))}`}
           </p>
-          <Switch label={countAllAs(letters)} isOn={isOn} onToggle={toggle} />
+          <Switch
+            label={words.countAllAs(letters.length, spellingsOf(letters))}
+            isOn={isOn}
+            onToggle={toggle}
+          />
         </div>
       )}
-      {others.length > 0 && <p>{haveNoValue(others)}</p>}
+      {others.length > 0 && (
+        <p>
+          {words.haveNoValue(
+            nameCharacters(others.slice(0, MAX_LISTED)),
+            others.length > MAX_LISTED,
+          )}
+        </p>
+      )}
     </div>
   );
 }
 
 /** What is another number if all letters count, for each name with such a number. */
-function changesIn(names: readonly CountedPerson[], kinds: readonly Named[]): readonly string[] {
-  return names.flatMap((person) => {
+function changesIn(
+  names: readonly CountedPerson[],
+  kinds: readonly Kind[],
+): readonly words.Change[] {
+  const changes = names.map((person) => {
     const { name, date } = person;
     const letters = resolveChoices(afterSwitchOfAll(person, 'spelled'), 'spelled');
     const before = homeNumbers(name, date, person.letters);
     const after = homeNumbers(name, date, letters);
-    const changed = kinds
+    const numbers = kinds
       .filter(({ key }) => after[key]?.value !== before[key]?.value)
-      .map(({ key, label }) => ({ label, value: after[key]?.value }));
-    return changed.length > 0 ? changesOf(name, names.length, changed) : [];
+      .map(({ key, id }) => ({ id, value: after[key]?.value }));
+    return { name, numbers };
   });
-}
-
-/** The letters beyond A–Z that have a spelling, each once; counted where it counts in every name. */
-function lettersBeyond(names: readonly CountedPerson[]): readonly LetterBeyond[] {
-  const all = names.flatMap(({ name, letters }) =>
-    spellingsIn(name).map(({ character, as }) => ({
-      character,
-      as: character === character.toLowerCase() ? as.toLowerCase() : as,
-      isCounted: isSpelled(letters, character),
-    })),
-  );
-  const byLetter = Map.groupBy(all, ({ character }) => letterKey(character));
-  return [...byLetter.values()].flatMap(([first, ...others]) =>
-    first ? { ...first, isCounted: [first, ...others].every(({ isCounted }) => isCounted) } : [],
-  );
+  return changes.filter(({ numbers }) => numbers.length > 0);
 }

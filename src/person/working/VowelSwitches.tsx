@@ -1,30 +1,27 @@
 import { assignLetters } from '@ninefold/numerology';
 import { use } from 'react';
+import * as words from '#texts/person/working';
 import { type LetterChoices, ofAllLetters } from '../../numbers/letter-choices';
 import { Switch } from '../../ui/primitives/Switch';
 import { LetterChoicesContext } from './letter-chooser';
 import styles from './Working.module.css';
-import { countYInAsVowel } from './words';
 
 /** A switch for each Y of the name, with an explanation. */
 export function VowelSwitches() {
   const chooser = use(LetterChoicesContext);
   if (!chooser) return null;
   const { name, letters: choices, choose } = chooser;
-  const words = wordsWithY(name, choices);
-  if (words.length === 0) return null;
+  const withY = wordsWithY(name, choices);
+  if (withY.length === 0) return null;
   return (
     <div className="stack-half start">
-      <p className={`note ${styles.aside}`}>
-        Here a Y is a consonant. Many people count it as a vowel where it sounds like one, as in
-        Lynn and Mary, but not in Yuri.
-      </p>
-      {words.map((word, y) => (
+      <p className={`note ${styles.aside}`}>{words.aboutY}</p>
+      {withY.map((word, y) => (
         <Switch
           // Ys are identified by their index.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           key={y}
-          label={countYInAsVowel(word, y, words.length)}
+          label={words.countYAsVowel(word, y + 1, withY.length)}
           isOn={choices.vowelYs.includes(y)}
           onToggle={() =>
             choose({

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { noWorking } from '#texts/person';
+import * as words from '#texts/person/working';
 import { path } from '../../config/paths';
 import type { SiteStep } from '../../numbers/site-number';
 import { LoadedPart } from '../../ui/loading/PendingReading';
@@ -20,7 +21,7 @@ type Props = {
 /** How a number was calculated, line by line. */
 export function Working({
   steps,
-  summary = 'How this number was found',
+  summary = words.howItWasFound,
   isOpen,
   isOnlyHere = false,
   children,
@@ -32,7 +33,7 @@ export function Working({
       {children}
       {!isOnlyHere && (
         <p className="note">
-          <a href={path('why-different')}>Another site gave you a different number?</a>
+          <a href={path('why-different')}>{words.anotherNumber}</a>
         </p>
       )}
     </Disclosure>

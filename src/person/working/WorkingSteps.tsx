@@ -1,6 +1,6 @@
 import type { SiteStep } from '../../numbers/site-number';
+import { describeSiteStep } from './describe-step';
 import { LetterTiles } from './LetterTiles';
-import { describeSiteStep } from './step-words';
 import styles from './Working.module.css';
 
 /** The lines of a calculation or of a named part of one. */

@@ -5,7 +5,7 @@ import * as words from '#texts/site/birthdays';
 import { pages } from '../../config/pages';
 import { pairPath, path } from '../../config/paths';
 import { numberNames } from '../../numbers/number-names';
-import { workingLine } from '../../person/working/step-words';
+import { workingLine } from '../../person/working/describe-step';
 import type { DayOfMonth } from '../../readings/types';
 import { LinkedText } from '../../ui/page/TextLink';
 import { ArticleTable } from '../articles/ArticleTable';

@@ -52,6 +52,11 @@ export function times(count: number): string {
   return count === 2 ? 'twice' : `${spelled(count)} times`;
 }
 
+/** “once”, “2 times”: beside other figures. */
+export function timesInFigures(count: number): string {
+  return count === 1 ? 'once' : `${count} times`;
+}
+
 const ORDINAL_ENDINGS = { zero: 'th', one: 'st', two: 'nd', few: 'rd', many: 'th', other: 'th' };
 
 /** “1st”, “22nd”, “13th”: a day of the month, or any place in a row, as it is spoken. */

@@ -7,7 +7,7 @@ import { ForgetButton } from '../../person/form/ForgetButton';
 import { LettersOfName } from '../../person/result/CalculatedFrom';
 import { ResultActions } from '../../person/result/ResultActions';
 import type { ToolResult } from '../../person/tool/tool';
-import { describeChoices } from '../../person/working/words';
+import { describeChoices } from '../../person/working/describe-choices';
 import type { Loading } from '../../ui/loading/use-loaded';
 import { Button } from '../../ui/primitives/Button';
 import type { BattleTexts } from './analysis';

@@ -1,4 +1,5 @@
 import { memo, useMemo } from 'react';
+import { tableCaption } from '#texts/tools/people/view';
 import { OVERALL_FROM } from '../../compatibility/compare';
 import { resolveChoices, useCountedLetters } from '../../person/letters/counted-letters';
 import { SmallSigil } from '../../person/result/SmallSigil';
@@ -18,7 +19,7 @@ export const FamilyTable = memo(function FamilyTable({
   return (
     <TableScroller>
       <table className={table.table} data-testid="family-table">
-        <caption className="visually-hidden">The score of every pair, in percent</caption>
+        <caption className="visually-hidden">{tableCaption}</caption>
         <thead>
           <tr>
             <td />

@@ -1,11 +1,11 @@
 import { type ChangeEvent, useId } from 'react';
+import * as words from '#texts/tools/people';
 import type { SavedPerson } from '../../person/people/saved-people';
 import { saveFile } from '../../ui/browser/save-file';
 import { Button } from '../../ui/primitives/Button';
 import { ConfirmButton } from '../../ui/primitives/ConfirmButton';
 import styles from './People.module.css';
 import { writeCopy } from './people-copy';
-import { whatRemovingDoes } from './words';
 
 type Props = {
   saved: readonly SavedPerson[];
@@ -32,24 +32,24 @@ export function OwnPeople({ saved, hasSaved, onOpen, onRemoveEveryone }: Props) 
         tone="plain"
         disabled={saved.length === 0}
         onClick={() =>
-          saveFile(new Blob([writeCopy(saved)], { type: 'application/json' }), 'your-people.json')
+          saveFile(new Blob([writeCopy(saved)], { type: 'application/json' }), words.fileName)
         }
       >
-        Save a copy
+        {words.saveCopy}
       </Button>
       <div className={styles.open}>
-        <label htmlFor={id}>Open a copy</label>
+        <label htmlFor={id}>{words.openCopy}</label>
         <input id={id} type="file" accept=".json,application/json" onChange={open} />
       </div>
       {hasSaved && (
         <ConfirmButton
-          label="Remove everyone"
-          question="Remove everyone?"
-          no="No, keep them"
-          yes="Yes, remove them all"
+          label={words.removeEveryone}
+          question={words.removeEveryoneQuestion}
+          no={words.keepThem}
+          yes={words.removeThem}
           onConfirm={onRemoveEveryone}
         >
-          {whatRemovingDoes(saved.length)}
+          {words.whatRemovingDoes(saved.length)}
         </ConfirmButton>
       )}
     </div>

@@ -1,10 +1,12 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import * as words from '#texts/tools/people';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { NameField } from '../../person/form/NameField';
 import { peopleFormat, renamed } from '../../person/people/person-record';
 import {
   findSaved,
+  MAX_SAVED_PEOPLE,
   people,
   peopleIn,
   remove,
@@ -22,8 +24,7 @@ import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
 import { StorageNotes } from '../../ui/storage/StorageNotes';
 import { OwnPeople } from './OwnPeople';
 import styles from './People.module.css';
-import { LARGEST_COPY, openCopy } from './people-copy';
-import * as words from './words';
+import { describeOpening, LARGEST_COPY, openCopy } from './people-copy';
 
 // It needs more code than the form should wait for, and whoever has saved nobody needs none of it.
 const loadView = async () => (await import('./PeopleView')).PeopleView;
@@ -46,9 +47,9 @@ export function People({ children: placeholder }: { children?: ReactNode }) {
     const person = { name: '', ...personIn(form) };
     const outcome = savePerson(person);
     if (outcome === 'known') return say(words.alreadyHere(person.name));
-    if (outcome === 'full') return say(words.NO_ROOM);
+    if (outcome === 'full') return say(words.noRoom(MAX_SAVED_PEOPLE));
     // Where it isn’t saved, that is said instead.
-    say(people.current().unsaved > 0 ? '' : words.personSaved(person.name));
+    say(people.current().unsaved > 0 ? '' : words.kept(person.name));
     form.reset();
     form.querySelector('input')?.focus();
   }
@@ -63,7 +64,7 @@ export function People({ children: placeholder }: { children?: ReactNode }) {
       if (findSaved(others, { name, date: person.date })) say(words.alreadyHere(name));
       else {
         flushSync(() => replace(person, record));
-        say(words.personRenamed(person.label, name));
+        say(words.renamed(person.label, name));
       }
       // The card has moved with its name.
       const card = area.current?.querySelector(`[data-name="${CSS.escape(name)}"]`);
@@ -91,7 +92,7 @@ export function People({ children: placeholder }: { children?: ReactNode }) {
   function removeEveryone() {
     setRemoved(undefined);
     people.clear();
-    say('Everybody’s removed.');
+    say(words.everybodyRemoved);
     heading.current?.focus();
   }
 
@@ -102,31 +103,24 @@ export function People({ children: placeholder }: { children?: ReactNode }) {
       if (opened.added.length > 0) people.add(...opened.added);
       for (const { before, record } of opened.completed) replace(before, record);
     }
-    say(words.describeOpening(opened));
+    say(describeOpening(opened));
   }
 
   return (
     <div ref={area} className={`stack-6 page ${styles.people}`}>
       <section className={styles.list} aria-labelledby="people-heading">
         <h2 id="people-heading" ref={heading} tabIndex={-1}>
-          Everyone you’ve kept
+          {words.everyone}
         </h2>
         {/* Always in the page: what Astro puts into a slot cannot come back. */}
         <div className={`reading measure ${styles.empty}`} hidden={saved.length > 0}>
-          <p>
-            That’s nobody yet. Type a name and a birth date below and press Keep this person, or use
-            the same button under any result. Whoever you keep is saved in this browser and nowhere
-            else.
-          </p>
+          <p>{words.nobodyYet}</p>
           {placeholder}
         </div>
         {saved.length > 0 && <p className="note">{words.howMany(saved.length)}</p>}
         {(saved.length > 0 || removed) && (
           <ErrorBoundary>
-            <LoadedPart
-              load={loadView}
-              failed="We couldn’t load the numbers. Your people are safe: it’s only this part that’s missing."
-            >
+            <LoadedPart load={loadView} failed={words.failed}>
               {(View) => (
                 <View
                   saved={saved}
@@ -143,25 +137,21 @@ export function People({ children: placeholder }: { children?: ReactNode }) {
         )}
       </section>
       <section className={`stack-2 ${styles.part}`} aria-labelledby="keep-heading">
-        <h2 id="keep-heading">Keep somebody</h2>
+        <h2 id="keep-heading">{words.keepSomebody}</h2>
         <Form className={`stack-2 ${styles.form}`} onSubmit={saveFrom}>
-          <NameField label="Full Name" />
+          <NameField />
           <BirthDateField />
-          <SubmitButton>Keep this person</SubmitButton>
+          <SubmitButton>{words.keepThisPerson}</SubmitButton>
         </Form>
       </section>
       <div role="status" className="status stack-1 screen-only">
         {/* A new element is announced again, even with the same words. */}
         {message.words && <p key={message.count}>{message.words}</p>}
-        <StorageNotes list={list} format={peopleFormat} one="The person you kept" many="people" />
+        <StorageNotes list={list} format={peopleFormat} one={words.thePerson} many={words.people} />
       </div>
       <section className={`stack-2 ${styles.part}`} aria-labelledby="copy-heading">
-        <h2 id="copy-heading">Your own copy</h2>
-        <p className="reading measure">
-          These names and dates are in this browser and nowhere else. If you clear its data they’re
-          gone, and your phone doesn’t know what your laptop keeps. A copy is a small file: save it
-          here and open it there. Opening one adds whoever’s missing and removes nobody.
-        </p>
+        <h2 id="copy-heading">{words.yourOwnCopy}</h2>
+        <p className="reading measure">{words.aboutCopies}</p>
         <OwnPeople
           saved={saved}
           hasSaved={saved.length > 0 || list.isDamaged}

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@ninefold/numerology';
 import { type Ref, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import * as words from '#texts/tools/people/view';
 import { path } from '../../config/paths';
 import { linkTo } from '../../person/entry/entry';
 import { MAX_SAVED_PEOPLE, peopleIn, type SavedPerson } from '../../person/people/saved-people';
@@ -11,7 +12,6 @@ import { FamilyTable } from './FamilyTable';
 import { type Comparable, isComparable } from './family';
 import styles from './People.module.css';
 import { PersonCard } from './PersonCard';
-import { ABOUT_TABLE, leftOut, personRemoved, tooManyToShow } from './words';
 
 const NOBODY: readonly Comparable[] = [];
 
@@ -54,7 +54,7 @@ export function PeopleView(props: Props) {
             person.record.id === removed?.record.id ? (
               <UndoRow
                 key={person.record.id}
-                note={personRemoved(person.label)}
+                note={words.removed(person.label)}
                 onUndo={() => onUndo(person)}
                 onExpire={onExpire}
               />
@@ -70,16 +70,18 @@ export function PeopleView(props: Props) {
             ),
           )}
       </ul>
-      {saved.length > MAX_SAVED_PEOPLE && <p>{tooManyToShow(saved.length)}</p>}
+      {saved.length > MAX_SAVED_PEOPLE && (
+        <p>{words.tooManyToShow(saved.length, MAX_SAVED_PEOPLE)}</p>
+      )}
       {family.length > 1 && (
         <section className="stack-2 mt-6" aria-labelledby="family-heading">
-          <h2 id="family-heading">How everyone gets along</h2>
+          <h2 id="family-heading">{words.everyPair}</h2>
           <p className="measure">
-            <LinkedText text={ABOUT_TABLE} />
+            <LinkedText text={words.aboutTable} />
           </p>
           {tabled.length > 1 && <FamilyTable people={tabled} />}
           {incomplete.length > 0 && (
-            <p className="note">{leftOut(incomplete.map(({ label }) => label))}</p>
+            <p className="note">{words.leftOut(incomplete.map(({ label }) => label))}</p>
           )}
           <CompareTwo
             people={family}
@@ -122,20 +124,20 @@ function CompareTwo({ people, chosen, onChoose, second }: CompareTwoProps) {
   return (
     <div className={`screen-only cards ${styles.compare}`}>
       <SelectField
-        label="First person"
+        label={words.firstPerson}
         options={options}
         value={chosen[0]}
         onChange={({ currentTarget: { value } }) => onChoose([value, chosen[1]])}
       />
       <SelectField
         ref={second}
-        label="Second person"
+        label={words.secondPerson}
         options={options}
         value={chosen[1]}
         onChange={({ currentTarget: { value } }) => onChoose([chosen[0], value])}
       />
       <a className={`${button.button} ${button.plain}`} href={comparison}>
-        Compare these two
+        {words.compareTwo}
       </a>
     </div>
   );

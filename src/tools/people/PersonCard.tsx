@@ -2,6 +2,7 @@ import type { CalendarDate } from '@ninefold/numerology';
 import { memo, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { longDate } from '#texts/language';
+import * as words from '#texts/tools/people/view';
 import { isShown, type PageId, pageName } from '../../config/paths';
 import { homeNumbers } from '../../numbers/home-numbers';
 import { personalCycles } from '../../numbers/personal-cycles';
@@ -20,7 +21,6 @@ import { SubmitButton } from '../../ui/form/SubmitButton';
 import { StressedText } from '../../ui/page/TextLink';
 import { Button } from '../../ui/primitives/Button';
 import styles from './People.module.css';
-import { aboutCycles } from './words';
 
 type Props = {
   person: SavedPerson;
@@ -73,10 +73,10 @@ export const PersonCard = memo(function PersonCard(props: Props) {
             {name && date && longDate(date)}
             {!date && (
               <>
-                No birth date yet. <a href={linkTo('home', entry)}>Add it</a>
+                {words.noBirthDate} <a href={linkTo('home', entry)}>{words.addIt}</a>
               </>
             )}
-            {!name && 'No name yet: Rename adds it.'}
+            {!name && words.noName}
           </p>
         </div>
       </div>
@@ -104,14 +104,17 @@ export const PersonCard = memo(function PersonCard(props: Props) {
           </ul>
           {onCompare && (
             <Button tone="link" onClick={() => onCompare(person)}>
-              Compare{whom}
+              {words.compare}
+              {whom}
             </Button>
           )}
           <Button ref={renameButton} tone="link" onClick={() => setIsRenaming(true)}>
-            Rename{whom}
+            {words.rename}
+            {whom}
           </Button>
           <Button tone="link" onClick={() => onRemove(person)}>
-            Remove{whom}
+            {words.remove}
+            {whom}
           </Button>
         </div>
       )}
@@ -130,10 +133,10 @@ function RenameForm({ name, onSave, onCancel }: RenameProps) {
       className={`stack-2 ${styles.form}`}
       onSubmit={(form) => onSave(readText(form, 'new-name'))}
     >
-      <NameField ref={field} label="New name" name="new-name" defaultValue={name} />
-      <SubmitButton>Save the name</SubmitButton>
+      <NameField ref={field} label={words.newName} name="new-name" defaultValue={name} />
+      <SubmitButton>{words.saveName}</SubmitButton>
       <Button tone="plain" onClick={onCancel}>
-        Cancel
+        {words.cancel}
       </Button>
     </Form>
   );
@@ -155,7 +158,7 @@ function NineNumbers({ name, date, letters }: CountedPerson) {
               ) : (
                 <>
                   <span aria-hidden="true">–</span>
-                  <span className="visually-hidden">not known</span>
+                  <span className="visually-hidden">{words.notKnown}</span>
                 </>
               )}
             </dd>
@@ -171,7 +174,7 @@ function Now({ date, today }: { date: CalendarDate; today: CalendarDate }) {
   const { personalYear, personalMonth } = personalCycles(date, today);
   return (
     <p className={`quiet ${styles.now}`}>
-      <StressedText parts={aboutCycles(today, personalYear.value, personalMonth.value)} />
+      <StressedText parts={words.aboutCycles(today, personalYear.value, personalMonth.value)} />
     </p>
   );
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { MAX_SAVED_PEOPLE, peopleIn, type SavedPerson } from '../../person/people/saved-people';
-import { openCopy, writeCopy } from './people-copy';
-import { describeOpening } from './words';
+import { describeOpening, openCopy, writeCopy } from './people-copy';
 
 const now = new Date('2026-11-17T12:00:00Z');
 const record = (name: string) => ({

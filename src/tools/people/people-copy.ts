@@ -1,5 +1,11 @@
+import * as words from '#texts/tools/people';
 import { type PersonRecord, readPerson } from '../../person/people/person-record';
-import { planSaving, type SavedPerson, type Saving } from '../../person/people/saved-people';
+import {
+  MAX_SAVED_PEOPLE,
+  planSaving,
+  type SavedPerson,
+  type Saving,
+} from '../../person/people/saved-people';
 import { isTimestamp } from '../../ui/storage/saved-record';
 
 /** Says what a file is, so that another one is not taken for it. */
@@ -64,6 +70,13 @@ export function openCopy(
     }
   }
   return { added, completed, ...counts };
+}
+
+/** What opening a copy did, in words. */
+export function describeOpening(opened: OpenedCopy | Refused): string {
+  if (typeof opened === 'string') return words.refused[opened];
+  const [added, completed] = [opened.added.length, opened.completed.length];
+  return words.whatOpeningDid({ ...opened, added, completed }, MAX_SAVED_PEOPLE);
 }
 
 function itemsIn(text: string): readonly unknown[] | Refused {

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@ninefold/numerology';
 import type { ReactNode } from 'react';
+import * as words from '#texts/tools/profile/view';
 import { LettersOfName, SigilOfName } from '../../person/result/CalculatedFrom';
 import { NumberBadge } from '../../person/result/NumberBadge';
 import { numberKinds } from '../../person/result/number-kinds';
@@ -7,7 +8,6 @@ import { bringTo } from '../../ui/browser/bring-to';
 import { Button } from '../../ui/primitives/Button';
 import { type EntryKey, entries } from './entries/entries';
 import styles from './Profile.module.css';
-import { bornLine } from './words';
 
 type Props = {
   name: string;
@@ -38,11 +38,24 @@ export function ProfileHead(props: Props) {
       <div className="row-0 mt-1">
         {share}
         <Button tone="plain" onClick={() => window.print()}>
-          Print or save as PDF
+          {words.print}
         </Button>
       </div>
     </header>
   );
+}
+
+/** The line below the name: the birth, the age and the day of drawing it up. */
+function bornLine(date: CalendarDate, age: number | undefined, today: CalendarDate): string {
+  const isLeapDay = date.month === 2 && date.day === 29;
+  return [describeBirth(date, age), isLeapDay && words.leapDay, words.drawnUp(today)]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function describeBirth(date: CalendarDate, age: number | undefined): string {
+  if (age === undefined) return words.unborn(date);
+  return age === 0 ? words.newborn(date) : words.born(date, age);
 }
 
 type PlateProps = {
@@ -54,7 +67,7 @@ type PlateProps = {
 /** All the numbers of a profile, each a link to its entry. */
 export function AllNumbersPlate({ numberOf, idOf }: PlateProps) {
   return (
-    <nav id={idOf('all')} aria-label="All numbers" tabIndex={-1}>
+    <nav id={idOf('all')} aria-label={words.allNumbers} tabIndex={-1}>
       <ul className={styles.plate}>
         {ALL.map(({ key, label }) => (
           <li key={key}>

@@ -1,12 +1,15 @@
 import {
   ageOn,
   type CalendarDate,
+  isCoreNumber,
   type LettersStep,
   profile,
   valueCounts,
 } from '@ninefold/numerology';
 import { type ReactNode, useId } from 'react';
 import * as birthGrid from '#texts/readings/birth-grid';
+import * as words from '#texts/tools/profile/view';
+import { path } from '../../config/paths';
 import type { AllNumbers } from '../../numbers/home-numbers';
 import type { LetterChoices } from '../../numbers/letter-choices';
 import { personalCycles } from '../../numbers/personal-cycles';
@@ -20,6 +23,7 @@ import { YearWheel } from '../../person/result/YearWheel';
 import { nineNumbersCard } from '../../person/share/nine-numbers-card';
 import { Share } from '../../person/share/Share';
 import { portraitOf } from '../../portrait/portrait';
+import type { DayOfMonth } from '../../readings/types';
 import { LinkedText } from '../../ui/page/TextLink';
 import { type EntryKey, entries } from './entries/entries';
 import { NumberEntry } from './entries/NumberEntry';
@@ -33,7 +37,6 @@ import { SmallNumbers } from './small/SmallNumbers';
 import { smallNumbersOf } from './small/small-numbers';
 import { LongView } from './time/LongView';
 import { essenceOf } from './time/spans';
-import { aboutNow, colophon, pageOfDay, pagesOf } from './words';
 
 type Props = {
   name: string;
@@ -106,56 +109,37 @@ function OtherParts(props: PartsProps) {
     <>
       <AllNumbersPlate numberOf={(key) => all[key].value} idOf={idOf} />
       <SectionLinks idOf={idOf} />
-      <Section
-        id={idOf('nine')}
-        heading="The nine numbers"
-        intro="Six come from the letters of the name alone, though Destiny and Expression are one sum. Two come from the date, and Maturity adds both."
-      >
+      <Section id={idOf('nine')} {...words.sections.nine}>
         <NameGrid name={name} step={step} />
         {renderEntries('nine')}
-        <Aside text={pagesOf(Object.values(numbers).map(({ value }) => value))} />
+        <Aside text={words.pagesOf(pagesOf(numbers))} />
       </Section>
-      <Section
-        isClosed
-        id={idOf('name')}
-        heading="The name"
-        intro="How often each value comes up among the letters, and what’s said about one that never does."
-      >
+      <Section isClosed id={idOf('name')} {...words.sections.name}>
         {step.letters.length > 0 && (
           <div className="stack-3">
             <DigitChart counts={valueCounts(step)} />
             <MissingNumbers missing={person.karmicLessons.value} />
           </div>
         )}
-        <Aside text="Do you use another name too? [See what it changes](page:names)." />
+        <Aside text={words.anotherName} />
       </Section>
-      <Section
-        isClosed
-        id={idOf('date')}
-        heading="The date"
-        intro="Nobody chose it. The day of the month alone is said to come with a talent."
-      >
+      <Section isClosed id={idOf('date')} {...words.sections.date}>
         {renderEntries('date')}
-        <Aside text={pageOfDay(date)} />
+        <Aside text={words.pageOfDay(path(`birthdays/${date.day as DayOfMonth}`))} />
       </Section>
-      <Section
-        isClosed
-        id={idOf('joint')}
-        heading="Name and date together"
-        intro="Two more sums need both. One adds them, for work. The other measures how far apart your name and your date are."
-      >
+      <Section isClosed id={idOf('joint')} {...words.sections.joint}>
         {renderEntries('joint')}
         <KarmicDebts debts={person.karmicDebts} />
       </Section>
-      <Section isClosed id={idOf('now')} heading="Where you stand now" intro={aboutNow(age)}>
-        {renderEntries('current', <YearWheel year={now.personalYear.value} />)}
-      </Section>
       <Section
         isClosed
-        id={idOf('life')}
-        heading="The long view"
-        intro="Pinnacles say what goes well for a stretch of years, challenges what keeps getting in the way, and periods what that part of life is about. They change on birthdays, always in a personal year 9."
+        id={idOf('now')}
+        {...words.sections.now}
+        {...(age === undefined && { intro: words.notYetBorn })}
       >
+        {renderEntries('current', <YearWheel year={now.personalYear.value} />)}
+      </Section>
+      <Section isClosed id={idOf('life')} {...words.sections.life}>
         <LongView
           profile={person}
           birthYear={date.year}
@@ -163,26 +147,23 @@ function OtherParts(props: PartsProps) {
           essence={essenceOf(name, date, letters, today)}
         />
       </Section>
-      <Section
-        isClosed
-        id={idOf('grid')}
-        heading="The birth grid"
-        intro="The digits of your date in a square of nine. It adds nothing up: it only shows what’s there, and which lines are full or empty."
-      >
+      <Section isClosed id={idOf('grid')} {...words.sections.grid}>
         <GridFigure grid={person.grid} order="western" />
         <GridReading grid={person.grid} order="western" readings={birthGrid} numbers={numbers} />
       </Section>
-      <Section
-        isClosed
-        id={idOf('small')}
-        heading="The small numbers"
-        intro="For people who want everything. Each of these answers one small question, and none of them outranks the nine."
-      >
+      <Section isClosed id={idOf('small')} {...words.sections.small}>
         <SmallNumbers groups={smallNumbersOf(person)} />
       </Section>
-      <p className="note ruled-2">{colophon(address)}</p>
+      <p className="note ruled-2">{words.colophon(address)}</p>
     </>
   );
+}
+
+/** The pages of a person's nine numbers, each once. */
+function pagesOf(numbers: AllNumbers) {
+  const values = Object.values(numbers).map(({ value }) => value);
+  const own = [...new Set(values)].filter(isCoreNumber).sort((one, other) => one - other);
+  return own.map((number) => [number, path(`numbers/${number}`)] as const);
 }
 
 /** A way on, which paper does not have. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { sectionLinks, sectionNames } from '#texts/tools/profile/view';
 import { bringTo } from '../../ui/browser/bring-to';
 import styles from './Profile.module.css';
 
@@ -44,29 +45,15 @@ export function Section({ id, heading, intro, isClosed = false, children }: Prop
   );
 }
 
-/** The parts of a profile, by the ends of their ids. */
-const PARTS = {
-  all: 'All numbers',
-  portrait: 'Portrait',
-  nine: 'The nine',
-  name: 'The name',
-  date: 'The date',
-  joint: 'Together',
-  now: 'Now',
-  life: 'The long view',
-  grid: 'Birth grid',
-  small: 'Small numbers',
-} as const;
-
 /** The end of a part's id. */
-export type Part = keyof typeof PARTS;
+export type Part = keyof typeof sectionNames;
 
 /** A row that stays below the header: the way to every part of a long page, and back up. */
 export function SectionLinks({ idOf }: { idOf: (part: Part) => string }) {
   return (
-    <nav className={`screen-only ${styles.row}`} aria-label="Parts of the profile">
+    <nav className={`screen-only ${styles.row}`} aria-label={sectionLinks}>
       <ul className={styles.links}>
-        {Object.entries(PARTS).map(([part, label]) => (
+        {Object.entries(sectionNames).map(([part, label]) => (
           <li key={part}>
             <a
               className={`touch note ${styles.link}`}

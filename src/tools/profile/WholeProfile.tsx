@@ -1,3 +1,4 @@
+import * as words from '#texts/tools/profile';
 import { type AllNumbers, homeNumbers } from '../../numbers/home-numbers';
 import { writeEntry } from '../../person/entry/entry';
 import { BirthDateField } from '../../person/form/BirthDateField';
@@ -10,12 +11,12 @@ import { ToolForm } from '../../person/tool/ToolForm';
 import { ToolLayout } from '../../person/tool/ToolLayout';
 import { defineTool, type ToolProps } from '../../person/tool/tool';
 import { useTool } from '../../person/tool/use-tool';
+import { describeChoices } from '../../person/working/describe-choices';
 import { LetterSwitches } from '../../person/working/LetterSwitches';
 import { chooserOf, LetterChoicesContext } from '../../person/working/letter-chooser';
 import { Working } from '../../person/working/Working';
 import { useToday } from '../../ui/browser/use-today';
 import { PendingReading } from '../../ui/loading/PendingReading';
-import { announce } from './status-words';
 
 const tool = defineTool({
   page: 'profile',
@@ -40,8 +41,8 @@ export function WholeProfile({ address, offer, children: placeholder }: Props) {
       toolState={toolState}
       announcement={result ? announce(result.value.numbers) : ''}
       form={
-        <ToolForm button="Make my profile" toolState={toolState}>
-          <NameField label="Full Name" />
+        <ToolForm button={words.submit} toolState={toolState}>
+          <NameField />
           <BirthDateField required />
         </ToolForm>
       }
@@ -61,11 +62,7 @@ export function WholeProfile({ address, offer, children: placeholder }: Props) {
             />
           ) : (
             <div className="stack-3">
-              <PendingReading
-                loading={loading}
-                loadingText="Getting the readings…"
-                failed="We couldn’t load the readings. Your numbers still stand."
-              />
+              <PendingReading loading={loading} loadingText={words.loading} failed={words.failed} />
               <PlainNumbers key={result.runId} numbers={result.value.numbers} />
             </div>
           )}
@@ -77,6 +74,18 @@ export function WholeProfile({ address, offer, children: placeholder }: Props) {
       <div hidden={result !== undefined}>{placeholder}</div>
     </ToolLayout>
   );
+}
+
+/** What a screen reader hears of a new profile. */
+function announce(numbers: AllNumbers): string {
+  const { lifePathNumber, destinyNumber, soulUrgeNumber, personalityNumber } = numbers;
+  const announcement = words.announcement({
+    'life-path': lifePathNumber.value,
+    destiny: destinyNumber.value,
+    'soul-urge': soulUrgeNumber.value,
+    personality: personalityNumber.value,
+  });
+  return announcement + describeChoices(soulUrgeNumber.steps);
 }
 
 /** The nine numbers and their workings: shown until the view is loaded, or where it fails to. */

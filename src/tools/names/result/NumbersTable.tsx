@@ -1,14 +1,13 @@
 import { isCoreNumber } from '@ninefold/numerology';
 import { useId } from 'react';
 import { listed } from '#texts/language';
+import { everythingAbout } from '#texts/person';
 import * as words from '#texts/tools/names/result';
 import { path } from '../../../config/paths';
 import { NumberChip } from '../../../person/result/NumberChip';
 import type { NumberKind } from '../../../person/result/number-kinds';
-import { everythingAbout } from '../../../person/result/words';
 import { LetterChoicesContext, type LetterChooser } from '../../../person/working/letter-chooser';
 import { Working } from '../../../person/working/Working';
-import { howFound } from '../../../person/working/words';
 import { Disclosure } from '../../../ui/primitives/Disclosure';
 import { TableScroller } from '../../../ui/primitives/TableScroller';
 import type { NumberRow } from '../compare-names';
@@ -102,7 +101,7 @@ export function Meanings({ rows, choosers, meaningId }: MeaningsProps) {
             <LetterChoicesContext key={index} value={chooser}>
               <Working
                 steps={numbers[index]?.steps ?? []}
-                summary={howFound(chooser.name, numbers[index]?.value ?? 0)}
+                summary={words.howFound(chooser.name, numbers[index]?.value ?? 0)}
               />
             </LetterChoicesContext>
           ))}

@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
+import { found } from '#texts/tools/profile/entries';
 import type { SiteStep } from '../../../numbers/site-number';
+import { workingLine } from '../../../person/working/describe-step';
 import { WorkingSteps } from '../../../person/working/WorkingSteps';
 import styles from '../Entries.module.css';
-import { found } from '../words';
 
 /**
  * The working on one line, which opens to the full working. Print shows only the line. The full one is
@@ -23,7 +24,7 @@ export function CompactWorking({
       data-testid="working"
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <summary className={`note ${styles.line}`}>{found(steps)}</summary>
+      <summary className={`note ${styles.line}`}>{found(workingLine(steps))}</summary>
       {isOpen && (
         <>
           <WorkingSteps steps={steps} />

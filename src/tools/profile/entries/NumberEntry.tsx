@@ -1,10 +1,10 @@
 import { type CalendarDate, isCoreNumber } from '@ninefold/numerology';
 import { useId } from 'react';
+import * as words from '#texts/tools/profile/entries';
 import type { SiteNumber } from '../../../numbers/site-number';
 import { NumberBadge } from '../../../person/result/NumberBadge';
 import { chaldeanOf } from '../../../person/working/chaldean-of';
 import styles from '../Entries.module.css';
-import { byChaldeanLetters, moreAbout, readYour, unwritten } from '../words';
 import { CompactWorking } from './CompactWorking';
 import { excerptOf, type ProfileEntry } from './entries';
 
@@ -41,7 +41,7 @@ export function NumberEntry({ id, entry, worked, today, reading }: Props) {
             {entry.what}{' '}
             {reading && isCoreNumber(value) && (
               <a className="screen-only" href={reading}>
-                {readYour(entry, value)}
+                {words.readYour(entry.id, value)}
               </a>
             )}
           </p>
@@ -54,7 +54,7 @@ export function NumberEntry({ id, entry, worked, today, reading }: Props) {
         </div>
         {excerpt?.passage && (
           <details className={styles.more}>
-            <summary className="summary">{moreAbout(value)}</summary>
+            <summary className="summary">{words.moreAbout(value)}</summary>
             {excerpt.intro && <p className={`reading ${styles.passage}`}>{excerpt.intro}</p>}
             <p className={`reading ${styles.passage}`}>{excerpt.passage}</p>
           </details>
@@ -63,9 +63,18 @@ export function NumberEntry({ id, entry, worked, today, reading }: Props) {
           <p className={`reading ${styles.passage}`}>{unwritten(entry, value)}</p>
         )}
         <CompactWorking steps={steps}>
-          {chaldean && <p className="note mt-1">{byChaldeanLetters(chaldean)}</p>}
+          {chaldean && (
+            <p className="note mt-1">
+              {words.byChaldeanLetters(chaldean.compound, chaldean.value)}
+            </p>
+          )}
         </CompactWorking>
       </div>
     </article>
   );
+}
+
+/** Why a number has no reading. */
+function unwritten({ key, id }: ProfileEntry, value: number): string {
+  return key === 'karmicNumber' ? words.noDistance(value) : words.nothingToAdd(id);
 }

@@ -23,6 +23,7 @@ export type EntryKey =
 /** One number of the profile. */
 export interface ProfileEntry {
   readonly key: EntryKey;
+  readonly id: NumberId;
   readonly label: string;
   /** A one-line description. */
   readonly what: string;
@@ -42,21 +43,22 @@ const NINE: readonly (keyof AllNumbers)[] = [
   'maturityNumber',
 ];
 
+function named(key: EntryKey, id: NumberId): ProfileEntry {
+  return { key, id, ...numberNames[id] };
+}
+
 /** The entries of the profile by section. */
 export const entries: Readonly<
   Record<'nine' | 'date' | 'joint' | 'current', readonly ProfileEntry[]>
 > = {
   // The home calculator has their readings.
   nine: NINE.map((key) => ({ ...kindOf(key), view: kindOf(key).id })),
-  date: [{ key: 'birthdayNumber', ...numberNames.birthday }],
-  joint: [
-    { key: 'careerNumber', ...numberNames.career },
-    { key: 'karmicNumber', ...numberNames.karmic },
-  ],
+  date: [named('birthdayNumber', 'birthday')],
+  joint: [named('careerNumber', 'career'), named('karmicNumber', 'karmic')],
   current: [
-    { key: 'personalYear', ...numberNames['personal-year'] },
-    { key: 'personalMonth', ...numberNames['personal-month'] },
-    { key: 'personalDay', ...numberNames['personal-day'] },
+    named('personalYear', 'personal-year'),
+    named('personalMonth', 'personal-month'),
+    named('personalDay', 'personal-day'),
   ],
 };
 

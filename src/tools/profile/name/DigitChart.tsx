@@ -1,5 +1,5 @@
+import { describeDigits } from '#texts/tools/profile/name';
 import styles from '../Drawings.module.css';
-import { describeDigits } from '../words';
 
 type Props = {
   /** How often each value 1–9 occurs, that of 1 first. */

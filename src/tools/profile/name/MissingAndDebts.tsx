@@ -1,20 +1,20 @@
 import { type Digit, letterValue, type MetDebt } from '@ninefold/numerology';
 import { karmicDebtReadings } from '#texts/readings/karmic-debt';
 import { missingNumberReadings } from '#texts/readings/missing-number';
+import * as words from '#texts/tools/profile/name';
 import { ALPHABET } from '../../../numbers/alphabet';
-import { type NumberId, numberNames } from '../../../numbers/number-names';
+import type { NumberId } from '../../../numbers/number-names';
 import styles from '../Entries.module.css';
-import { noLetterOf, whereMet } from '../words';
 
 /** The values that no letter of the name has. */
 export function MissingNumbers({ missing }: { missing: readonly Digit[] }) {
   return (
     <NumberList
-      heading="Missing numbers"
-      none="None. Every one of the nine values has a letter in this name."
+      heading={words.missing}
+      none={words.noneMissing}
       numbers={missing.map((value) => ({
         value,
-        note: noLetterOf(ALPHABET.filter((letter) => letterValue(letter) === value)),
+        note: words.noLetterOf(ALPHABET.filter((letter) => letterValue(letter) === value)),
         meaning: missingNumberReadings[value],
       }))}
     />
@@ -25,13 +25,13 @@ export function MissingNumbers({ missing }: { missing: readonly Digit[] }) {
 export function KarmicDebts({ debts }: { debts: readonly MetDebt[] }) {
   return (
     <NumberList
-      heading="Karmic debts met on the way"
-      none="None. Neither the date nor any sum of the name passes 13, 14, 16 or 19. That isn’t a prize, and it isn’t rare."
+      heading={words.debts}
+      none={words.noDebts}
       numbers={[...Map.groupBy(debts, ({ value }) => value)].map(([value, met]) => ({
         value,
-        note: whereMet(
+        note: words.whereMet(
           value,
-          met.flatMap(({ on }) => (on === 'birthday' ? [] : numberNames[IDS[on]].label)),
+          met.flatMap(({ on }) => (on === 'birthday' ? [] : IDS[on])),
           met.some(({ on }) => on === 'birthday'),
         ),
         ...karmicDebtReadings[value],

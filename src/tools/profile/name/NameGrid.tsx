@@ -1,10 +1,12 @@
 import { type LettersStep, letterKey, type Spelling, spellingsIn } from '@ninefold/numerology';
 import { use } from 'react';
+import { noLetterHere, notCounted, spelledAs } from '#texts/library';
+import { countAs } from '#texts/person';
+import * as words from '#texts/tools/profile/name';
 import { isSpelled } from '../../../numbers/letter-choices';
 import { toggled } from '../../../person/working/LetterSwitches';
 import { LetterChoicesContext } from '../../../person/working/letter-chooser';
-import { countAs } from '../../../person/working/words';
-import { describeName, tapToCount } from '../words';
+import { nameCharacters } from '../../../person/working/name-characters';
 import styles from './NameGrid.module.css';
 import { nameCells } from './name-cells';
 
@@ -25,13 +27,13 @@ export function NameGrid({ name, step }: Props) {
   const { letters } = step;
   const above = sum(letters.filter(({ counted }) => counted));
   const below = sum(letters.filter(({ counted }) => !counted));
-  const words = nameCells(name, step);
-  const isLong = words.flat().length > MANY_LETTERS;
+  const inCells = nameCells(name, step);
+  const isLong = inCells.flat().length > MANY_LETTERS;
   const spellings = spellingsIn(name);
   return (
     <figure>
       <ul className={[styles.words, isLong && styles.long].filter(Boolean).join(' ')}>
-        {words.map((cells, wordIndex) => (
+        {inCells.map((cells, wordIndex) => (
           // The same word or letter may occur twice, so the index is the key.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <li key={wordIndex}>
@@ -57,12 +59,24 @@ export function NameGrid({ name, step }: Props) {
         {spellings.length > 0 && (
           <span className="screen-only">
             {' '}
-            {tapToCount(spellings.map(({ character }) => character))}
+            {words.tapToCount(nameCharacters(spellings.map(({ character }) => character)))}
           </span>
         )}
       </figcaption>
     </figure>
   );
+}
+
+/** What the vowels and consonants make, and what of the name does not count. */
+function describeName(step: LettersStep, above: number, below: number): string {
+  const { letters, spelled, ignored } = step;
+  return [
+    letters.length === 0 ? noLetterHere : words.vowelsAndConsonants(above, below),
+    spelled.length > 0 && spelledAs(spelled),
+    ignored.length > 0 && notCounted(nameCharacters(ignored)),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** A letter; one beyond A–Z that has a spelling is the switch that counts it. */

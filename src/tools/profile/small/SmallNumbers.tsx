@@ -1,3 +1,4 @@
+import * as words from '#texts/tools/profile/small';
 import { Disclosure } from '../../../ui/primitives/Disclosure';
 import { CompactWorking } from '../entries/CompactWorking';
 import styles from '../Profile.module.css';
@@ -7,23 +8,21 @@ import type { SmallGroup } from './small-numbers';
 export function SmallNumbers({ groups }: { groups: readonly SmallGroup[] }) {
   return (
     <div>
-      {groups.map(({ heading, use, numbers }) => (
-        <Disclosure key={heading} className={styles.group}>
+      {groups.map(({ id, use, numbers }) => (
+        <Disclosure key={id} className={styles.group}>
           <summary className={`summary ${styles.heading}`}>
             <span>
-              {heading}
+              {words.groups[id]}
               <span className={`note ${styles.names}`}>
-                {numbers.map(({ label }) => label).join(', ')}
+                {numbers.map(({ id }) => words.names[id]).join(', ')}
               </span>
             </span>
           </summary>
           {use && <p className="note measure">{use}</p>}
           <ul className={`cards ${styles.numbers}`}>
-            {numbers.map(({ label, shown, use, text, steps }) => (
-              <li key={label}>
-                <h3 className="gold">
-                  {label}: {shown}
-                </h3>
+            {numbers.map(({ id, shown, use, text, steps }) => (
+              <li key={id}>
+                <h3 className="gold">{words.nameAndNumber(id, shown)}</h3>
                 {use && <p className="note measure">{use}</p>}
                 <p className="mt-half reading">{text}</p>
                 <CompactWorking steps={steps} />

@@ -1,12 +1,11 @@
 import type { PlaneName, Profile, SingleLetter, Worked } from '@ninefold/numerology';
-import { capitalized } from '#texts/language';
 import * as texts from '#texts/readings/small-numbers';
+import * as words from '#texts/tools/profile/small';
 import type { SiteStep } from '../../../numbers/site-number';
-import { asFarApart, shareOfLetters } from '../words';
 
 /** One of the numbers that come after the nine. */
 interface SmallNumber {
-  readonly label: string;
+  readonly id: keyof typeof words.names;
   /** A number, or a letter with its value. */
   readonly shown: string;
   /** What it is for, unless its group says so. */
@@ -17,7 +16,7 @@ interface SmallNumber {
 
 /** Small numbers that answer one question, and the question. */
 export interface SmallGroup {
-  readonly heading: string;
+  readonly id: keyof typeof words.groups;
   /** What they are all for. */
   readonly use?: string;
   readonly numbers: readonly SmallNumber[];
@@ -33,34 +32,34 @@ export function smallNumbersOf(person: Profile): readonly SmallGroup[] {
   const { subconsciousSelf: subconscious } = person;
   const groups: SmallGroup[] = [
     {
-      heading: 'How you start and finish',
+      id: 'startAndFinish',
       numbers: [
-        small('Cornerstone', cornerstone, texts.cornerstoneTexts, use.cornerstone),
-        small('Capstone', capstone, texts.capstoneTexts, use.capstone),
+        small('cornerstone', cornerstone, texts.cornerstoneTexts, use.cornerstone),
+        small('capstone', capstone, texts.capstoneTexts, use.capstone),
         {
-          ...small('First vowel', firstVowel, {}, use.firstVowel),
+          ...small('firstVowel', firstVowel, {}, use.firstVowel),
           text: texts.firstVowelTexts[vowelIn(firstVowel)],
         },
       ],
     },
     {
-      heading: 'When it gets hard',
+      id: 'whenItGetsHard',
       numbers: [
-        small('Balance', balance, texts.balanceTexts, use.balance),
-        small('Rational thought', rationalThought, texts.rationalThoughtTexts, use.rationalThought),
-        small('Subconscious self', subconscious, texts.subconsciousSelfTexts, use.subconsciousSelf),
+        small('balance', balance, texts.balanceTexts, use.balance),
+        small('rationalThought', rationalThought, texts.rationalThoughtTexts, use.rationalThought),
+        small('subconsciousSelf', subconscious, texts.subconsciousSelfTexts, use.subconsciousSelf),
       ],
     },
     {
-      heading: 'How far apart they are',
+      id: 'bridges',
       use: use.bridges,
       numbers: withoutRepeats([
-        small('Life Path and Expression', bridges.lifePathAndExpression, texts.bridgeTexts),
-        small('Soul Urge and Personality', bridges.soulUrgeAndPersonality, texts.bridgeTexts),
-        small('Destiny and Personality', bridges.destinyAndPersonality, texts.bridgeTexts),
+        small('lifePathAndExpression', bridges.lifePathAndExpression, texts.bridgeTexts),
+        small('soulUrgeAndPersonality', bridges.soulUrgeAndPersonality, texts.bridgeTexts),
+        small('destinyAndPersonality', bridges.destinyAndPersonality, texts.bridgeTexts),
       ]),
     },
-    { heading: 'Planes of expression', use: use.planes, numbers: planesIn(person) },
+    { id: 'planes', use: use.planes, numbers: planesIn(person) },
   ];
   return groups
     .map((group) => ({ ...group, numbers: group.numbers.filter(({ text }) => text) }))
@@ -71,19 +70,19 @@ export function smallNumbersOf(person: Profile): readonly SmallGroup[] {
 function withoutRepeats(numbers: readonly SmallNumber[]): readonly SmallNumber[] {
   return numbers.map((number) => {
     const first = numbers.find(({ shown }) => shown === number.shown) ?? number;
-    return first === number ? number : { ...number, text: asFarApart(first.label) };
+    return first === number ? number : { ...number, text: words.asFarApart(first.id) };
   });
 }
 
 function small(
-  label: string,
+  id: SmallNumber['id'],
   worked: Worked<number> | SingleLetter,
   meanings: ByNumber,
   use?: string,
 ): SmallNumber {
   const { value = -1, steps } = worked;
   const shown = 'letter' in worked ? `${worked.letter}, ${value}` : String(value);
-  return { label, shown, use, text: meanings[value], steps };
+  return { id, shown, use, text: meanings[value], steps };
 }
 
 /** The key of a vowel's text. A name without vowels has none of them. */
@@ -100,8 +99,8 @@ function planesIn({ planes }: Profile): readonly SmallNumber[] {
   return all
     .filter(([, { count }]) => count === most && count > 0)
     .map(([plane, { count, steps }]) => ({
-      label: capitalized(plane),
-      shown: shareOfLetters(count, letters),
+      id: plane as PlaneName,
+      shown: words.shareOfLetters(count, letters),
       text: texts.planesTexts[plane as PlaneName],
       steps,
     }));

@@ -1,6 +1,6 @@
 import type { LifeSpan } from '@ninefold/numerology';
+import { type DrawnLife, describeLife, todayAt } from '#texts/tools/profile/time';
 import styles from '../Drawings.module.css';
-import { type DrawnLife, describeLife, todayAt } from '../words';
 import { currentSpan } from './spans';
 
 /** Nine times nine: where the timeline ends, unless the person is older. */

@@ -9,11 +9,11 @@ import { challengeReadings } from '#texts/readings/challenge';
 import { lifePeriodReadings } from '#texts/readings/life-period';
 import { pinnacleReadings } from '#texts/readings/pinnacle';
 import { essenceTexts, smallNumberUse, transitTexts } from '#texts/readings/small-numbers';
+import * as words from '#texts/tools/profile/time';
 import { NumberBadge } from '../../../person/result/NumberBadge';
 import type { ReadingTable } from '../../../person/result/Result';
 import styles from '../Entries.module.css';
 import { CompactWorking } from '../entries/CompactWorking';
-import { agesOf, describeTransit, lifeCaption, pinnacleLabel, sameAs, yearsOf } from '../words';
 import { LifeTimeline } from './LifeTimeline';
 import { currentSpan, transitsOf } from './spans';
 
@@ -29,15 +29,17 @@ type Props = {
 /** No part of a date comes to 33, which has no text. */
 const periodTexts: ReadingTable<string> = lifePeriodReadings;
 
-const PERIODS = ['The month’s period', 'The day’s period', 'The year’s period'];
-
 /** The stretches of a life: four pinnacles, each with its challenge, and three periods. */
 export function LongView({ profile, birthYear, age, essence }: Props) {
   const { pinnacles, challenges, lifePeriods: periods } = profile;
   const now = currentSpan(pinnacles, age);
   const period = currentSpan(periods, age);
   const renderAges = (span: LifeSpan, isNow: boolean) => (
-    <Ages heading={agesOf(span)} note={yearsOf(span, birthYear)} isNow={isNow} />
+    <Ages
+      heading={words.agesOf(span)}
+      note={words.yearsOf(birthYear + span.fromAge, span.toAge && birthYear + span.toAge)}
+      isNow={isNow}
+    />
   );
   return (
     <>
@@ -49,7 +51,10 @@ export function LongView({ profile, birthYear, age, essence }: Props) {
           transits={transitsOf(essence)}
           age={age}
         />
-        <figcaption className="note mt-1">{lifeCaption(essence !== undefined)}</figcaption>
+        <figcaption className="note mt-1">
+          {words.caption}
+          {essence && ` ${words.aboutLetters}`}
+        </figcaption>
       </figure>
       <ol className={`stack-4 ${styles.stretches}`}>
         {pinnacles.map((pinnacle, index) => {
@@ -59,7 +64,7 @@ export function LongView({ profile, birthYear, age, essence }: Props) {
             <li key={pinnacle.fromAge} className={`stack-2 ${styles.stretch}`}>
               {renderAges(pinnacle, pinnacle === now)}
               <Stretch
-                label={pinnacleLabel(reading.title)}
+                label={words.pinnacle(reading.title)}
                 meaning={reading.meaning}
                 text={reading.text}
                 worked={pinnacle}
@@ -67,7 +72,7 @@ export function LongView({ profile, birthYear, age, essence }: Props) {
               />
               {challenge && (
                 <Stretch
-                  label="Challenge"
+                  label={words.challenge}
                   meaning={challengeReadings[challenge.value]}
                   worked={challenge}
                   earlier={earlierLike(challenges, index)}
@@ -82,7 +87,7 @@ export function LongView({ profile, birthYear, age, essence }: Props) {
           <li key={span.fromAge} className={`stack-2 ${styles.stretch}`}>
             {renderAges(span, span === period)}
             <Stretch
-              label={PERIODS[index] ?? ''}
+              label={words.periods[index] ?? ''}
               meaning={periodTexts[span.value]}
               worked={span}
               earlier={earlierLike(periods, index)}
@@ -103,7 +108,7 @@ function Ages({ heading, note, isNow = false }: AgesProps) {
       <h3>{heading}</h3>
       <p className="note">
         {note}
-        {isNow && <span className={styles.now}>now</span>}
+        {isNow && <span className={styles.now}>{words.now}</span>}
       </p>
     </div>
   );
@@ -120,7 +125,7 @@ type StretchProps = {
 };
 
 function Stretch({ label, meaning, text, worked, earlier }: StretchProps) {
-  const more = earlier ? sameAs(earlier) : text;
+  const more = earlier ? words.sameAs(earlier) : text;
   return (
     <div className={styles.part}>
       <NumberBadge number={worked.value} size="stamp" />
@@ -143,20 +148,20 @@ function ThisYear({ essence }: { essence: Essence }) {
   const transits = transitsOf(essence);
   return (
     <div className={`stack-2 ${styles.stretch}`}>
-      <Ages heading="This year of your life" note={smallNumberUse.essence} />
+      <Ages heading={words.thisYear} note={smallNumberUse.essence} />
       <Stretch
-        label="Essence"
+        label={words.essence}
         meaning={isCoreNumber(essence.value) ? essenceTexts[essence.value] : undefined}
         worked={essence}
       />
       <div className={styles.part}>
         <div>
-          <p className={styles.label}>Transits</p>
+          <p className={styles.label}>{words.transits}</p>
           <p className="reading mt-half">{smallNumberUse.transits}</p>
           <ul>
             {transits.map((transit, index) => (
-              <li key={transit.name} className="reading mt-half">
-                <strong className="label">{describeTransit(transit)}</strong>{' '}
+              <li key={transit.id} className="reading mt-half">
+                <strong className="label">{words.describeTransit(transit)}</strong>{' '}
                 {transits.findIndex(({ value }) => value === transit.value) === index &&
                   transitTexts[transit.value]}
               </li>

@@ -31,14 +31,14 @@ export function essenceOf(
 }
 
 /** A transit, and which of the three it is. */
-export type NamedTransit = Transit & { readonly name: string };
+export type NamedTransit = Transit & { readonly id: 'physical' | 'mental' | 'spiritual' };
 
 /** The transits of a year, from the first name to the last. */
 export function transitsOf(essence: Essence | undefined): readonly NamedTransit[] {
   const { physical, mental, spiritual } = essence ?? {};
   return [
-    physical && { ...physical, name: 'physical' },
-    mental && { ...mental, name: 'mental' },
-    spiritual && { ...spiritual, name: 'spiritual' },
+    physical && { ...physical, id: 'physical' as const },
+    mental && { ...mental, id: 'mental' as const },
+    spiritual && { ...spiritual, id: 'spiritual' as const },
   ].filter((transit) => transit !== undefined);
 }

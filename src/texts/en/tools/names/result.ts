@@ -16,6 +16,9 @@ export const whatTheyMean = 'What the numbers mean';
 export const noLetter = '0 means there’s no letter to count for it, so it has no reading.';
 export const whichName = '[Which name should I use?](#which-name) What different schools say.';
 
+/** The summary of a working. */
+export const howFound = (name: string, value: number) => `How ${name}’s ${value} was found`;
+
 /** Whose names they are: “Kate and Cate · May 15, 1990”. */
 export const whose = (names: readonly string[], date: CalendarDate | undefined) =>
   [listed(names), date && longDate(date)].filter(Boolean).join(' · ');

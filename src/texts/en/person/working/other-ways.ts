@@ -1,3 +1,8 @@
+export const heading = 'Other ways to count';
+export const everyRule = 'Every rule we use, and the ones we don’t';
+export const ourLetters = 'By our letters';
+export const chaldeanLetters = 'By Chaldean letters';
+
 /** How the Chaldean table differs from ours, and what both give. */
 export function twoTables(ours: number, theirs: number): string {
   const rule =
@@ -7,7 +12,6 @@ export function twoTables(ours: number, theirs: number): string {
     : `${rule} Here it gives ${theirs}, and our table gives ${ours}.`;
 }
 
-/** What the sum of Chaldean letters is called, where it is not a digit. */
-export function compoundNote(compound: number): string | undefined {
-  return compound > 9 ? `${compound}, the whole sum, is called the compound number.` : undefined;
-}
+/** What the sum of Chaldean letters is called. */
+export const compoundNumber = (compound: number) =>
+  `${compound}, the whole sum, is called the compound number.`;

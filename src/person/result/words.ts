@@ -1,1 +1,0 @@
-export const everythingAbout = (number: number) => `Everything about the number ${number}`;
