@@ -5,13 +5,9 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Folders and pages whose words have not moved to `src/texts/` yet. */
-const NOT_YET: readonly string[] = [];
-
 // What the configuration and the build say is for the owner.
 const sources = globSync('src/**/*.{ts,tsx,astro}', { cwd: root })
   .filter((file) => !/\.test\.tsx?$|\/testing\/|^src\/(build|config|texts)\//.test(file))
-  .filter((file) => !NOT_YET.some((place) => file.startsWith(place)))
   .map((file) => ({ file, source: parsed(file) }));
 
 /** Attributes, properties and defaults that a visitor reads or hears. */
