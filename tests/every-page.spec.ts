@@ -126,8 +126,11 @@ const withoutOffer = ['/daily-decoder', '/names-battle', '/lottery-predictor', '
 /** Pages with two people to enter, or with something else before their form. */
 const longer = ['/store', '/people', '/together'];
 
-/** Small phones, one of them turned on its side, and a window that a visitor has enlarged to 400 %. */
-const SMALL_SCREENS = [320, 390, [667, 375], [320, 256]] as const;
+/** A phone that is turned on its side. */
+const LANDSCAPE = [667, 375] as const;
+
+/** Small phones, and a window that a visitor has enlarged to 400 %. */
+const SMALL_SCREENS = [320, 390, LANDSCAPE, [320, 256]] as const;
 
 /** Uses a page, which has its button on the first screen, one offer, and the result alone on paper. */
 async function expectUsable(page: Page, path: string): Promise<void> {
@@ -189,7 +192,7 @@ for (const [kind, [example = '', ...others]] of kinds) {
       await page.emulateMedia({ colorScheme: 'dark' });
       if (!isTool) await expectReadable(page);
     }
-    await expectFits(page, [...(isTool ? SMALL_SCREENS : [320]), 1440]);
+    await expectFits(page, [320, ...(isTool ? [LANDSCAPE] : []), 1440]);
   });
 
   if (others.length === 0) continue;
