@@ -7,6 +7,6 @@ test.each([
   ['Grace\tHopper', 7, 7],
   ['🙂 Grace Hopper', 0, 7], // the library takes the first word that has a letter
 ])('the Name Number of %j is %i, up to the first white space', (name, value, byLibrary) => {
-  expect(homeNumbers(name, undefined).nameNumber.value).toBe(value);
+  expect(homeNumbers(name, undefined)['name-number'].value).toBe(value);
   expect(chart(name).firstName.value).toBe(byLibrary);
 });

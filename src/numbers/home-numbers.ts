@@ -2,21 +2,24 @@ import { type CalendarDate, chart, firstName, type Worked } from '@ninefold/nume
 import { type LetterChoices, NO_CHOICES, ofAllLetters } from './letter-choices';
 import type { SiteNumber } from './site-number';
 
-/** The nine numbers of the home calculator. */
+/** The nine numbers of the home calculator, by their ids. */
 export interface HomeNumbers {
-  readonly nameNumber: SiteNumber;
-  readonly lifePathNumber: SiteNumber | undefined;
-  readonly destinyNumber: SiteNumber;
-  readonly soulUrgeNumber: SiteNumber;
-  readonly personalityNumber: SiteNumber;
-  readonly expressionNumber: SiteNumber;
-  readonly maturityNumber: SiteNumber | undefined;
-  readonly attitudeNumber: SiteNumber;
-  readonly hiddenPassionNumber: SiteNumber;
+  readonly 'name-number': SiteNumber;
+  readonly 'life-path': SiteNumber | undefined;
+  readonly destiny: SiteNumber;
+  readonly 'soul-urge': SiteNumber;
+  readonly personality: SiteNumber;
+  readonly expression: SiteNumber;
+  readonly maturity: SiteNumber | undefined;
+  readonly attitude: SiteNumber;
+  readonly 'hidden-passion': SiteNumber;
 }
 
+/** The id of one of the nine. */
+export type HomeNumberId = keyof HomeNumbers;
+
 /** The nine numbers of somebody whose birth date is known. */
-export type AllNumbers = Readonly<Record<keyof HomeNumbers, SiteNumber>>;
+export type AllNumbers = Readonly<Record<HomeNumberId, SiteNumber>>;
 
 // Without a date: see docs/rules.md#home-without-a-birth-date.
 const NO_ATTITUDE: SiteNumber = Object.freeze({ value: 0, steps: Object.freeze([]) });
@@ -36,15 +39,15 @@ export function homeNumbers(
   const numbers = chart(name, date, choices);
   return {
     // The name up to its first white space, whether or not there are letters: see docs/rules.md#home-calculator.
-    nameNumber: firstName(name.trim().split(/\s/, 1)[0] ?? '', ofAllLetters(choices)),
-    lifePathNumber: numbers.lifePath,
-    destinyNumber: numbers.destiny,
-    soulUrgeNumber: numbers.soulUrge,
-    personalityNumber: numbers.personality,
-    expressionNumber: numbers.expression,
-    maturityNumber: numbers.maturity,
-    attitudeNumber: numbers.attitude ?? NO_ATTITUDE,
-    hiddenPassionNumber: withDefault(numbers.hiddenPassion),
+    'name-number': firstName(name.trim().split(/\s/, 1)[0] ?? '', ofAllLetters(choices)),
+    'life-path': numbers.lifePath,
+    destiny: numbers.destiny,
+    'soul-urge': numbers.soulUrge,
+    personality: numbers.personality,
+    expression: numbers.expression,
+    maturity: numbers.maturity,
+    attitude: numbers.attitude ?? NO_ATTITUDE,
+    'hidden-passion': withDefault(numbers.hiddenPassion),
   };
 }
 

@@ -1,7 +1,9 @@
-import { numbers, whatItIs } from '#texts/numbers';
+import { type NumberId, numbers, whatItIs } from '#texts/numbers';
 
-/** A person's numbers, by the ids that links and data attributes use, and what each is made of. */
-const MADE_OF = {
+export type { NumberId };
+
+/** What each of a person's numbers is made of, by the ids that links and data attributes use. */
+const MADE_OF: Readonly<Record<NumberId, 'name' | 'date' | 'both'>> = {
   'name-number': 'name',
   'life-path': 'date',
   destiny: 'name',
@@ -17,10 +19,7 @@ const MADE_OF = {
   'personal-year': 'date',
   'personal-month': 'date',
   'personal-day': 'date',
-} as const;
-
-/** The id of a number. A label may change, an id never. */
-export type NumberId = keyof typeof MADE_OF;
+};
 
 /** What a number is called, what it is about, and what it is made of. */
 interface NumberName {

@@ -1,7 +1,8 @@
 import type { CoreNumber } from '@ninefold/numerology';
 import * as words from '#texts/portrait';
+import type { HomeNumberId } from '../numbers/home-numbers';
 import type { Evidence, ForPairs, PortraitFrame, Variants } from '../readings/portrait-types';
-import type { CountedNumber, NumberKey } from './counted-numbers';
+import type { CountedNumber } from './counted-numbers';
 import { ofPair, pullOf } from './pairs';
 import { clashOf, mainSides, type Side, sidesOf } from './sides';
 
@@ -46,7 +47,7 @@ export function composePortrait(
     (many ? mains : inOrder).map((side) => [side, habitsOf(side, evidence, seed)]),
   );
   // Where its habit is from, or else any place.
-  const placeOf = (side: Side) => withHabits.get(side)?.[0]?.key ?? placesInTurn(side, seed)[0];
+  const placeOf = (side: Side) => withHabits.get(side)?.[0]?.id ?? placesInTurn(side, seed)[0];
   const where = clash ? [whereTheyShow(inOrder, placeOf)] : [];
   const rest = clash ? whereOthersShow(sides, [one, other], seed) : [];
   const habits = chooseSentences(
@@ -73,7 +74,7 @@ function wordCount(paragraphs: readonly string[]): number {
 
 /** The number of the two that only the Soul Urge has, if one is. */
 function secretOf(pair: readonly Side[]): CoreNumber | undefined {
-  return pair.find(({ places }) => places.every((key) => key === 'soulUrgeNumber'))?.number;
+  return pair.find(({ places }) => places.every((id) => id === 'soul-urge'))?.number;
 }
 
 /** The two sides in the order in which the pull names them. */
@@ -85,13 +86,13 @@ function orderedBy(pull: string, pair: readonly Side[]): readonly Side[] {
 /** “You’re the 9 with friends, and the 1 with a task.” Nearly everywhere comes second. */
 function whereTheyShow(
   pair: readonly Side[],
-  placeOf: (side: Side) => NumberKey | undefined,
+  placeOf: (side: Side) => HomeNumberId | undefined,
 ): string {
   const isNearlyAll = ({ places }: Side) => places.length >= NEARLY_ALL;
   const shown = pair
     .toSorted((one, other) => Number(isNearlyAll(one)) - Number(isNearlyAll(other)))
     .map((side): words.Shown => {
-      const place = placeOf(side) ?? 'maturityNumber';
+      const place = placeOf(side) ?? 'maturity';
       return { number: side.number, where: [isNearlyAll(side) ? 'nearlyAll' : place] };
     });
   return words.whereTheyShow(shown);
@@ -110,31 +111,31 @@ function whereOthersShow(
     .filter((side) => !told.includes(side))
     .toSorted((one, other) => Number(isForLater(one)) - Number(isForLater(other)))
     .map((side): words.Shown => {
-      const where = side.places.filter((key) => key !== 'maturityNumber' || isForLater(side));
+      const where = side.places.filter((id) => id !== 'maturity' || isForLater(side));
       return { number: side.number, where };
     });
   return others.length > 0 ? [words.whereOthersShow(others, seed)] : [];
 }
 
 function isForLater({ places }: Side): boolean {
-  return places.every((key) => key === 'maturityNumber');
+  return places.every((id) => id === 'maturity');
 }
 
 /** The places of a number, from another one on for each person. What shows later in life is left out. */
-function placesInTurn({ places }: Side, seed: number): readonly NumberKey[] {
+function placesInTurn({ places }: Side, seed: number): readonly HomeNumberId[] {
   return rotated(
-    places.filter((key) => key !== 'maturityNumber'),
+    places.filter((id) => id !== 'maturity'),
     seed,
   );
 }
 
 /** The ways to show a number, by its places. Among friends, at a task and later in life it has none. */
 function habitsOf(side: Side, evidence: Evidence, seed: number) {
-  const tables: Readonly<Partial<Record<NumberKey, Partial<Record<CoreNumber, Variants>>>>> =
+  const tables: Readonly<Partial<Record<HomeNumberId, Partial<Record<CoreNumber, Variants>>>>> =
     evidence;
-  return placesInTurn(side, seed).flatMap((key) => {
-    const variants = tables[key]?.[side.number];
-    return variants ? [{ key, variants }] : [];
+  return placesInTurn(side, seed).flatMap((id) => {
+    const variants = tables[id]?.[side.number];
+    return variants ? [{ id, variants }] : [];
   });
 }
 

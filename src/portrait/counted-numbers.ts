@@ -1,31 +1,26 @@
 import { type CoreNumber, isCoreNumber } from '@ninefold/numerology';
-import type { HomeNumbers } from '../numbers/home-numbers';
+import type { HomeNumberId, HomeNumbers } from '../numbers/home-numbers';
+import { numberNames } from '../numbers/number-names';
 import type { SiteNumber } from '../numbers/site-number';
-
-/** One of the nine numbers, by its name. */
-export type NumberKey = keyof HomeNumbers;
 
 /** A number that says something about its person. */
 export interface CountedNumber {
-  readonly key: NumberKey;
+  readonly id: HomeNumberId;
   readonly number: CoreNumber;
   readonly steps: SiteNumber['steps'];
 }
-
-/** The numbers that need no name. */
-const OF_DATE: readonly NumberKey[] = ['lifePathNumber', 'attitudeNumber'];
 
 /**
  * Those of the nine numbers that could be counted, in the order in which `homeNumbers` has them. A name without letters leaves the two of
  * the birth date: its Hidden Passion is a default, and its Maturity only the Life Path repeated.
  */
 export function countedNumbers(numbers: HomeNumbers): readonly CountedNumber[] {
-  const hasLetters = numbers.destinyNumber.value !== 0;
-  const keys = Object.keys(numbers) as NumberKey[];
-  return keys
-    .filter((key) => hasLetters || OF_DATE.includes(key))
-    .flatMap((key) => {
-      const { value, steps }: Partial<SiteNumber> = numbers[key] ?? {};
-      return steps && isCoreNumber(value) ? [{ key, number: value, steps }] : [];
+  const hasLetters = numbers.destiny.value !== 0;
+  const ids = Object.keys(numbers) as HomeNumberId[];
+  return ids
+    .filter((id) => hasLetters || !numberNames[id].usesName)
+    .flatMap((id) => {
+      const { value, steps }: Partial<SiteNumber> = numbers[id] ?? {};
+      return steps && isCoreNumber(value) ? [{ id, number: value, steps }] : [];
     });
 }

@@ -1,6 +1,6 @@
 import type { CoreNumber } from '@ninefold/numerology';
-import type { HomeNumbers } from '../numbers/home-numbers';
-import { type CountedNumber, countedNumbers, type NumberKey } from './counted-numbers';
+import type { HomeNumberId, HomeNumbers } from '../numbers/home-numbers';
+import { type CountedNumber, countedNumbers } from './counted-numbers';
 import { pairKey } from './pairs';
 import { clashOf, mainSides, sidesOf } from './sides';
 import { temperamentDistance } from './temperaments';
@@ -10,7 +10,7 @@ export interface Pairing {
   readonly one: CountedNumber;
   readonly other: CountedNumber;
   /** Where this pair is told already: in the portrait, or under an earlier number. */
-  readonly toldIn?: 'portrait' | NumberKey | undefined;
+  readonly toldIn?: 'portrait' | HomeNumberId | undefined;
 }
 
 /**
@@ -20,7 +20,7 @@ export interface Pairing {
  */
 export function pairingsOf(numbers: HomeNumbers): readonly Pairing[] {
   const all = countedNumbers(numbers);
-  const told = new Map<string, 'portrait' | NumberKey>();
+  const told = new Map<string, 'portrait' | HomeNumberId>();
   const sides = sidesOf(all);
   const [first, second] = clashOf(sides);
   const [main, anotherMain] = mainSides(sides);
@@ -34,7 +34,7 @@ export function pairingsOf(numbers: HomeNumbers): readonly Pairing[] {
     const other = others.find((candidate) => !toldIn(candidate)) ?? others[0];
     if (!other) return [];
     const pairing: Pairing = { one, other, toldIn: toldIn(other) };
-    if (!pairing.toldIn) told.set(pairKey(one.number, other.number), one.key);
+    if (!pairing.toldIn) told.set(pairKey(one.number, other.number), one.id);
     return [pairing];
   });
 }
@@ -43,16 +43,16 @@ function strength(one: CoreNumber, other: CoreNumber): number {
   return one === other ? Number.POSITIVE_INFINITY : temperamentDistance(one, other);
 }
 
-const SUMS_OF_LETTERS: readonly NumberKey[] = [
-  'nameNumber',
-  'destinyNumber',
-  'soulUrgeNumber',
-  'personalityNumber',
-  'expressionNumber',
+const SUMS_OF_LETTERS: readonly HomeNumberId[] = [
+  'name-number',
+  'destiny',
+  'soul-urge',
+  'personality',
+  'expression',
 ];
 
 /** Whether two numbers are equal by definition: Expression is Destiny, and so is a name of one word. */
 function isSameSum(...pair: readonly [CountedNumber, CountedNumber]): boolean {
   const [one, other] = pair.map(({ steps: [first] }) => first?.kind === 'letters' && `${first.to}`);
-  return one === other && pair.every(({ key }) => SUMS_OF_LETTERS.includes(key));
+  return one === other && pair.every(({ id }) => SUMS_OF_LETTERS.includes(id));
 }

@@ -7,16 +7,16 @@ const numbers = homeNumbers('Grace Hopper', { year: 1906, month: 12, day: 9 });
 
 // Portraits: compose.test.ts and tests/texts/people.test.ts.
 test('a number beside another has the pull of the two, with the count of equal ones', () => {
-  expect(pairingOf(numbers, 'lifePathNumber')).toEqual({
-    other: 'destinyNumber',
+  expect(pairingOf(numbers, 'life-path')).toEqual({
+    other: 'destiny',
     text: portraitPairs['1-4']?.pull,
     toldIn: undefined,
   });
-  expect(pairingOf(numbers, 'nameNumber')?.text).toContain('two 7s');
+  expect(pairingOf(numbers, 'name-number')?.text).toContain('two 7s');
 });
 
 test('beside the Soul Urge it has what is private', () => {
-  const beside = pairingOf(numbers, 'soulUrgeNumber');
-  expect(beside?.other).toBe('nameNumber');
+  const beside = pairingOf(numbers, 'soul-urge');
+  expect(beside?.other).toBe('name-number');
   expect(beside?.text).toBe(portraitPairs['7-8']?.inPrivate?.[8]);
 });

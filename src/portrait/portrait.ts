@@ -2,9 +2,9 @@ import { countedPull } from '#texts/portrait';
 import { portraitBothAtOnce } from '#texts/readings/portrait/both-at-once';
 import { portraitEvidence } from '#texts/readings/portrait/evidence';
 import { portraitPairs } from '#texts/readings/portrait/pairs';
-import type { HomeNumbers } from '../numbers/home-numbers';
+import type { HomeNumberId, HomeNumbers } from '../numbers/home-numbers';
 import { composePortrait } from './compose';
-import { countedNumbers, type NumberKey } from './counted-numbers';
+import { countedNumbers } from './counted-numbers';
 import { pairingsOf } from './pairings';
 import { ofPair, pullOf } from './pairs';
 
@@ -15,10 +15,10 @@ import { ofPair, pullOf } from './pairs';
 
 /** A number of a person beside another one. */
 export interface PairingText {
-  readonly other: NumberKey;
+  readonly other: HomeNumberId;
   /** What the two do to each other; none where it is told elsewhere. */
   readonly text: string | undefined;
-  readonly toldIn: 'portrait' | NumberKey | undefined;
+  readonly toldIn: 'portrait' | HomeNumberId | undefined;
 }
 
 /** The portrait of a person in paragraphs, the pull first; none where nothing can be counted. */
@@ -31,15 +31,15 @@ export function portraitOf(numbers: HomeNumbers): readonly string[] {
 }
 
 /** What one of the nine numbers does beside another; undefined where it has no other. */
-export function pairingOf(numbers: HomeNumbers, key: NumberKey): PairingText | undefined {
+export function pairingOf(numbers: HomeNumbers, id: HomeNumberId): PairingText | undefined {
   const all = pairingsOf(numbers);
-  const pairing = all.find(({ one }) => one.key === key);
+  const pairing = all.find(({ one }) => one.id === id);
   if (!pairing) return undefined;
   const { one, other, toldIn } = pairing;
   const frame = toldIn ? undefined : ofPair(portraitPairs, one.number, other.number);
-  const soulUrge = [one, other].find((it) => it.key === 'soulUrgeNumber');
+  const soulUrge = [one, other].find((it) => it.id === 'soul-urge');
   const counted = countedNumbers(numbers);
   const count = counted.filter(({ number }) => number === one.number).length;
   const text = frame && countedPull(pullOf(frame, soulUrge?.number), count, counted.length);
-  return { other: other.key, text, toldIn };
+  return { other: other.id, text, toldIn };
 }

@@ -1,11 +1,12 @@
 import type { CoreNumber } from '@ninefold/numerology';
-import type { CountedNumber, NumberKey } from './counted-numbers';
+import type { HomeNumberId } from '../numbers/home-numbers';
+import type { CountedNumber } from './counted-numbers';
 import { temperamentDistance } from './temperaments';
 
 /** A number of a person, and which of the nine have it. */
 export interface Side {
   readonly number: CoreNumber;
-  readonly places: readonly NumberKey[];
+  readonly places: readonly HomeNumberId[];
 }
 
 /** So many of the nine make a number the first thing to say. */
@@ -15,7 +16,7 @@ const MANY = 3;
 export function sidesOf(counted: readonly CountedNumber[]): readonly Side[] {
   return [...Map.groupBy(counted, ({ number }) => number)].map(([number, all]) => ({
     number,
-    places: all.map(({ key }) => key),
+    places: all.map(({ id }) => id),
   }));
 }
 
@@ -34,7 +35,7 @@ export function mainSides(sides: readonly Side[]): readonly Side[] {
  */
 export function clashOf(sides: readonly Side[]): readonly Side[] {
   const mains = mainSides(sides);
-  const present = sides.filter(({ places }) => places.some((key) => key !== 'maturityNumber'));
+  const present = sides.filter(({ places }) => places.some((id) => id !== 'maturity'));
   const [biggest] = present
     .flatMap((one, index) => present.slice(index + 1).map((other) => [one, other] as const))
     .filter(

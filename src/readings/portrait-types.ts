@@ -7,9 +7,9 @@ export type Variants = readonly [string, string, string];
 /** What a number looks like, by which of the nine it is. A Hidden Passion is a digit. */
 export type Evidence = Readonly<
   Record<
-    'lifePathNumber' | 'destinyNumber' | 'soulUrgeNumber' | 'personalityNumber' | 'attitudeNumber',
+    'life-path' | 'destiny' | 'soul-urge' | 'personality' | 'attitude',
     Readonly<Record<CoreNumber, Variants>>
-  > & { readonly hiddenPassionNumber: Readonly<Record<Digit, Variants>> }
+  > & { readonly 'hidden-passion': Readonly<Record<Digit, Variants>> }
 >;
 
 /** The first and the last paragraph of a portrait: of two numbers of one person, or of one that many of the nine are. */

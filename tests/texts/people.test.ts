@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { spelled } from '#texts/language';
 import * as readings from '#texts/readings/birth-grid';
 import { homeNumbers } from '../../src/numbers/home-numbers';
+import { numberNames } from '../../src/numbers/number-names';
 import { GridReading } from '../../src/person/birth-grid/GridReading';
-import { kindOf } from '../../src/person/result/number-kinds';
 import { openingsOf } from '../../src/portrait/compose';
 import { countedNumbers } from '../../src/portrait/counted-numbers';
 import { portraitOf } from '../../src/portrait/portrait';
@@ -72,7 +72,7 @@ test.each<[string, (person: Person) => readonly string[]]>([
         const [, digits = ''] = /<h3>(?:The )?([\d –]+), (?:not there|empty)/.exec(entry) ?? [];
         return tabs
           .filter(({ number }) => number < 10 && digits.includes(String(number)))
-          .map(({ key, number }) => `${number} is your [^.]*${kindOf(key).label}`)
+          .map(({ id, number }) => `${number} is your [^.]*${numberNames[id].label}`)
           .filter((said) => !new RegExp(said).test(entry));
       }),
   ],

@@ -4,7 +4,6 @@ import type * as Readings from '#texts/readings/birth-grid';
 import { DIGITS } from '../../numbers/digits';
 import type { HomeNumbers } from '../../numbers/home-numbers';
 import { countedNumbers } from '../../portrait/counted-numbers';
-import { kindOf } from '../result/number-kinds';
 import styles from './Grid.module.css';
 import { type GridOrderName, inOrder, lineKey } from './grid-order';
 
@@ -66,7 +65,7 @@ export function GridReading({ grid, order, readings: { gridLines, gridCounts }, 
 function allTheSame(text: string, digits: readonly Digit[], numbers: HomeNumbers): string {
   const counted = countedNumbers(numbers);
   const had = digits.flatMap((digit) => {
-    const as = counted.filter(({ number }) => number === digit).map(({ key }) => kindOf(key).id);
+    const as = counted.filter(({ number }) => number === digit).map(({ id }) => id);
     return as.length > 0 ? { digit, as } : [];
   });
   return had.length > 0 ? `${text} ${words.allTheSame(had)}` : text;

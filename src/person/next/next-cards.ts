@@ -70,7 +70,7 @@ const SAYS = {
     return say(values[0] ?? 0, (first) => words.sigilCard(first, values.at(-1) ?? first));
   },
   names: ({ name, letters }) =>
-    say(homeNumbers(name, undefined, letters).destinyNumber.value, words.namesCard),
+    say(homeNumbers(name, undefined, letters).destiny.value, words.namesCard),
   birthdays: withDate(({ date }) => say(birthday(date).value, () => words.birthdayCard(date.day))),
   'karmic-past-life': withBoth(({ name, date, letters }) =>
     say(karmic(name, date, ofAllLetters(letters)).value, words.karmicCard),
@@ -112,7 +112,7 @@ function addressOf(page: NextPage, { date }: Facts): string {
 
 /** The number that somebody is known by: the Life Path, or without a birth date the Destiny. */
 function mainNumber({ name, date, letters }: Facts): number {
-  return date ? lifePath(date).value : homeNumbers(name, date, letters).destinyNumber.value;
+  return date ? lifePath(date).value : homeNumbers(name, date, letters).destiny.value;
 }
 
 /** A number of 0 has nothing to say: there was no letter to count. */

@@ -1,49 +1,43 @@
-import type { nameMeanings } from '#texts/readings/name-meanings';
-import type { HomeNumbers } from '../../numbers/home-numbers';
-import { type NumberId, numberNames } from '../../numbers/number-names';
+import type { HomeNumberId, HomeNumbers } from '../../numbers/home-numbers';
+import { numberNames } from '../../numbers/number-names';
 
-/** The tables of readings that the nine numbers use. */
-export type TableName = 'name' | 'lifePath' | 'maturity' | 'attitude' | 'hiddenPassion';
+/** The numbers that have a table of readings, which has their id. */
+export type TableId = 'name-number' | 'life-path' | 'maturity' | 'attitude' | 'hidden-passion';
+
+/** The numbers that share the readings of the Name Number. */
+export type NamePlace = Exclude<HomeNumberId, TableId>;
 
 /** One of the nine numbers, as its tab shows it. */
-export type NumberKind = NumberTab & (typeof numberNames)[NumberId];
+export type NumberKind = (typeof numberNames)[HomeNumberId] & {
+  /** Its view in a link, too: `view=life-path`. */
+  readonly id: HomeNumberId;
+  readonly table: TableId;
+};
 
-interface NumberTab {
-  /** Its view in a link: `view=life-path`. */
-  readonly id: NumberId;
-  readonly key: keyof HomeNumbers;
-  readonly table: TableName;
-  /** For a number that shares the table of names: where to find its own meaning and passage. */
-  readonly namePlace?: keyof typeof nameMeanings;
-}
+/** The nine tabs, in order, and the table of readings that each uses. */
+const TABLES: Readonly<Record<HomeNumberId, TableId>> = {
+  'name-number': 'name-number',
+  'life-path': 'life-path',
+  destiny: 'name-number',
+  'soul-urge': 'name-number',
+  personality: 'name-number',
+  expression: 'name-number',
+  maturity: 'maturity',
+  attitude: 'attitude',
+  'hidden-passion': 'hidden-passion',
+};
 
-/**
- * The nine tabs, in order. Four of them share the readings of the Name Number, and each has a meaning
- * and a passage of its own.
- */
-const NINE: readonly NumberTab[] = [
-  { id: 'name-number', key: 'nameNumber', table: 'name' },
-  { id: 'life-path', key: 'lifePathNumber', table: 'lifePath' },
-  { id: 'destiny', key: 'destinyNumber', table: 'name', namePlace: 'destiny' },
-  { id: 'soul-urge', key: 'soulUrgeNumber', table: 'name', namePlace: 'soulUrge' },
-  { id: 'personality', key: 'personalityNumber', table: 'name', namePlace: 'personality' },
-  { id: 'expression', key: 'expressionNumber', table: 'name', namePlace: 'expression' },
-  { id: 'maturity', key: 'maturityNumber', table: 'maturity' },
-  { id: 'attitude', key: 'attitudeNumber', table: 'attitude' },
-  { id: 'hidden-passion', key: 'hiddenPassionNumber', table: 'hiddenPassion' },
-];
+const ids = Object.keys(TABLES) as [HomeNumberId, ...HomeNumberId[]];
 
 /** The nine tabs, with their names. */
-export const numberKinds = NINE.map((tab) => ({ ...tab, ...numberNames[tab.id] })) as [
+export const numberKinds = ids.map((id) => ({ id, table: TABLES[id], ...numberNames[id] })) as [
   NumberKind,
   ...NumberKind[],
 ];
 
-/** One of the nine numbers, by its key. */
-export function kindOf(key: NumberKind['key']): NumberKind {
-  const kind = numberKinds.find((candidate) => candidate.key === key);
-  if (!kind) throw new Error(`There is no ${key}.`);
-  return kind;
+/** Whether a number shares the readings of the Name Number. It has a meaning and a passage of its own then. */
+export function sharesReadings(id: HomeNumberId): id is NamePlace {
+  return TABLES[id] !== id;
 }
 
 /** The earlier numbers of a person with the same entry of the same table. */
@@ -51,13 +45,13 @@ export function earlierLike(kind: NumberKind, numbers: HomeNumbers): readonly Nu
   return numberKinds
     .slice(0, numberKinds.indexOf(kind))
     .filter(
-      ({ key, table }) => table === kind.table && numbers[key]?.value === numbers[kind.key]?.value,
+      ({ id, table }) => table === kind.table && numbers[id]?.value === numbers[kind.id]?.value,
     );
 }
 
-/** Soul Urge shares the table of names, and has insights of its own: about love and rest. */
-export function hasOwnInsights({ namePlace }: NumberKind): boolean {
-  return namePlace === 'soulUrge';
+/** Soul Urge shares the readings of the Name Number, and has insights of its own: about love and rest. */
+export function hasOwnInsights({ id }: NumberKind): boolean {
+  return id === 'soul-urge';
 }
 
 /** The number that a view shows; the first unless the view names another. */

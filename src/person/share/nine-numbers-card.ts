@@ -9,7 +9,7 @@ export function nineNumbersCard(numbers: HomeNumbers, [pull = '']: readonly stri
     kind: allNineNumbers,
     art: {
       kind: 'nine-numbers',
-      numbers: numberKinds.map(({ key, label }) => ({ label, value: numbers[key]?.value ?? 0 })),
+      numbers: numberKinds.map(({ id, label }) => ({ label, value: numbers[id]?.value ?? 0 })),
     },
     sentence: pull,
   };

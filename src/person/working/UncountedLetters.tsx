@@ -1,8 +1,7 @@
 import { uncountedLetters } from '@ninefold/numerology';
 import * as words from '#texts/person/working';
-import { type HomeNumbers, homeNumbers } from '../../numbers/home-numbers';
+import { type HomeNumberId, homeNumbers } from '../../numbers/home-numbers';
 import type { LetterChoices } from '../../numbers/letter-choices';
-import type { NumberId } from '../../numbers/number-names';
 import { Switch } from '../../ui/primitives/Switch';
 import type { CountedPerson } from '../entry/person';
 import { resolveChoices, saveCountedLetters } from '../letters/counted-letters';
@@ -15,7 +14,7 @@ import styles from './Working.module.css';
 const MODIFIER = /\p{Lm}/u;
 
 /** Which of the nine. */
-type Kind = { readonly key: keyof HomeNumbers; readonly id: NumberId };
+type Kind = { readonly id: HomeNumberId };
 
 // A whole name in another script is not listed letter by letter.
 const MAX_LISTED = 4;
@@ -87,8 +86,8 @@ function changesIn(
     const before = homeNumbers(name, date, person.letters);
     const after = homeNumbers(name, date, letters);
     const numbers = kinds
-      .filter(({ key }) => after[key]?.value !== before[key]?.value)
-      .map(({ key, id }) => ({ id, value: after[key]?.value }));
+      .filter(({ id }) => after[id]?.value !== before[id]?.value)
+      .map(({ id }) => ({ id, value: after[id]?.value }));
     return { name, numbers };
   });
   return changes.filter(({ numbers }) => numbers.length > 0);

@@ -1,7 +1,7 @@
 import { parseDate } from '@ninefold/numerology';
 import * as words from '#texts/site/methods';
 import { homeNumbers } from '../../numbers/home-numbers';
-import { numberNames } from '../../numbers/number-names';
+import { numberKinds } from '../../person/result/number-kinds';
 import { ArticleTable } from '../articles/ArticleTable';
 
 type Props = {
@@ -13,17 +13,6 @@ type Props = {
 /** The nine numbers of the home calculator: the rule of each, and what it gives for one person. */
 export function NineNumbers({ name, date }: Props) {
   const numbers = homeNumbers(name, parseDate(date));
-  const rows = [
-    ['name-number', numbers.nameNumber],
-    ['life-path', numbers.lifePathNumber],
-    ['destiny', numbers.destinyNumber],
-    ['soul-urge', numbers.soulUrgeNumber],
-    ['personality', numbers.personalityNumber],
-    ['expression', numbers.expressionNumber],
-    ['maturity', numbers.maturityNumber],
-    ['attitude', numbers.attitudeNumber],
-    ['hidden-passion', numbers.hiddenPassionNumber],
-  ] as const;
   return (
     <ArticleTable>
       <thead>
@@ -34,11 +23,11 @@ export function NineNumbers({ name, date }: Props) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(([id, worked]) => (
+        {numberKinds.map(({ id, label }) => (
           <tr key={id}>
-            <th scope="row">{numberNames[id].label}</th>
+            <th scope="row">{label}</th>
             <td>{words.rules[id]}</td>
-            <td>{worked?.value}</td>
+            <td>{numbers[id]?.value}</td>
           </tr>
         ))}
       </tbody>

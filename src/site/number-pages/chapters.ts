@@ -14,7 +14,7 @@ import { personalYearReadings } from '#texts/readings/personal-year';
 import * as words from '#texts/site/number-pages';
 import { type PageId, path } from '../../config/paths';
 import { type NumberId, numberNames } from '../../numbers/number-names';
-import { numberKinds } from '../../person/result/number-kinds';
+import { numberKinds, sharesReadings } from '../../person/result/number-kinds';
 import type { BaseReading } from '../../person/result/Result';
 import {
   businessParts,
@@ -114,10 +114,10 @@ function coreChapter(head: Head, reading: CoreReading): Chapter {
 
 /** The name chapter, with what is written about each of the four that are read there too. */
 function withOtherNameNumbers(chapter: Chapter, number: CoreNumber): Chapter {
-  const others = numberKinds.flatMap(({ id, namePlace }) => {
-    if (!namePlace) return [];
-    const lead = nameMeanings[namePlace][number];
-    return [{ heading: words.withValue(id, number), lead, text: inThisPlace[namePlace][number] }];
+  const others = numberKinds.flatMap(({ id }) => {
+    if (!sharesReadings(id)) return [];
+    const lead = nameMeanings[id][number];
+    return [{ heading: words.withValue(id, number), lead, text: inThisPlace[id][number] }];
   });
   return { ...chapter, passages: [...others, ...chapter.passages] };
 }

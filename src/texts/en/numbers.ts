@@ -77,13 +77,15 @@ export const numbers = {
   },
 };
 
-type Id = keyof typeof numbers;
+/** The id of a number. A label may change, an id never. */
+export type NumberId = keyof typeof numbers;
 
 /** “How people know you: the letters of your first name.” */
-export const whatItIs = (id: Id) => `${numbers[id].about}: ${numbers[id].madeOf}.`;
+export const whatItIs = (id: NumberId) => `${numbers[id].about}: ${numbers[id].madeOf}.`;
 
 /** “A Destiny adds up the letters of your full name.” */
-export const describeSum = (id: Id) => `A ${numbers[id].label} adds up ${numbers[id].madeOf}.`;
+export const describeSum = (id: NumberId) =>
+  `A ${numbers[id].label} adds up ${numbers[id].madeOf}.`;
 
 /** The nine years of a cycle, a word each, from 1 on: on the wheel, on cards and on a day's page. */
 export const yearWords = [

@@ -3,15 +3,15 @@ import { listed, spelled } from './language';
 
 /** Where a number shows, by which of the nine it is: on an occasion of its own reading. */
 const places = {
-  nameNumber: 'with friends',
-  lifePathNumber: 'in big decisions',
-  destinyNumber: 'with people you help',
-  soulUrgeNumber: 'in private',
-  personalityNumber: 'at first sight',
-  expressionNumber: 'with a task',
-  maturityNumber: 'later in life',
-  attitudeNumber: 'with someone new',
-  hiddenPassionNumber: 'in free time',
+  'name-number': 'with friends',
+  'life-path': 'in big decisions',
+  destiny: 'with people you help',
+  'soul-urge': 'in private',
+  personality: 'at first sight',
+  expression: 'with a task',
+  maturity: 'later in life',
+  attitude: 'with someone new',
+  'hidden-passion': 'in free time',
   nearlyAll: 'nearly everywhere else',
 };
 

@@ -112,7 +112,7 @@ test('each tab has its number, its meaning and another number beside it, and say
     'Name Number 7': [nameReadings[7].meaning, 'hidden-passion'],
     'Life Path 1': [lifePathReadings[1].meaning, 'destiny'],
     'Destiny 4': [nameMeanings.destiny[4], 'name-number'],
-    'Soul Urge 8': [nameMeanings.soulUrge[8], 'name-number'],
+    'Soul Urge 8': [nameMeanings['soul-urge'][8], 'name-number'],
     'Personality 5': [nameMeanings.personality[5], 'maturity'],
     'Expression 4': [nameMeanings.expression[4], 'attitude'],
     'Maturity 5': [maturityReadings[5].meaning, 'name-number'],

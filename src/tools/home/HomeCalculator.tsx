@@ -52,7 +52,7 @@ export function HomeCalculator({ offer, children: placeholder }: ToolProps) {
   const lateParts = useLoaded(() => import('./late-parts'));
 
   const kind = kindFor(extra['view'] ?? '');
-  const worked = result?.value[kind.key];
+  const worked = result?.value[kind.id];
   const reading =
     loading.state === 'ready' && isCoreNumber(worked?.value)
       ? loading.loaded[worked.value]
@@ -60,13 +60,13 @@ export function HomeCalculator({ offer, children: placeholder }: ToolProps) {
   const late = lateParts.loading.state === 'ready' ? lateParts.loading.loaded : undefined;
   const allNineCard =
     late &&
-    result?.value.lifePathNumber &&
+    result?.value['life-path'] &&
     nineNumbersCard(result.value, late.portraitOf(result.value));
   const portrait = result && (
     <AllNine id={portraitId} numbers={result.value} loading={lateParts.loading} />
   );
   /** A new number is a new result, which opens nothing that was open in the one before. */
-  const shown = `${kind.key} ${result?.runId}`;
+  const shown = `${kind.id} ${result?.runId}`;
   // A tab without a number asks for what is missing, so the form stays.
   const isCollapsed = worked !== undefined && editedRun !== result?.runId;
 

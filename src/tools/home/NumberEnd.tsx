@@ -60,7 +60,7 @@ export function NumberEnd({ kind, worked, hasReading, result, late, go, children
 /** The number that comes after another, of those that were counted. */
 export function kindAfter(kind: NumberKind, numbers: HomeNumbers): NumberKind | undefined {
   const rest = numberKinds.slice(numberKinds.indexOf(kind) + 1);
-  return rest.find(({ key }) => numbers[key]?.steps.length);
+  return rest.find(({ id }) => numbers[id]?.steps.length);
 }
 
 type NextNumberProps = {
@@ -77,7 +77,7 @@ function NextNumber({ after, people, numbers, go }: NextNumberProps) {
   if (next) {
     return (
       <button type="button" className={style} onClick={() => go(next.id)}>
-        {words.nextIs(next.id)} <NumberChip number={numbers[next.key]?.value ?? 0} />
+        {words.nextIs(next.id)} <NumberChip number={numbers[next.id]?.value ?? 0} />
         <span aria-hidden="true">→</span>
       </button>
     );

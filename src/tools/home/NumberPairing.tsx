@@ -1,6 +1,6 @@
 import * as words from '#texts/tools/home/late-parts';
 import type { HomeNumbers } from '../../numbers/home-numbers';
-import { kindOf, type NumberKind } from '../../person/result/number-kinds';
+import type { NumberKind } from '../../person/result/number-kinds';
 import { type PairingText, pairingOf } from '../../portrait/portrait';
 
 type Props = {
@@ -10,13 +10,13 @@ type Props = {
 
 /** What a number does beside the one of the same person that it agrees or clashes with most. */
 export function NumberPairing({ kind, numbers }: Props) {
-  const pairing = pairingOf(numbers, kind.key);
+  const pairing = pairingOf(numbers, kind.id);
   if (!pairing) return null;
-  const other = kindOf(pairing.other);
-  const [number = 0, otherNumber = 0] = [kind, other].map(({ key }) => numbers[key]?.value);
+  const { other } = pairing;
+  const [number = 0, otherNumber = 0] = [kind.id, other].map((id) => numbers[id]?.value);
   return (
-    <details data-testid="beside" data-other={other.id}>
-      <summary className="summary">{words.besideNumber(other.id, otherNumber)}</summary>
+    <details data-testid="beside" data-other={other}>
+      <summary className="summary">{words.besideNumber(other, otherNumber)}</summary>
       <p className="reading">{pairing.text ?? whereToRead(pairing.toldIn, number, otherNumber)}</p>
     </details>
   );
@@ -25,6 +25,6 @@ export function NumberPairing({ kind, numbers }: Props) {
 /** Where a pair is told, which it is only once. */
 function whereToRead(toldIn: PairingText['toldIn'], one: number, other: number): string {
   return toldIn && toldIn !== 'portrait'
-    ? words.readUnder(one, other, kindOf(toldIn).id)
+    ? words.readUnder(one, other, toldIn)
     : words.readFurtherDown(one, other);
 }

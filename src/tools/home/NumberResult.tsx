@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import * as words from '#texts/tools/home';
 import type { SiteNumber } from '../../numbers/site-number';
 import { type Entry, writeEntry } from '../../person/entry/entry';
-import { hasOwnInsights, type NumberKind } from '../../person/result/number-kinds';
+import { hasOwnInsights, type NumberKind, sharesReadings } from '../../person/result/number-kinds';
 import { ReadingList, ReadingSection, Result } from '../../person/result/Result';
 import { ADDITIONAL_INSIGHTS, coreParts, partsIn } from '../../person/result/reading-parts';
 import { figureCard, type ResultCard } from '../../person/share/picture/result-card';
@@ -41,7 +41,7 @@ export function NumberResult(props: Props) {
   const intro = [
     sameAs && words.sameAsYour(sameAs.id, value),
     reading?.intro,
-    kind.key === 'maturityNumber' && (age && age >= 40 ? words.afterForty : words.beforeForty),
+    kind.id === 'maturity' && (age && age >= 40 ? words.afterForty : words.beforeForty),
   ]
     .filter(Boolean)
     .join(' ');
@@ -122,6 +122,6 @@ function ReadingParts({ kind, value, reading, earlier }: PartsProps) {
 }
 
 /** When the traits of a number show. The four that share a list have it from another number. */
-function traitsNote({ table, namePlace }: NumberKind, value: number): string {
-  return namePlace ? words.traitsOfAny(value) : words.traitsShow[table];
+function traitsNote({ id, table }: NumberKind, value: number): string {
+  return sharesReadings(id) ? words.traitsOfAny(value) : words.traitsShow[table];
 }

@@ -40,7 +40,7 @@ export function NumberTabs(props: Props) {
       >
         {numberKinds.map((kind) => (
           <button
-            key={kind.key}
+            key={kind.id}
             type="button"
             role="tab"
             id={tabId(kind.id)}
@@ -54,10 +54,10 @@ export function NumberTabs(props: Props) {
           >
             {kind.label}
             {/* Without a date, Attitude is a 0 that nothing was added up for. */}
-            {numbers?.[kind.key]?.steps.length ? (
+            {numbers?.[kind.id]?.steps.length ? (
               <>
                 {' '}
-                <NumberChip number={numbers[kind.key]?.value ?? 0} />
+                <NumberChip number={numbers[kind.id]?.value ?? 0} />
               </>
             ) : null}
           </button>

@@ -9,7 +9,7 @@ type Props = { kind: NumberKind; worked: SiteNumber; date: CalendarDate | undefi
 
 /** The same number by other rules: the Life Path by the other common one, and why it may differ. */
 export function OtherWaysOf({ kind, worked, date }: Props) {
-  if (kind.key !== 'lifePathNumber' || !date) return <OtherLetters worked={worked} />;
+  if (kind.id !== 'life-path' || !date) return <OtherLetters worked={worked} />;
   const apart = lifePath(date, { method: 'parts' });
   return (
     <OtherWays why={twoWays(worked.value, apart.value)}>

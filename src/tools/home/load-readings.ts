@@ -1,5 +1,10 @@
 import { CORE_NUMBERS, type CoreNumber } from '@ninefold/numerology';
-import type { NumberKind, TableName } from '../../person/result/number-kinds';
+import {
+  type NamePlace,
+  type NumberKind,
+  sharesReadings,
+  type TableId,
+} from '../../person/result/number-kinds';
 import type { CoreReading, CoreReadings, PlaceReadings } from '../../readings/types';
 
 /** A reading, and the passage that a number has of its own where it shares a table. */
@@ -10,31 +15,30 @@ export interface KindReading extends CoreReading {
 /** The readings of one of the nine numbers. */
 export type KindReadings = Readonly<Record<CoreNumber, KindReading>>;
 
-type NamePlace = NonNullable<NumberKind['namePlace']>;
-
-const tables: Readonly<Record<TableName, () => Promise<CoreReadings>>> = {
-  name: async () => (await import('#texts/readings/name')).nameReadings,
-  lifePath: async () => (await import('#texts/readings/life-path')).lifePathReadings,
+const tables: Readonly<Record<TableId, () => Promise<CoreReadings>>> = {
+  'name-number': async () => (await import('#texts/readings/name')).nameReadings,
+  'life-path': async () => (await import('#texts/readings/life-path')).lifePathReadings,
   maturity: async () => (await import('#texts/readings/maturity')).maturityReadings,
   attitude: async () => (await import('#texts/readings/attitude')).attitudeReadings,
-  hiddenPassion: async () => (await import('#texts/readings/hidden-passion')).hiddenPassionReadings,
+  'hidden-passion': async () =>
+    (await import('#texts/readings/hidden-passion')).hiddenPassionReadings,
 };
 
 const places: Readonly<Record<NamePlace, () => Promise<PlaceReadings>>> = {
   destiny: async () => (await import('#texts/readings/places/destiny')).destinyPlace,
-  soulUrge: async () => (await import('#texts/readings/places/soul-urge')).soulUrgePlace,
+  'soul-urge': async () => (await import('#texts/readings/places/soul-urge')).soulUrgePlace,
   personality: async () => (await import('#texts/readings/places/personality')).personalityPlace,
   expression: async () => (await import('#texts/readings/places/expression')).expressionPlace,
 };
 
 /** Fetches what one of the nine tabs shows: its table, and what a number that shares one has of its own. */
-export function loadReadings({ table, namePlace }: NumberKind): Promise<KindReadings> {
-  return namePlace ? loadPlace(namePlace) : tables[table]();
+export function loadReadings({ id, table }: NumberKind): Promise<KindReadings> {
+  return sharesReadings(id) ? loadPlace(id) : tables[table]();
 }
 
 async function loadPlace(place: NamePlace): Promise<KindReadings> {
   const [shared, own, { nameMeanings }, { inThisPlace }] = await Promise.all([
-    tables.name(),
+    tables['name-number'](),
     places[place](),
     import('#texts/readings/name-meanings'),
     import('#texts/readings/in-this-place'),

@@ -1,5 +1,5 @@
 import { bridges, type CalendarDate, lifePath, type Worked } from '@ninefold/numerology';
-import { homeNumbers } from '../../numbers/home-numbers';
+import { type HomeNumberId, homeNumbers } from '../../numbers/home-numbers';
 import type { SiteNumber } from '../../numbers/site-number';
 import type { CountedPerson } from '../../person/entry/person';
 import { kindFor, type NumberKind } from '../../person/result/number-kinds';
@@ -21,8 +21,14 @@ export interface NamesComparison {
 }
 
 // Expression is left out: it is the same sum as Destiny.
-const OF_NAME = ['name-number', 'destiny', 'soul-urge', 'personality', 'hidden-passion'];
-const OF_NAME_AND_DATE = [...OF_NAME, 'maturity'];
+const OF_NAME: readonly HomeNumberId[] = [
+  'name-number',
+  'destiny',
+  'soul-urge',
+  'personality',
+  'hidden-passion',
+];
+const OF_NAME_AND_DATE: typeof OF_NAME = [...OF_NAME, 'maturity'];
 
 /**
  * The numbers of several names side by side, and with a birth date how each meets the Life Path.
@@ -37,7 +43,7 @@ export function compareNames(
   const all = names.map(({ name, letters }) => homeNumbers(name, date, letters));
   const rows = (date ? OF_NAME_AND_DATE : OF_NAME).map((id): NumberRow => {
     const kind = kindFor(id);
-    const numbers = all.flatMap((of) => of[kind.key] ?? []);
+    const numbers = all.flatMap((of) => of[id] ?? []);
     const isChanged = new Set(numbers.map(({ value }) => value)).size > 1;
     return { kind, numbers, isChanged };
   });

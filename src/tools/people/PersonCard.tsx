@@ -147,14 +147,14 @@ function NineNumbers({ name, date, letters }: CountedPerson) {
   const numbers = homeNumbers(name, date, letters);
   return (
     <dl className={styles.numbers}>
-      {numberKinds.map(({ id, key, label }) => {
+      {numberKinds.map(({ id, label }) => {
         const isKnown = isEnoughFor(id, { name, date });
         return (
           <div key={id}>
             <dt>{label}</dt>
             <dd>
               {isKnown ? (
-                <NumberChip number={numbers[key]?.value ?? 0} />
+                <NumberChip number={numbers[id]?.value ?? 0} />
               ) : (
                 <>
                   <span aria-hidden="true">–</span>

@@ -1,12 +1,13 @@
 import type { CalendarDate } from '@ninefold/numerology';
 import type { ReactNode } from 'react';
 import * as words from '#texts/tools/profile/view';
+import { type NumberId, numberNames } from '../../numbers/number-names';
 import { LettersOfName, SigilOfName } from '../../person/result/CalculatedFrom';
 import { NumberBadge } from '../../person/result/NumberBadge';
 import { numberKinds } from '../../person/result/number-kinds';
 import { bringTo } from '../../ui/browser/bring-to';
 import { Button } from '../../ui/primitives/Button';
-import { type EntryKey, entries } from './entries/entries';
+import { entries } from './entries/entries';
 import styles from './Profile.module.css';
 
 type Props = {
@@ -59,9 +60,9 @@ function describeBirth(date: CalendarDate, age: number | undefined): string {
 }
 
 type PlateProps = {
-  numberOf: (key: EntryKey) => number;
+  numberOf: (id: NumberId) => number;
   /** The id of a number's entry, or of this plate. */
-  idOf: (key: EntryKey | 'all') => string;
+  idOf: (id: NumberId | 'all') => string;
 };
 
 /** All the numbers of a profile, each a link to its entry. */
@@ -69,15 +70,15 @@ export function AllNumbersPlate({ numberOf, idOf }: PlateProps) {
   return (
     <nav id={idOf('all')} aria-label={words.allNumbers} tabIndex={-1}>
       <ul className={styles.plate}>
-        {ALL.map(({ key, label }) => (
-          <li key={key}>
+        {ALL.map((id) => (
+          <li key={id}>
             <a
               className={`stack-half centered ${styles.plateLink}`}
-              href={`#${idOf(key)}`}
+              href={`#${idOf(id)}`}
               onClick={bringTo}
             >
-              <NumberBadge number={numberOf(key)} size="stamp" />
-              <span>{label}</span>
+              <NumberBadge number={numberOf(id)} size="stamp" />
+              <span>{numberNames[id].label}</span>
             </a>
           </li>
         ))}

@@ -12,7 +12,9 @@ import * as words from '#texts/tools/profile/view';
 import { path } from '../../config/paths';
 import type { AllNumbers } from '../../numbers/home-numbers';
 import type { LetterChoices } from '../../numbers/letter-choices';
+import type { NumberId } from '../../numbers/number-names';
 import { personalCycles } from '../../numbers/personal-cycles';
+import type { SiteNumber } from '../../numbers/site-number';
 import { GridFigure } from '../../person/birth-grid/GridFigure';
 import { GridReading } from '../../person/birth-grid/GridReading';
 import { linkTo } from '../../person/entry/entry';
@@ -25,7 +27,7 @@ import { Share } from '../../person/share/Share';
 import { portraitOf } from '../../portrait/portrait';
 import type { DayOfMonth } from '../../readings/types';
 import { LinkedText } from '../../ui/page/TextLink';
-import { type EntryKey, entries } from './entries/entries';
+import { entries } from './entries/entries';
 import { NumberEntry } from './entries/NumberEntry';
 import { DigitChart } from './name/DigitChart';
 import { KarmicDebts, MissingNumbers } from './name/MissingAndDebts';
@@ -55,7 +57,7 @@ type Props = {
 export function ProfileView(props: Props) {
   const { name, date, numbers, today, fragment } = props;
   const id = useId();
-  const idOf = (key: EntryKey | Part) => `${id}-${key}`;
+  const idOf = (part: NumberId | Part) => `${id}-${part}`;
   const portrait = portraitOf(numbers);
   return (
     <div className={styles.profile} data-testid="result" data-printed-alone>
@@ -76,7 +78,7 @@ export function ProfileView(props: Props) {
   );
 }
 
-type PartsProps = Props & { idOf: (key: EntryKey | Part) => string };
+type PartsProps = Props & { idOf: (part: NumberId | Part) => string };
 
 /** What follows the portrait. Its sums are done after the first paint. */
 function OtherParts(props: PartsProps) {
@@ -84,30 +86,36 @@ function OtherParts(props: PartsProps) {
   const people = [{ name, date, letters }] as const;
   const person = profile(name, date, letters);
   const now = personalCycles(date, today);
-  const { birthday: birthdayNumber, career: careerNumber, karmic: karmicNumber } = person;
-  const lasting = { ...numbers, birthdayNumber, careerNumber, karmicNumber };
-  const all = { ...lasting, ...now };
+  const all: Readonly<Record<NumberId, SiteNumber>> = {
+    ...numbers,
+    birthday: person.birthday,
+    career: person.career,
+    karmic: person.karmic,
+    'personal-year': now.personalYear,
+    'personal-month': now.personalMonth,
+    'personal-day': now.personalDay,
+  };
   const age = ageOn(date, today);
   /** The whole name; those that count are the vowels. */
-  const step = numbers.soulUrgeNumber.steps[0] as LettersStep;
+  const step = numbers['soul-urge'].steps[0] as LettersStep;
   const renderEntries = (of: keyof typeof entries, figure?: ReactNode) => (
     <div className={`stack-4 ${styles.entries}`}>
       {figure}
-      {entries[of].map((entry) => (
+      {entries[of].map((number) => (
         <NumberEntry
-          key={entry.key}
-          id={idOf(entry.key)}
-          entry={entry}
-          worked={all[entry.key]}
+          key={number}
+          id={idOf(number)}
+          number={number}
+          worked={all[number]}
           today={today}
-          reading={entry.view && linkTo('home', { people, extra: { view: entry.view } })}
+          reading={of === 'nine' ? linkTo('home', { people, extra: { view: number } }) : undefined}
         />
       ))}
     </div>
   );
   return (
     <>
-      <AllNumbersPlate numberOf={(key) => all[key].value} idOf={idOf} />
+      <AllNumbersPlate numberOf={(number) => all[number].value} idOf={idOf} />
       <SectionLinks idOf={idOf} />
       <Section id={idOf('nine')} {...words.sections.nine}>
         <NameGrid name={name} step={step} />

@@ -78,14 +78,13 @@ export function WholeProfile({ address, offer, children: placeholder }: Props) {
 
 /** What a screen reader hears of a new profile. */
 function announce(numbers: AllNumbers): string {
-  const { lifePathNumber, destinyNumber, soulUrgeNumber, personalityNumber } = numbers;
   const announcement = words.announcement({
-    'life-path': lifePathNumber.value,
-    destiny: destinyNumber.value,
-    'soul-urge': soulUrgeNumber.value,
-    personality: personalityNumber.value,
+    'life-path': numbers['life-path'].value,
+    destiny: numbers.destiny.value,
+    'soul-urge': numbers['soul-urge'].value,
+    personality: numbers.personality.value,
   });
-  return announcement + describeChoices(soulUrgeNumber.steps);
+  return announcement + describeChoices(numbers['soul-urge'].steps);
 }
 
 /** The nine numbers and their workings: shown until the view is loaded, or where it fails to. */
@@ -93,15 +92,15 @@ function PlainNumbers({ numbers }: { numbers: AllNumbers }) {
   return (
     <div className="stack-2">
       <LettersOfName />
-      {numberKinds.map(({ key, label }) => (
-        <div key={key}>
+      {numberKinds.map(({ id, label }) => (
+        <div key={id}>
           <h3>
-            {label} {numbers[key].value}
+            {label} {numbers[id].value}
           </h3>
-          <Working steps={numbers[key].steps} />
+          <Working steps={numbers[id].steps} />
         </div>
       ))}
-      <LetterSwitches steps={numbers.destinyNumber.steps} />
+      <LetterSwitches steps={numbers.destiny.steps} />
     </div>
   );
 }

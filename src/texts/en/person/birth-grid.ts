@@ -1,8 +1,6 @@
 import type { Digit, GridLine } from '@ninefold/numerology';
 import { listed, plural, times } from '../language';
-import { numbers } from '../numbers';
-
-type NumberId = keyof typeof numbers;
+import { type NumberId, numbers } from '../numbers';
 
 export const theRest = 'The rest of your lines and digits';
 

@@ -1,12 +1,11 @@
-import { numbers } from '../numbers';
+import { type NumberId, numbers } from '../numbers';
 
 export const fullName = 'Full Name';
 export const birthDate = 'Birth Date';
 export const whichNumber = 'Which number';
 export const required = 'Required';
 export const optional = 'Optional';
-export const notNeededFor = (number: keyof typeof numbers) =>
-  `Not needed for a ${numbers[number].label}`;
+export const notNeededFor = (number: NumberId) => `Not needed for a ${numbers[number].label}`;
 
 /** A whole name, as an example. */
 export const exampleName = 'Grace Brewster Murray';

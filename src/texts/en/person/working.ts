@@ -1,5 +1,5 @@
 import { listed, ordinal, plural } from '../language';
-import { numbers } from '../numbers';
+import { type NumberId, numbers } from '../numbers';
 
 export const howItWasFound = 'How this number was found';
 export const anotherNumber = 'Another site gave you a different number?';
@@ -23,7 +23,7 @@ export const countAllAs = (letters: number, as: readonly string[]) =>
 export interface Change {
   readonly name: string;
   readonly numbers: readonly {
-    readonly id: keyof typeof numbers;
+    readonly id: NumberId;
     readonly value: number | undefined;
   }[];
 }

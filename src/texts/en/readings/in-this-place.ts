@@ -3,7 +3,7 @@ import type { CoreNumber } from '@ninefold/numerology';
 /** What a number says in its own place, before the reading that its four places share. */
 export const inThisPlace: Readonly<
   Record<
-    'destiny' | 'soulUrge' | 'personality' | 'expression',
+    'destiny' | 'soul-urge' | 'personality' | 'expression',
     Readonly<Record<CoreNumber, string>>
   >
 > = {
@@ -21,7 +21,7 @@ export const inThisPlace: Readonly<
     22: 'When you teach one person, you’re thinking of the next forty. With a Destiny of 22 you write it on the wall.',
     33: 'Teaching a full room, you talk to just one person. With a Destiny of 33 you choose a nervous face in the last row.',
   },
-  soulUrge: {
+  'soul-urge': {
     1: 'At home you’re happiest when nobody asks what you’re doing. With a Soul Urge of 1 you can love having somebody in the next room.',
     2: 'Your best evenings have somebody in them. With a Soul Urge of 2 you’re happy when a friend reads at the other end of the couch.',
     3: 'You love praise, even for a very silly hat. With a Soul Urge of 3 you say “Oh, stop,” and hope they won’t.',

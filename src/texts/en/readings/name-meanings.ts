@@ -6,7 +6,7 @@ import type { CoreNumber } from '@ninefold/numerology';
  */
 export const nameMeanings: Readonly<
   Record<
-    'destiny' | 'soulUrge' | 'personality' | 'expression',
+    'destiny' | 'soul-urge' | 'personality' | 'expression',
     Readonly<Record<CoreNumber, string>>
   >
 > = {
@@ -24,7 +24,7 @@ export const nameMeanings: Readonly<
     22: '22 is the master number of large plans. With this Destiny you help many people at once: one street light is broken, and you write to the city about all of them.',
     33: '33, the master teacher, is a Destiny of helping others learn. When a child asks “Why?” for the ninth time, you sit down on the floor and answer.',
   },
-  soulUrge: {
+  'soul-urge': {
     1: 'You want room of your own: that’s a Soul Urge of 1. You can love someone with all your heart and still need a chair that’s only yours.',
     2: 'What you want most is to be close to someone. With a Soul Urge of 2 you put your bag on the seat next to you, and keep it free as long as you can.',
     3: 'A Soul Urge of 3 says you want joy, and somebody to share it with. Your favorite evenings are the ones when someone you love laughs until it hurts.',

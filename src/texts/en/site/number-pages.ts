@@ -1,7 +1,5 @@
 import { masterLookup } from '../language';
-import { numbers } from '../numbers';
-
-type NumberId = keyof typeof numbers;
+import { type NumberId, numbers } from '../numbers';
 
 export const oneToNine = 'One to nine';
 export const aboutNine = 'Every sum comes down to one of these nine.';

@@ -1,7 +1,5 @@
 import { listed } from '../language';
-import { numbers } from '../numbers';
-
-type NumberId = keyof typeof numbers;
+import { type NumberId, numbers } from '../numbers';
 
 export const submit = 'Calculate';
 export const nineNumbers = 'Nine numbers';
@@ -46,13 +44,13 @@ export const afterForty = 'You’ve grown into this number.';
 
 export const keyTraits = 'Key Traits';
 
-/** When the traits of a number show, by its table. */
+/** When the traits of a number show, by the id of the number whose table they are in. */
 export const traitsShow = {
-  name: 'In company',
-  lifePath: 'Over the years',
+  'name-number': 'In company',
+  'life-path': 'Over the years',
   maturity: 'After forty',
   attitude: 'In the first minute',
-  hiddenPassion: 'In free time',
+  'hidden-passion': 'In free time',
 };
 
 /** Said of traits that a number has from another one. */

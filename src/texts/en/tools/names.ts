@@ -1,7 +1,5 @@
 import { capitalized, listed, plural, spelled } from '../language';
-import { numbers } from '../numbers';
-
-type NumberId = keyof typeof numbers;
+import { type NumberId, numbers } from '../numbers';
 
 /** A number, with its title where it has one. */
 type Titled = { readonly number: number; readonly title?: string | undefined };

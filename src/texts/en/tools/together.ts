@@ -1,7 +1,5 @@
 import { listed, times } from '../language';
-import { numbers } from '../numbers';
-
-type NumberId = keyof typeof numbers;
+import { type NumberId, numbers } from '../numbers';
 
 export const caption = 'Two names, two shapes, one ring. These two are Anna Lee and Bennet Fox.';
 /** The two in the picture. */

@@ -1,7 +1,5 @@
 import { listed, plural, spelled } from '../language';
-import { numbers } from '../numbers';
-
-type NumberId = keyof typeof numbers;
+import { type NumberId, numbers } from '../numbers';
 
 export const caption = 'One sum, two sites, two numbers. It happens more than you’d think.';
 export const submit = 'Find out why';

@@ -1,5 +1,5 @@
 import type { CoreNumber } from '@ninefold/numerology';
-import type { TableName } from '../../../person/result/number-kinds';
+import type { TableId } from '../../../person/result/number-kinds';
 import { seededRandom } from '../../../ui/page/seeded-random';
 import { ROUNDS } from './chance';
 import { numbersIn, type TestedNumbers, testedKinds } from './numbers';
@@ -51,7 +51,7 @@ export function dealRounds(
 
 /** The person's own passages in the order in which tests use them: strengths and challenges first. */
 function ownCards(numbers: TestedNumbers, random: Random): readonly Passage[] {
-  const byTable = new Map<TableName, readonly CoreNumber[]>();
+  const byTable = new Map<TableId, readonly CoreNumber[]>();
   for (const { table } of testedKinds) byTable.set(table, numbersIn(numbers, table));
   const own = passages.filter(({ table, number }) => byTable.get(table)?.includes(number));
   const isMain = ({ field }: Passage) => field === 'strengths' || field === 'challenges';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { TableId } from '../../../person/result/number-kinds';
 import { passages, says, scrub, titleOf } from './passages';
 
 test.each([
@@ -45,8 +46,8 @@ test('no passage that is used says its number, a title or the name of a number',
 });
 
 test('the insights of the Name Number, which are about the number, are no passages', () => {
-  const fields = (table: string) =>
+  const fields = (table: TableId) =>
     new Set(passages.filter((passage) => passage.table === table).map(({ field }) => field));
-  expect([...fields('name')]).toEqual(['strengths', 'challenges']);
+  expect([...fields('name-number')]).toEqual(['strengths', 'challenges']);
   expect(fields('attitude').size).toBe(5);
 });

@@ -4,7 +4,7 @@ import { hiddenPassionReadings } from '#texts/readings/hidden-passion';
 import { lifePathReadings } from '#texts/readings/life-path';
 import { maturityReadings } from '#texts/readings/maturity';
 import { nameReadings } from '#texts/readings/name';
-import { numberKinds, type TableName } from '../../../person/result/number-kinds';
+import { numberKinds, type TableId } from '../../../person/result/number-kinds';
 import type { CoreReading, CoreReadings } from '../../../readings/types';
 
 /** What a passage is in its reading. */
@@ -12,22 +12,22 @@ type ReadingField = 'strengths' | 'challenges' | 'insight-1' | 'insight-2' | 'in
 
 /** A paragraph of a reading, with everything that gives it away taken out. */
 export interface Passage {
-  readonly table: TableName;
+  readonly table: TableId;
   readonly number: CoreNumber;
   readonly field: ReadingField;
   readonly text: string;
 }
 
 /** The tables that passages are taken from. */
-const TABLES: Readonly<Record<TableName, CoreReadings>> = {
-  name: nameReadings,
-  lifePath: lifePathReadings,
+const TABLES: Readonly<Record<TableId, CoreReadings>> = {
+  'name-number': nameReadings,
+  'life-path': lifePathReadings,
   maturity: maturityReadings,
   attitude: attitudeReadings,
-  hiddenPassion: hiddenPassionReadings,
+  'hidden-passion': hiddenPassionReadings,
 };
 
-const READINGS = (Object.keys(TABLES) as TableName[]).flatMap((table) =>
+const READINGS = (Object.keys(TABLES) as TableId[]).flatMap((table) =>
   CORE_NUMBERS.map((number) => ({ table, number, reading: TABLES[table][number] })),
 );
 
@@ -56,14 +56,14 @@ export function titleOf({ table, number }: Passage): string {
 
 /** The insights that the Name Number shares are about the number, and not about a person. */
 function fieldsOf(
-  table: TableName,
+  table: TableId,
   { strengths, challenges, additionalInsights: [first, second, third] }: CoreReading,
 ): readonly (readonly [ReadingField, string])[] {
   const main = [
     ['strengths', strengths],
     ['challenges', challenges],
   ] as const;
-  if (table === 'name') return main;
+  if (table === 'name-number') return main;
   return [...main, ['insight-1', first], ['insight-2', second], ['insight-3', third]];
 }
 

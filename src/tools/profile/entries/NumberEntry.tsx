@@ -1,16 +1,18 @@
 import { type CalendarDate, isCoreNumber } from '@ninefold/numerology';
 import { useId } from 'react';
 import * as words from '#texts/tools/profile/entries';
+import { type NumberId, numberNames } from '../../../numbers/number-names';
 import type { SiteNumber } from '../../../numbers/site-number';
 import { NumberBadge } from '../../../person/result/NumberBadge';
 import { chaldeanOf } from '../../../person/working/chaldean-of';
 import styles from '../Entries.module.css';
 import { CompactWorking } from './CompactWorking';
-import { excerptOf, type ProfileEntry } from './entries';
+import { excerptOf } from './entries';
 
 type Props = {
+  /** The id of the element. */
   id: string;
-  entry: ProfileEntry;
+  number: NumberId;
   worked: SiteNumber;
   today: CalendarDate;
   /** Where its reading is, which is not quoted then. */
@@ -18,10 +20,11 @@ type Props = {
 };
 
 /** One number: its figure, its meaning and an excerpt of its reading or the way to it, and its working. */
-export function NumberEntry({ id, entry, worked, today, reading }: Props) {
+export function NumberEntry({ id, number, worked, today, reading }: Props) {
   const { value, steps } = worked;
+  const { label, what } = numberNames[number];
   const labelId = useId();
-  const excerpt = excerptOf(entry, value, today);
+  const excerpt = excerptOf(number, value, today);
   const isShort = !excerpt?.intro;
   const chaldean = chaldeanOf(steps);
   return (
@@ -35,13 +38,13 @@ export function NumberEntry({ id, entry, worked, today, reading }: Props) {
       <div>
         <div className={styles.opening}>
           <h3 id={labelId} className={styles.label}>
-            {entry.label}
+            {label}
           </h3>
           <p className={excerpt ? 'note' : 'reading'}>
-            {entry.what}{' '}
+            {what}{' '}
             {reading && isCoreNumber(value) && (
               <a className="screen-only" href={reading}>
-                {words.readYour(entry.id, value)}
+                {words.readYour(number, value)}
               </a>
             )}
           </p>
@@ -59,8 +62,8 @@ export function NumberEntry({ id, entry, worked, today, reading }: Props) {
             <p className={`reading ${styles.passage}`}>{excerpt.passage}</p>
           </details>
         )}
-        {!entry.view && !excerpt && (
-          <p className={`reading ${styles.passage}`}>{unwritten(entry, value)}</p>
+        {!reading && !excerpt && (
+          <p className={`reading ${styles.passage}`}>{unwritten(number, value)}</p>
         )}
         <CompactWorking steps={steps}>
           {chaldean && (
@@ -75,6 +78,6 @@ export function NumberEntry({ id, entry, worked, today, reading }: Props) {
 }
 
 /** Why a number has no reading. */
-function unwritten({ key, id }: ProfileEntry, value: number): string {
-  return key === 'karmicNumber' ? words.noDistance(value) : words.nothingToAdd(id);
+function unwritten(id: NumberId, value: number): string {
+  return id === 'karmic' ? words.noDistance(value) : words.nothingToAdd(id);
 }

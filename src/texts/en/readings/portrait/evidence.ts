@@ -5,7 +5,7 @@ import type { Evidence } from '../../../../readings/portrait-types';
  * each is a whole sentence that needs no other.
  */
 export const portraitEvidence: Evidence = {
-  lifePathNumber: {
+  'life-path': {
     1: [
       'You’ve taught yourself most things, and took the long way to several of them.',
       'You tell people about a big decision once you’ve made it.',
@@ -67,7 +67,7 @@ export const portraitEvidence: Evidence = {
       'You can forgive almost anyone’s bad year except your own.',
     ],
   },
-  destinyNumber: {
+  destiny: {
     1: [
       '“When?” you ask a friend who’s only dreaming, and write down what she says.',
       'Somebody learned to swim because you jumped in and waited.',
@@ -129,7 +129,7 @@ export const portraitEvidence: Evidence = {
       '“You nearly had it,” you say, and help pick the pieces up off the floor.',
     ],
   },
-  soulUrgeNumber: {
+  'soul-urge': {
     1: [
       'Some evenings you take the long way home, to keep half an hour for yourself.',
       'In love you need one hour a day that you don’t have to explain.',
@@ -191,7 +191,7 @@ export const portraitEvidence: Evidence = {
       'You keep thank-you notes in a box, for days when you feel useless.',
     ],
   },
-  personalityNumber: {
+  personality: {
     1: [
       'In group pictures you’re a little blurred, since you’d already started walking.',
       'Even at the end of a line, you stand as if you were first.',
@@ -253,7 +253,7 @@ export const portraitEvidence: Evidence = {
       'At a school concert you nod, and the boy with the violin calms down.',
     ],
   },
-  attitudeNumber: {
+  attitude: {
     1: [
       'Invited to anything, you say yes or no before they’ve told you where it is.',
       '“So, what are we doing?” you ask, with one arm still in your jacket.',
@@ -315,7 +315,7 @@ export const portraitEvidence: Evidence = {
       'You tell a nervous stranger about a mistake of your own.',
     ],
   },
-  hiddenPassionNumber: {
+  'hidden-passion': {
     1: [
       'The swimmer in the next lane doesn’t know it’s a race, and you’re winning.',
       'A game without a winner makes you restless, so you keep score in your head.',

@@ -1,7 +1,5 @@
 import { listed, plural, spelled } from '../../language';
-import { numbers } from '../../numbers';
-
-type NumberId = keyof typeof numbers;
+import { type NumberId, numbers } from '../../numbers';
 
 /** What is asked, before the sum. */
 export const addLetters = (letters: string) => `Add the values of ${letters}:`;

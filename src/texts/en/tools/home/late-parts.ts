@@ -1,7 +1,5 @@
 import { articleOf } from '../../language';
-import { numbers } from '../../numbers';
-
-type NumberId = keyof typeof numbers;
+import { type NumberId, numbers } from '../../numbers';
 
 export const besideNumber = (id: NumberId, value: number) => `Beside ${numbers[id].label} ${value}`;
 

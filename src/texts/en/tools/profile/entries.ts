@@ -1,6 +1,4 @@
-import { numbers } from '../../numbers';
-
-type NumberId = keyof typeof numbers;
+import { type NumberId, numbers } from '../../numbers';
 
 export const readYour = (id: NumberId, value: number) => `Read your ${numbers[id].label} ${value}`;
 export const moreAbout = (value: number) => `More about this ${value}`;

@@ -1,6 +1,6 @@
 import type { KarmicDebt } from '@ninefold/numerology';
 import { listed, ordinal, times } from '../../language';
-import { numbers } from '../../numbers';
+import { type NumberId, numbers } from '../../numbers';
 
 /** What the vowels and the consonants of a name make. */
 export const vowelsAndConsonants = (vowels: number, consonants: number) =>
@@ -24,11 +24,7 @@ export const noDebts =
   'None. Neither the date nor any sum of the name passes 13, 14, 16 or 19. That isn’t a prize, and it isn’t rare.';
 
 /** Where a debt occurs: “on the way to Destiny; as the 13th of the month, which not every school counts”. */
-export function whereMet(
-  debt: KarmicDebt,
-  sums: readonly (keyof typeof numbers)[],
-  isDay: boolean,
-): string {
+export function whereMet(debt: KarmicDebt, sums: readonly NumberId[], isDay: boolean): string {
   return [
     sums.length > 0 && `on the way to ${listed(sums.map((id) => numbers[id].label))}`,
     isDay && `as the ${ordinal(debt)} of the month, which not every school counts`,
