@@ -117,7 +117,7 @@ export const lifePathReadings: CoreReadings = {
   5: {
     title: 'Aprender en libertad',
     meaning:
-      'El 5 es el número de la libertad. Este Camino de Vida te enseña a fuerza de cambios: pruebas un trabajo o una ciudad, te vas, y cada vez tardas un poco más en irte.',
+      'El 5 es la libertad. Este Camino de Vida te enseña a fuerza de cambios: pruebas un trabajo o una ciudad, te vas, y cada vez tardas un poco más en irte.',
     intro:
       'Equivocarte de camino te ha enseñado más que cualquier aula, y casi siempre volverías a equivocarte.',
     keyTraits: [
@@ -161,7 +161,7 @@ export const lifePathReadings: CoreReadings = {
       'susceptible',
     ],
     strengths:
-      'Los trabajos y las ciudades te retienen porque les haces falta. En la escuela puede ser la niña nueva, que no sabe cuál es el columpio bueno. Después es un empleo en el que te quedas otro año, porque alguien se quedaría sin con quien comer. Y vivas donde vivas, los vecinos ponen tu nombre donde el formulario pregunta a quién llamar. Eso no se hace por cortesía.',
+      'Los trabajos y las ciudades te retienen porque les haces falta. En la escuela puede ser la niña nueva, que no sabe cuál es el columpio bueno. Después es un empleo que no dejas hasta el año siguiente, porque alguien tendría que comer sin compañía. Y vivas donde vivas, los vecinos ponen tu nombre donde el formulario pregunta a quién llamar. Eso no se hace por cortesía.',
     challenges:
       'Con los años llevas cuentas de tus favores, y los deudores no saben que lo son. Recuerdas quién te ayudó en la mudanza y quién solo mandó un corazón. Alguien del trabajo puede quedarse con tus sábados tres años seguidos, y un día te hace falta uno de los suyos. Como no llega, repasas la factura entera, desde el primer diciembre.',
     additionalInsights: [
