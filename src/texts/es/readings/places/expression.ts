@@ -4,7 +4,7 @@ import type { PlaceReadings } from '../../../../readings/types';
 export const expressionPlace: PlaceReadings = {
   1: {
     strengths:
-      'Si hay una tarea, empiezas mientras los demás siguen hablando de ella. Pongamos que existe un documento llamado «Ideas», abierto desde febrero, lleno de comentarios y sin primera frase. La escribes tú. Pones tu nombre debajo, se la mandas a todos y te vas a comer. Cuando vuelves hay una segunda frase, de alguien que no soportaba la tuya.',
+      'Si hay una tarea, empiezas mientras los demás siguen hablando de ella. Imagina un documento llamado «Ideas», abierto desde febrero, lleno de comentarios y sin primera frase. La escribes tú. Pones tu nombre debajo, se la mandas a todos y te vas a comer. Cuando vuelves hay una segunda frase, de alguien que no soportaba la tuya.',
     challenges:
       'Lo que terminas sale de tus manos sin revisar. Está hecho, está enviado, y en la puerta te cae encima: no lleva el archivo, y el nombre de arriba es de otra persona. O el estante ya está en la pared, y la caja para la que era mide un dedo más. La mitad de tu trabajo es el segundo correo, el que empieza con «ahora sí».',
   },
@@ -52,7 +52,7 @@ export const expressionPlace: PlaceReadings = {
   },
   9: {
     strengths:
-      'Hasta un trabajo chico recibe todo lo que tienes, si puede quedar bonito. Una piñata, por ejemplo. Solo ibas a pegarle unos papeles, y ahora es una ballena, con faro, en tres azules. Por la tarde llegan veinte niños con un palo. Tú les pasas el palo y te apartas. Al primer golpe le salta un ojo, y cierras los tuyos. Pero eso sí: qué ballena.',
+      'Hasta un trabajo chico recibe todo lo que tienes, si puede quedar bonito. Una piñata, por ejemplo. Solo ibas a pegarle unos papeles, y ahora es una ballena, con faro, en tres azules. Por la tarde llegan veinte niños con un palo. Tú les pasas el palo y te apartas. Al primer golpe le salta un ojo, y tú cierras los tuyos.',
     challenges:
       'En lo que haces está el sentimiento, y faltan los datos. Tu cartel para un concierto es tan bonito que se lo roban de la pared, y no dice cuándo es el concierto. Un formulario vuelve con un dibujo en el margen y sin la dirección. Antes de entregarlo lo leíste dos veces, y las dos te pareció precioso.',
   },
@@ -70,7 +70,7 @@ export const expressionPlace: PlaceReadings = {
   },
   33: {
     strengths:
-      'Mientras trabajas en algo, anotas cómo se hace. Dejas las piezas en el orden en que se usan, y dentro de una radio que arreglaste hay una nota: qué cable, qué año. Tus recetas explican qué cara tiene la masa cuando va mal, y cómo se salva. Para ti un trabajo no termina cuando funciona. Termina cuando la nota está dentro.',
+      'Mientras trabajas en algo, anotas cómo se hace. Dejas las piezas en el orden en que se usan, y dentro de un reloj que arreglaste hay una nota: qué pieza, qué año. Tus recetas explican qué cara tiene la masa cuando va mal, y cómo se salva. Para ti un trabajo no termina cuando funciona. Termina cuando la nota está dentro.',
     challenges:
       'Tus notas sobre un trabajo crecen más que el trabajo. Es una cafetera, con un botón. Anotas el botón. Luego piensas en lo que podría fallar, y ya hay otra página, con dibujo, y una tercera para la excepción, que nunca ha ocurrido. Escríbelo todo, porque no vas a poder evitarlo. Después tacha lo que venga detrás del botón.',
   },
