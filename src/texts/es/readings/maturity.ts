@@ -282,7 +282,7 @@ export const maturityReadings: CoreReadings = {
   22: {
     title: 'Grandes planes cumplidos',
     meaning:
-      'El 22, número maestro, es de los grandes planes. Como número de Madurez se dice que al final construyes uno: guardaste el primer dibujo, y preguntas cuánto costaría.',
+      'El 22, número maestro, planea en grande. Como número de Madurez se dice que al final construyes uno: guardaste el primer dibujo, y preguntas cuánto costaría.',
     intro: 'Poco a poco repartes tu gran idea en trozos, y alguien dice que sí a los sándwiches.',
     keyTraits: [
       'con ambición',
