@@ -15,6 +15,7 @@ test('a link to a page that does not exist, or by address, is named with its fil
   const found = faultsIn({
     'src/texts/en/articles/one.mdx': 'Text.\n\n- [a](page:home), [b](page:hoem#x)',
     'src/texts/en/prose/two.mdx': '[an article](page:blog/two)',
+    'src/texts/xx/prose/two.mdx': '[an article of another language](page:blog/tres)',
     'src/a.tsx': `\n<a href={path('numbers/10')}>\n<a href="/about#us">`,
   });
   expect(found).toEqual([

@@ -44,15 +44,19 @@ export function linkFaults(root = '.'): readonly string[] {
 }
 
 function sourceLines(root: string) {
-  return globSync('src/**/*.{astro,json,mdx,ts,tsx}', { cwd: root })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !/\.test\.tsx?$/.test(file))
-    .sort()
-    .flatMap((file) =>
-      readFileSync(`${root}/${file}`, 'utf8')
-        .split('\n')
-        .map((line, index) => ({ where: `${file}:${index + 1}`, line })),
-    );
+  return (
+    globSync('src/**/*.{astro,json,mdx,ts,tsx}', { cwd: root })
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => !/\.test\.tsx?$/.test(file))
+      // A language that is not built links to articles that are not, either.
+      .filter((file) => !file.startsWith('src/texts/') || file.startsWith(`${TEXTS}/`))
+      .sort()
+      .flatMap((file) =>
+        readFileSync(`${root}/${file}`, 'utf8')
+          .split('\n')
+          .map((line, index) => ({ where: `${file}:${index + 1}`, line })),
+      )
+  );
 }
 
 function isPage(id: string, root: string): boolean {
