@@ -28,7 +28,7 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
   4: {
     title: 'Como un reloj',
     meaning:
-      'El 4 es el número del orden y del trabajo. Si naciste ese día, eres constante: cumples tu palabra, y tus llaves duermen cada noche en el mismo plato.',
+      'El 4 es el número del orden y del esfuerzo. Si naciste ese día, eres constante: cumples tu palabra, y tus llaves duermen cada noche en el mismo plato.',
     text: 'Tus costumbres son tan fijas que, en algún punto de tu camino al trabajo, alguien te usa de reloj. Si te cruza frente al buzón, va a tiempo. Si ya doblas la esquina, le toca correr. Nunca se han hablado. Así es un 4 en su mejor momento: hay gente que cuenta contigo, y ni lo sabes.\n\nTu primera respuesta a cualquier novedad es no. ¿Un camino más corto, un viaje a las islas, un beso en plena calle? No, no y, tras mirar quién anda cerca, no. Pero no es un no de verdad. Lo que pides es dormir una noche. Por la mañana ya comparaste precios y quieres saber a qué hora sale el barco. Quien te conoce pregunta por la noche y no se preocupa hasta el desayuno. Te dirá que vale la pena la espera, porque en todos estos años jamás retiraste un sí.',
     differs:
       'Las cifras de 13, 22 y 31 suman también 4, y se puede confiar en quien nació esos días. Pero nadie es tan regular como tú: a tu planta le toca un vaso de agua los lunes a las ocho.',
