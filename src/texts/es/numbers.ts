@@ -80,37 +80,27 @@ export const numbers = {
 /** The id of a number. A label may change, an id never. */
 export type NumberId = keyof typeof numbers;
 
-const feminine: ReadonlySet<NumberId> = new Set([
-  'personality',
-  'expression',
-  'maturity',
-  'attitude',
-  'hidden-passion',
-  'career',
-  'karmic',
-]);
+/** A label inside a sentence, with its article. Only the nine have capitals. */
+export const withArticle: Readonly<Record<NumberId, string>> = {
+  'name-number': 'el Número del Nombre',
+  'life-path': 'el Camino de Vida',
+  destiny: 'el Destino',
+  'soul-urge': 'el Número del Alma',
+  personality: 'la Personalidad',
+  expression: 'la Expresión',
+  maturity: 'la Madurez',
+  attitude: 'la Actitud',
+  'hidden-passion': 'la Pasión Oculta',
+  birthday: 'el día de nacimiento',
+  career: 'la vocación',
+  karmic: 'la vida pasada',
+  'personal-year': 'el año personal',
+  'personal-month': 'el mes personal',
+  'personal-day': 'el día personal',
+};
 
-/** Only the nine have capitals; in a sentence it is “tu día de nacimiento”, “tu año personal”. */
-const lowercase: ReadonlySet<NumberId> = new Set([
-  'birthday',
-  'career',
-  'karmic',
-  'personal-year',
-  'personal-month',
-  'personal-day',
-]);
-
-/** A label inside a sentence: “Destino”, “año personal”. “Tu” goes before any, “el” and “un” do not. */
-export function inSentence(id: NumberId): string {
-  const { label } = numbers[id];
-  return lowercase.has(id) ? label.toLowerCase() : label;
-}
-
-/** “el Destino”, “la Actitud”, “el Alma”, “el año personal”. */
-export function withArticle(id: NumberId): string {
-  if (id === 'soul-urge') return 'el Alma';
-  return `${feminine.has(id) ? 'la' : 'el'} ${inSentence(id)}`;
-}
+/** A label inside a sentence, after a word that fits both genders, like *tu* or *como*. */
+export const inSentence = (id: NumberId) => withArticle[id].replace(/^\S+ /, '');
 
 /** “Cómo te conoce la gente: las letras de tu primer nombre.” */
 export const whatItIs = (id: NumberId) => `${numbers[id].about}: ${numbers[id].madeOf}.`;
