@@ -59,13 +59,17 @@ const SOUNDS_LIKE_Y = /^(?:h?[ií](?!e)|y(?![aeiouáéíóú]))/i;
 /** Before the sound o, *o* is *u*: Óscar, Hortensia, 8, 11. */
 const SOUNDS_LIKE_O = /^(?:h?[oó]|8|11$)/i;
 
+/** “y” or “e”, before the word that follows. */
+export const and = (next: string) => (SOUNDS_LIKE_Y.test(next) ? 'e' : 'y');
+
+/** “o” or “u”, before the word that follows. */
+export const or = (next: string) => (SOUNDS_LIKE_O.test(next) ? 'u' : 'o');
+
 /** “a”, “a y b”, “a, b y c”; “a e Inés”, “7 u 8”. */
-export function listed(items: readonly string[], joint: 'and' | 'or' = 'and'): string {
+export function listed(items: readonly string[], joint?: 'and' | 'or'): string {
   const last = items.at(-1) ?? '';
   if (items.length < 2) return last;
-  const word =
-    joint === 'and' ? (SOUNDS_LIKE_Y.test(last) ? 'e' : 'y') : SOUNDS_LIKE_O.test(last) ? 'u' : 'o';
-  return `${items.slice(0, -1).join(', ')} ${word} ${last}`;
+  return `${items.slice(0, -1).join(', ')} ${joint === 'or' ? or(last) : and(last)} ${last}`;
 }
 
 const MONTHS =
@@ -119,5 +123,5 @@ export function firstSentence(text: string): string {
  */
 export function masterLookup(master: number): string {
   const repeated = master / 11;
-  return `el ${master} se busca como ${repeated}, la cifra que repite; una suma que tiene que terminar en una sola cifra lo baja a ${2 * repeated}`;
+  return `El ${master} se busca como ${repeated}, la cifra que repite; una suma que tiene que terminar en una sola cifra lo reduce a ${2 * repeated}`;
 }
