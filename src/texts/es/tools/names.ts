@@ -36,7 +36,7 @@ export function someChange(changed: readonly NumberId[], same: readonly NumberId
   return `${change} de los ${spelled(changed.length + same.length)}: ${labels(changed)}. ${stay} ${labels(same)}.`;
 }
 
-const labels = (ids: readonly NumberId[]) => listed(ids.map(withArticle));
+const labels = (ids: readonly NumberId[]) => listed(ids.map((id) => withArticle[id]));
 
 /** “Destino: el 1 (Líder independiente) en los dos.” */
 export const isForAll = (id: NumberId, value: Titled, names: number) =>

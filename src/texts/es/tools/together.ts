@@ -50,7 +50,7 @@ export const bothNames = (names: readonly string[]) => listed(names);
 export const extremes = (closest: readonly NumberId[], furthest: readonly NumberId[]) =>
   `Coinciden más en ${labels(closest)} y menos en ${labels(furthest)}.`;
 
-const labels = (ids: readonly NumberId[]) => listed(ids.map(withArticle));
+const labels = (ids: readonly NumberId[]) => listed(ids.map((id) => withArticle[id]));
 
 /** Why the scores are as they are, and where there is another. */
 export const aboutScores =

@@ -6,7 +6,8 @@ export const addLetters = (letters: string) => `Suma los valores de ${letters}:`
 export const addWords = 'Ahora júntalos:';
 export const addDigits = (date: string) => `Suma las cifras del ${date}:`;
 export const addDate = 'Suma el día, el mes y el año:';
-export const addParts = (parts: readonly NumberId[]) => `Suma ${listed(parts.map(withArticle))}:`;
+export const addParts = (parts: readonly NumberId[]) =>
+  `Suma ${listed(parts.map((id) => withArticle[id]))}:`;
 export const foldOn = (from: number) => `${from}, y en un año personal se sigue:`;
 
 /** What is asked about a number that stands there already: “17, y 1 + 7”. */
@@ -61,7 +62,7 @@ export const whichSum = (
   count: number,
   total: number,
 ) =>
-  `${numbers[number].label}${part ? `, primero ${withArticle(part)}` : ''}, suma ${count} de ${total}`;
+  `${numbers[number].label}${part ? `, primero ${withArticle[part]}` : ''}, suma ${count} de ${total}`;
 
 /** What is said at the end, after so many sums. */
 export const ending = (sums: number) =>

@@ -13,4 +13,4 @@ export const byChaldeanLetters = (compound: number, value: number) =>
 export const noDistance = (distance: number) =>
   `No tenemos lectura para una distancia de ${distance}, que solo sale con un número maestro en un lado o en los dos. Lo que significa cada lado está en Destino y en Camino de Vida.`;
 export const nothingToAdd = (id: NumberId) =>
-  `En este nombre no había nada que sumar para ${withArticle(id)}, así que es 0, y el 0 no tiene lectura.`;
+  `En este nombre no había nada que sumar para ${withArticle[id]}, así que es 0, y el 0 no tiene lectura.`;

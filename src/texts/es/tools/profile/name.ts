@@ -31,7 +31,7 @@ export const noDebts =
 /** Where a debt occurs: “al sumar el Destino; como día 13 del mes, que no todas las escuelas cuentan”. */
 export function whereMet(debt: KarmicDebt, sums: readonly NumberId[], isDay: boolean): string {
   return [
-    sums.length > 0 && `al sumar ${listed(sums.map(withArticle))}`,
+    sums.length > 0 && `al sumar ${listed(sums.map((id) => withArticle[id]))}`,
     isDay && `como día ${debt} del mes, que no todas las escuelas cuentan`,
   ]
     .filter(Boolean)
