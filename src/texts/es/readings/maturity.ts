@@ -265,7 +265,7 @@ export const maturityReadings: CoreReadings = {
       'perspicaz',
       'amable',
       'vehemente',
-      'a flor de piel',
+      'con los nervios a flor de piel',
       'con dudas',
       'de ideas fijas',
     ],
