@@ -78,27 +78,27 @@ export function countedPull(pull: string, count: number, of: number): string {
 /** Words that carry no picture, so two sentences may share them. */
 export const plainWords = new Set(
   `además ahora algo alguien algún alguna algunas alguno algunos allá allí alta años ante antes
-  aquel aquella aquello aquí atrás aunque ayudas bastante bien buen buena bueno buscas cada casa
-  casi como cómo contigo contra cosa cosas crees cuál cual cuales cualquier cualquiera cuándo
-  cuando cuánta cuanto cuánto cuenta cuentas cuesta decir deja dejar dejas delante demás dentro
-  desde deseas después detrás días dice dicen dices dijo donde dónde durante ella ellas ello ellos
-  encima enseguida entera entero entonces entre eran esas esos espera esperas esta está estaba
-  están estar estas este esto estos falta fuera gente gran grande grandes gusta gustan gustaría
-  gusto haber había hablar hablas habrá hace hacen hacer haces hacia hasta haya hecho hizo hora
-  horas idea igual juntas juntos lado lejos llega llegan lleva llevan llevar llevas luego lugar
-  mañana manera media medio mejor menos mientras mira mirar miras misma mismas mismo mismos mitad
-  momento mucha muchas mucho muchos mundo nada nadie necesita necesitas ningún ninguna ninguno
-  noche notas nueva nuevas nuevo nuevos nunca orden otra otras otro otros oyes palabra para parece
-  parte pasa pasan pasar paso pequeña pequeño pero persona personas pide piensas poca pocas poco
-  pocos podría podrías ponen poner porque pregunta preguntan preguntas preocupa primera primero
-  privado pronto propia propio pruebas puede pueden puedes pues queda quedan quedar quien quién
-  quienes quiera quiere quieren quieres quisieras quizá rato resto sabe saben saber sabes sale
-  salen salir secreto según segunda segundo sentir serio siempre siente sigue siguen sino siquiera
-  sobre sola solas solo suele suelen sueles suya suyo también tampoco tanta tantas tanto tantos
-  tarda tarde tendría tendrías tener tiempo tiene tienen tienes toda todas todavía todo todos toma
-  tomar tomas trabajo través tuya tuyo unas unos vamos varias varios vaya veces verdad vida viene
-  vienen vienes volver vuelta vuelve vuelven vuelves llegar quedas eres estás sigues sientes pones
-  llegas`.split(/\s+/),
+aquel aquella aquello aquí atrás aunque ayudas bastante bien buen buena bueno buscas cada casa
+casi como cómo contigo contra cosa cosas crees cuál cual cuales cualquier cualquiera cuándo
+cuando cuánta cuanto cuánto cuenta cuentas cuesta decir deja dejar dejas delante demás dentro
+desde deseas después detrás días dice dicen dices dijo donde dónde durante ella ellas ello ellos
+encima enseguida entera entero entonces entre eran esas esos espera esperas esta está estaba
+están estar estas este esto estos falta fuera gente gran grande grandes gusta gustan gustaría
+gusto haber había hablar hablas habrá hace hacen hacer haces hacia hasta haya hecho hizo hora
+horas idea igual juntas juntos lado lejos llega llegan lleva llevan llevar llevas luego lugar
+mañana manera media medio mejor menos mientras mira mirar miras misma mismas mismo mismos mitad
+momento mucha muchas mucho muchos mundo nada nadie necesita necesitas ningún ninguna ninguno
+noche notas nueva nuevas nuevo nuevos nunca orden otra otras otro otros oyes palabra para parece
+parte pasa pasan pasar paso pequeña pequeño pero persona personas pide piensas poca pocas poco
+pocos podría podrías ponen poner porque pregunta preguntan preguntas preocupa primera primero
+privado pronto propia propio pruebas puede pueden puedes pues queda quedan quedar quien quién
+quienes quiera quiere quieren quieres quisieras quizá rato resto sabe saben saber sabes sale
+salen salir secreto según segunda segundo sentir serio siempre siente sigue siguen sino siquiera
+sobre sola solas solo suele suelen sueles suya suyo también tampoco tanta tantas tanto tantos
+tarda tarde tendría tendrías tener tiempo tiene tienen tienes toda todas todavía todo todos toma
+tomar tomas trabajo través tuya tuyo unas unos vamos varias varios vaya veces verdad vida viene
+vienen vienes volver vuelta vuelve vuelven vuelves llegar quedas eres estás sigues sientes pones
+llegas`.split(/\s+/),
 );
 
 /** A word without its ending: “noche” and “noches” are one, and so are “caminas” and “caminando”. */
