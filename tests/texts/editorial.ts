@@ -26,11 +26,6 @@ export function wordsOf(text: string): readonly string[] {
   return text.split(/\s+/).filter(Boolean);
 }
 
-/** The sentences of a text. */
-export function sentencesOf(text: string): readonly string[] {
-  return text.split(/(?<=[.!?]”?)\s+(?=[“\p{Lu}\d])/u);
-}
-
 /** Sentences of seven or more words, ignoring case and punctuation. */
 function longSentences(text: string): readonly string[] {
   return text

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentencesOf } from './editorial';
+import { sentencesOf } from '#texts/language';
 import { prose } from './tables';
 
 /** The tables that one visitor reads about themselves. Each speaks of its own occasions. */

@@ -2,7 +2,7 @@ import { birthGrid } from '@ninefold/numerology';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { spelled } from '#texts/language';
+import { sentencesOf, spelled } from '#texts/language';
 import * as readings from '#texts/readings/birth-grid';
 import { homeNumbers } from '../../src/numbers/home-numbers';
 import { numberNames } from '../../src/numbers/number-names';
@@ -11,7 +11,7 @@ import { openingsOf } from '../../src/portrait/compose';
 import { countedNumbers } from '../../src/portrait/counted-numbers';
 import { portraitOf } from '../../src/portrait/portrait';
 import { seededRandom } from '../../src/ui/page/seeded-random';
-import { repeated, sentencesOf, wordsOf } from './editorial';
+import { repeated, wordsOf } from './editorial';
 
 /** Vowels and the usual consonants are drawn more often, as in names. */
 const LETTERS = 'aaaeeeiioouynnnrrrlllsssttmmdhkcbgjpvwfzqx';

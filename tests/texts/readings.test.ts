@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  hasEmptyPhrase,
-  repeated,
-  repeatedSentences,
-  sentencesOf,
-  sharedRuns,
-  wordsOf,
-} from './editorial';
+import { sentencesOf } from '#texts/language';
+import { hasEmptyPhrase, repeated, repeatedSentences, sharedRuns, wordsOf } from './editorial';
 import { answers, everyText, prose } from './tables';
 import { rareWords } from './word-frequency';
 
