@@ -1,12 +1,17 @@
 import type { CoreNumber } from '@ninefold/numerology';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { numbers } from '#texts/numbers';
+import * as readingPartsWords from '#texts/person/result/reading-parts';
+import * as share from '#texts/person/share';
 import { attitudeReadings } from '#texts/readings/attitude';
 import { hiddenPassionReadings } from '#texts/readings/hidden-passion';
 import { lifePathReadings } from '#texts/readings/life-path';
 import { maturityReadings } from '#texts/readings/maturity';
 import { nameReadings } from '#texts/readings/name';
 import { nameMeanings } from '#texts/readings/name-meanings';
+import * as home from '#texts/tools/home';
+import * as offerWords from '#texts/ui/offer';
 import {
   click,
   fill,
@@ -23,7 +28,12 @@ import { portraitOf } from '../../portrait/portrait';
 import { HomeCalculator } from './HomeCalculator';
 import { loadReadings } from './load-readings';
 
-const SPECIFIED_PARTS = ['Key Traits', 'Strengths', 'Challenges', 'Additional Insights'];
+const SPECIFIED_PARTS = [
+  home.keyTraits,
+  readingPartsWords.core.strengths,
+  readingPartsWords.core.challenges,
+  readingPartsWords.core.additionalInsights,
+];
 
 const GRACE = ['Grace Hopper', '1906-12-09'] as const;
 
@@ -47,11 +57,11 @@ async function settle() {
 async function open(address = '/') {
   history.replaceState(null, '', address);
   render(<HomeCalculator offer={OFFER} />);
-  await touchForm('Full Name', loadEverything);
+  await touchForm('name', loadEverything);
 }
 
 async function calculate(name: string, birthDate = '') {
-  submit('Calculate', { 'Full Name': name, 'Birth Date': birthDate });
+  submit({ name, date: birthDate });
   await settle();
 }
 
@@ -63,11 +73,11 @@ async function showTab(label: string) {
 test('the arrow keys, Home and End go from tab to tab, of which Tab reaches the selected one', async () => {
   await open();
   for (const [key, to] of [
-    ['ArrowLeft', 'Hidden Passion'],
-    ['ArrowRight', 'Name Number'],
-    ['ArrowRight', 'Life Path'],
-    ['End', 'Hidden Passion'],
-    ['Home', 'Name Number'],
+    ['ArrowLeft', numbers['hidden-passion'].label],
+    ['ArrowRight', numbers['name-number'].label],
+    ['ArrowRight', numbers['life-path'].label],
+    ['End', numbers['hidden-passion'].label],
+    ['Home', numbers['name-number'].label],
   ] as const) {
     fireEvent.keyDown(selected(), { key });
     expect(selected().textContent).toBe(to);
@@ -84,12 +94,12 @@ test('a submit shows the whole reading and announces it in one line', async () =
   result.getByRole('heading', { name: 'Seeker' });
   expect(await readingParts()).toEqual(SPECIFIED_PARTS);
   const under = (name: string) => result.getByRole('heading', { name }).closest('section');
-  expect(under('Key Traits')?.querySelectorAll('li')).toHaveLength(10);
-  expect(under('Additional Insights')?.querySelectorAll('p')).toHaveLength(3);
+  expect(under(home.keyTraits)?.querySelectorAll('li')).toHaveLength(10);
+  expect(under(readingPartsWords.core.additionalInsights)?.querySelectorAll('p')).toHaveLength(3);
   expect(status().textContent).toBe(`Name Number 7, Seeker. ${nameReadings[7].meaning}`);
   expect(working().open).toBe(false);
   const said = status().firstElementChild;
-  click('Calculate');
+  click(home.submit);
   expect(status().firstElementChild?.textContent).toBe(said?.textContent);
   expect(status().firstElementChild).not.toBe(said);
 });
@@ -129,12 +139,12 @@ test('each tab has its number, its meaning and another number beside it, and say
     await settle();
     expect(selected().textContent).toBe(tab);
     expect(shownMeaning()).toBe(meaning);
-    expect(screen.getAllByText('Key Traits')).toHaveLength(1);
+    expect(screen.getAllByText(home.keyTraits)).toHaveLength(1);
     const beside = screen.getByTestId('beside');
     expect(beside.dataset['other'], tab).toBe(other);
     const seen = textSeenIn(screen.getByTestId('result'));
     words += countWords(seen) + countWords(textSeenIn(beside));
-    expect(seen, tab).toContain('Key Traits');
+    expect(seen, tab).toContain(home.keyTraits);
     if (sharing.includes(tab))
       expect(seen).toContain(nameReadings[Number(shownNumber()) as CoreNumber].intro);
     passages.push(screen.queryByTestId('in-this-place')?.querySelector('h3')?.textContent);
@@ -142,13 +152,28 @@ test('each tab has its number, its meaning and another number beside it, and say
     folded.push([...same].map(({ textContent }) => textContent).join());
   }
   expect(words).toBeLessThanOrEqual(2900);
-  const places = ['Destiny', 'Soul Urge', 'Personality', 'Expression'];
+  const places = [
+    numbers.destiny.label,
+    numbers['soul-urge'].label,
+    numbers.personality.label,
+    numbers.expression.label,
+  ];
   expect(passages.filter(Boolean)).toEqual(places.map((place) => `As your ${place}`));
   // The Expression is the Destiny again, and the only tab whose insights an earlier one has shown.
-  expect(folded).toEqual(['', '', '', '', '', 'Additional Insights', '', '', '']);
+  expect(folded).toEqual([
+    '',
+    '',
+    '',
+    '',
+    '',
+    readingPartsWords.core.additionalInsights,
+    '',
+    '',
+    '',
+  ]);
   const profile = screen.getByRole('link', { name: /whole profile/ });
   expect(profile.getAttribute('href')).toBe('/profile#name=Grace+Hopper&date=1906-12-09');
-  await showTab('Expression');
+  await showTab(numbers.expression.label);
   screen.getByText(/^The same 4 as your Destiny\./);
 });
 
@@ -156,7 +181,7 @@ test('a result is of the person who was entered, until the next submit', async (
   await open();
   await calculate('Ann Lee', '1990-01-09');
   working().open = true;
-  fill('Full Name', 'José');
+  fill('name', 'José');
   expect(shownNumber()).toBe('11');
   expect(screen.getByTestId('whose').textContent).toBe('Ann Lee · January 9, 1990');
   await calculate('José');
@@ -168,12 +193,12 @@ test('a result is of the person who was entered, until the next submit', async (
 test('without a birth date, Attitude is 0 and the others that need one ask for it', async () => {
   await open();
   await calculate('Ann');
-  for (const tab of ['Life Path', 'Maturity']) {
+  for (const tab of [numbers['life-path'].label, numbers.maturity.label]) {
     await showTab(tab);
     expect(screen.queryByTestId('result')).toBeNull();
     expect(panel()).toContain('Add your birth date');
   }
-  await showTab('Attitude');
+  await showTab(numbers.attitude.label);
   screen.getByRole('heading', { name: 'Number 0' });
   expect(shownNumber()).toBe('0');
   expect(panel()).toBe('0Number 0There’s no birth date to add up, so this number is 0.');
@@ -198,10 +223,10 @@ test('the portrait stands below the offer, and a link beside Share leads to it',
   await calculate(...GRACE);
   expect(portrait()).toEqual(portraitOf(homeNumbers(GRACE[0], { year: 1906, month: 12, day: 9 })));
   const heading = screen.getByRole('heading', { name: 'All nine, put together' });
-  const offer = screen.getByRole('link', { name: 'Try a Free Numerology Reading' });
+  const offer = screen.getByRole('link', { name: offerWords.tryReading });
   expect(offer.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const link = screen.getByRole('link', { name: 'All nine, put together' });
-  within(link.parentElement ?? expect.fail()).getByRole('button', { name: 'Share' });
+  within(link.parentElement ?? expect.fail()).getByRole('button', { name: share.share });
   link.click();
   expect(document.activeElement).toBe(heading.closest('section'));
   expect(location.hash).toBe('');
@@ -215,7 +240,7 @@ test('the portrait stands below the offer, and a link beside Share leads to it',
 test('Maturity is what comes before forty, and what is there after it', async () => {
   await open();
   await calculate('Grace Hopper', '2004-08-23');
-  await showTab('Maturity');
+  await showTab(numbers.maturity.label);
   screen.getByText(/You aren’t forty yet/);
   await calculate(...GRACE);
   screen.getByText(/You’ve grown into/);
@@ -235,19 +260,19 @@ test('letters that count by a switch count on every tab that has them', async ()
   expect(tabs().map((tab) => tab.replace(/\D+/, ''))).toEqual([
     ...['4', '3', '7', '22', '3', '7', '1', '2', '1'],
   ]);
-  await showTab('Destiny');
+  await showTab(numbers.destiny.label);
   flip('Count í as I');
   expect(working().textContent).toContain('í was not counted.');
   expect(screen.getByRole('switch', { name: 'Count é as E' }).ariaChecked).toBe('true');
   expect(screen.getByRole('switch', { name: 'Count them as e and i' }).ariaChecked).toBe('false');
-  await showTab('Attitude');
+  await showTab(numbers.attitude.label);
   expect(screen.queryByRole('switch', { name: /é as E/ })).toBeNull();
 });
 
 test('a Y counts as a vowel when switched on, in Soul Urge and Personality only', async () => {
   await open();
   await calculate('Lynn', '1999-12-20');
-  await showTab('Soul Urge');
+  await showTab(numbers['soul-urge'].label);
   expect(shownNumber()).toBe('0');
   expect(working().open).toBe(true);
   const toggle = within(working()).getByRole('switch', { name: 'Y in Lynn: count as a vowel' });
@@ -256,13 +281,13 @@ test('a Y counts as a vowel when switched on, in Soul Urge and Personality only'
   expect(shownNumber()).toBe('7');
   expect(working().open).toBe(true);
   expect(document.activeElement).toBe(toggle);
-  await showTab('Personality');
+  await showTab(numbers.personality.label);
   expect(shownNumber()).toBe('4'); // L3 N5 N5 = 13
   expect(working().textContent).toContain('without the Y');
-  await showTab('Destiny');
+  await showTab(numbers.destiny.label);
   expect(shownNumber()).toBe('2'); // 20
   expect(screen.queryByRole('switch')).toBeNull();
-  await showTab('Life Path');
+  await showTab(numbers['life-path'].label);
   // 1+9+9+9+1+2+2+0 = 33; apart 3 + 2 + 1
   const otherWays = screen.getByTestId<HTMLDetailsElement>('other-ways');
   expect(otherWays.open).toBe(false);

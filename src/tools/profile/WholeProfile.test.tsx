@@ -1,5 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { numbers } from '#texts/numbers';
 import { birthdayReadings } from '#texts/readings/birthday';
 import { careerReadings } from '#texts/readings/career';
 import { challengeReadings } from '#texts/readings/challenge';
@@ -10,6 +11,9 @@ import { missingNumberReadings } from '#texts/readings/missing-number';
 import { personalDayReadings } from '#texts/readings/personal-day';
 import { personalMonthReadings } from '#texts/readings/personal-month';
 import { pinnacleReadings } from '#texts/readings/pinnacle';
+import * as words from '#texts/tools/profile';
+import * as time from '#texts/tools/profile/time';
+import * as viewWords from '#texts/tools/profile/view';
 import { click, fill, OFFER, submit, touchForm } from '../../../tests/testing/screen';
 import { mockToday } from '../../ui/testing/browser';
 import { WholeProfile } from './WholeProfile';
@@ -18,8 +22,8 @@ mockToday(2026, 11, 15);
 
 async function make(name: string, birthDate: string) {
   render(<WholeProfile address="ninefold.example.com/profile" offer={OFFER} />);
-  await touchForm('Full Name', () => import('./ProfileView'));
-  submit('Make my profile', { 'Full Name': name, 'Birth Date': birthDate });
+  await touchForm('name', () => import('./ProfileView'));
+  submit({ name, date: birthDate });
 }
 
 /** The numbers as the page shows them, by their names. Queries by role would take seconds on a page this long. */
@@ -46,7 +50,7 @@ function drawing(name: RegExp): Element | undefined {
 
 test('the long view of the article on life cycles has its numbers with their ages', async () => {
   await make('Vera Nowak', '1954-03-17');
-  const view = screen.getByText('The long view', { selector: 'h2' }).closest('section');
+  const view = screen.getByText(viewWords.sectionNames.life, { selector: 'h2' }).closest('section');
   // Pinnacle and challenge alternately, then the three periods and the essence: at 72 the letters are
   // R of Vera (72 is 15 in its 19 years) and twice W of Nowak (15 of 19), 9 + 5 + 5 = 19, 10, 1.
   const numbers = within(view ?? expect.fail()).getAllByTestId('number');
@@ -55,7 +59,7 @@ test('the long view of the article on life cycles has its numbers with their age
   expect(headings).toEqual([
     ...['Birth to 33', '33 to 42', '42 to 51', '51 and after'],
     ...['Birth to 33', '33 to 60', '60 and after'],
-    'This year of your life',
+    time.thisYear,
   ]);
   expect(screen.getAllByText(/^1987 to 1996/)).toHaveLength(1);
   // Born on March 17, so 72 in November 2026; in the fourth pinnacle and the third period.
@@ -84,13 +88,13 @@ test('each of the nine is a line with a link, and each other number has its mean
   });
   expect(Object.fromEntries(plate)).toEqual(shown());
   // All letters make 105, a 6.
-  const link = entry('Destiny').getByText('Read your Destiny 6');
+  const link = entry(numbers.destiny.label).getByText('Read your Destiny 6');
   expect(link.getAttribute('href')).toBe(
     '/#name=Grace+Brewster+Hopper&date=1906-12-09&view=destiny',
   );
   // What it is, is read; the sum is small print.
   expect(link.closest('p')?.className).toBe('reading');
-  expect(entry('Destiny').getByText(/^Found:/).className).toContain('note');
+  expect(entry(numbers.destiny.label).getByText(/^Found:/).className).toContain('note');
   expect(screen.getAllByText(/^Read your /)).toHaveLength(9);
   for (const [label, meaning] of Object.entries({
     Birthday: birthdayReadings[9].meaning,
@@ -131,7 +135,7 @@ test('a birth date in the future has no line for today, and a karmic distance ab
   expect(drawing(/hasn’t happened yet/)?.textContent).not.toContain('today');
   expect(screen.queryByText('now')).toBeNull();
   // R9 I9 X6 R9 = 33, and 2+1+0+0+1+2+3+1 = 10, a 1.
-  entry('Karmic Past Life').getByText(/distance of 32/);
+  entry(numbers.karmic.label).getByText(/distance of 32/);
 });
 
 test('a birth on February 29 gets a word of its own', async () => {
@@ -144,17 +148,17 @@ test('a birth on February 29 gets a word of its own', async () => {
 test('a submit is announced in one line, and a later one replaces the profile', async () => {
   await make('Ann', '1990-01-09');
   expect(screen.getByRole('status').textContent).toContain('Life Path 11, Destiny 11');
-  const working = () => entry('Destiny').getByTestId<HTMLDetailsElement>('working');
+  const working = () => entry(numbers.destiny.label).getByTestId<HTMLDetailsElement>('working');
   // The simulated DOM does not fire the event itself.
   working().open = true;
   act(() => void working().dispatchEvent(new Event('toggle')));
   expect(working().textContent).toContain('A 1N 5N 5');
   // By them it is 1, 5 and 5 too.
   expect(working().textContent).toMatch(/By Chaldean letters, .*: 11, which makes 2$/);
-  fill('Full Name', 'José');
-  click('Make my profile');
+  fill('name', 'José');
+  click(words.submit);
   screen.getByText('José', { selector: 'h2' });
-  expect(shown()['Destiny']).toBe(8);
+  expect(shown()[numbers.destiny.label]).toBe(8);
   expect(working().open).toBe(false);
 });
 
