@@ -18,8 +18,9 @@ const LAYERS = [
   ['person'],
   ['tools'],
   ['site'],
-  ['pages', 'views', 'content', 'content.config.ts', 'build'],
+  ['pages', 'views', 'content.config.ts', 'build'],
   ['offline'],
+  ['astro-config.ts'],
 ];
 
 const layerOf = (folder: string) => LAYERS.findIndex((layer) => layer.includes(folder));

@@ -43,7 +43,7 @@ export const everyText: readonly TableText[] = modules.flatMap((exported) =>
 /** The prose among them. */
 export const prose = everyText.filter(({ field }) => !LABELS.has(field));
 
-const faqs = import.meta.glob<{ questions: readonly FaqItem[] }>('../../src/content/faq/*.json', {
+const faqs = import.meta.glob<{ questions: readonly FaqItem[] }>('../../src/texts/en/faq/*.json', {
   eager: true,
 });
 
