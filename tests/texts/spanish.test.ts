@@ -30,6 +30,15 @@ const FAULTS: Readonly<Record<string, RegExp>> = {
     'hace sentido|al final del día|tomar ventaja|eventualmente|en orden a|(el|la|lo) cual|cabe destacar|lo bien que se siente|tuviste suficiente|digamos que hay',
     'iu',
   ),
+  '«va de» for «trata de»': word('va de (gente|amor|dinero|quién|qué|cómo|\\p{L}+s\\.)', 'iu'),
+  'a preposition translated': word(
+    'vien(e|en|es) (a ti )?por (consejo|ayuda|la verdad|lo que)',
+    'iu',
+  ),
+  'a noun that means something else here': word(
+    'mil inquietudes|^con nervios$|^con oído$|de hacerlo todo bien|pedir hora',
+    'iu',
+  ),
   '«le» for several': /(?<!\p{L})le \p{L}+( \p{L}+)? a (los|las|tus|sus)(?!\p{L})/iu,
   'a period before the quote ends': /[^?!….]\.»/u,
   'a number without its article': /(^|[.!?] )\d+ [a-z]/u,
