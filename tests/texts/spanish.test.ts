@@ -121,13 +121,16 @@ function around(text: string, fault: RegExp): string {
   return text.slice(Math.max(0, at - 40), at + 60);
 }
 
-/** The strings of a module, the values of a table, the paragraphs of an article. */
+/** The strings of a module, the values of a table, the paragraphs and cells of an article. A tag stands for a word. */
 function textsIn({ file, source }: (typeof sources)[number]): readonly Text[] {
   const found = file.endsWith('.mdx')
-    ? source.replace(/^import .*$/gm, '').split('\n')
+    ? source
+        .replace(/^import .*$/gm, '')
+        .split(/[\n|]/)
+        .map((text) => text.trim())
     : stringsIn(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true));
   return found
-    .map((text) => text.replace(/\]\([^)]*\)/g, ']').replace(/<[^>]*>/g, ''))
+    .map((text) => text.replace(/\]\([^)]*\)/g, ']').replace(/<[^>]*>/g, 'X'))
     .filter((text) => /\p{L}/u.test(text) && !text.startsWith('/'))
     .map((text) => ({ where: file, text }));
 }
