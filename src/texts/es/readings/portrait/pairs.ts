@@ -8,7 +8,7 @@ import type { ForPairs, PortraitFrame } from '../../../../readings/portrait-type
  */
 export const portraitPairs: ForPairs<PortraitFrame> = {
   '1-1': {
-    pull: 'Con más de un 1, a menudo te oyes decir: «No, déjame a mí». La manera que te gusta es la tuya, hasta cuando es la más larga.',
+    pull: 'Con más de un 1, dices a menudo: «No, déjame a mí». La manera que te gusta es la tuya, hasta cuando es la más larga.',
     turn: 'Un estante que pones por tu cuenta te lleva el día entero y queda un poco torcido. Aguanta, y no hay otro igual en el mundo. Le sonríes todas las mañanas.',
   },
   '1-2': {
