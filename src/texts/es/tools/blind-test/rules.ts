@@ -13,28 +13,23 @@ export const withoutSomebody = (text: string) =>
 
 /** A text that says one of these, such as what a number is called here, says where it stands. */
 export const telltale = new RegExp(
-  `numerolog|números? maestros?|(?<!\\p{L})(?:Alma|${Object.values(numbers)
+  `numerolog|número maestro|números maestros|Alma|${Object.values(numbers)
     .map(({ label }) => label)
-    .join('|')})(?!\\p{L})`,
-  'u',
+    .join('|')}`,
 );
 
-/** Whole words; `\b` knows no accents. */
-const words = (alternatives: string) =>
-  new RegExp(String.raw`(?<!\p{L})(?:${alternatives})(?!\p{L})`, 'iu');
-
-/** Words for a number. “Un” and “una” are in every text, so they are no clue. */
+/** Words for a number, whole; `\b` knows no accents. “Un” and “una” are in every text, so they are no clue. */
 export const numberWords: Readonly<Record<CoreNumber, RegExp>> = {
-  1: words('uno|una vez|primer|primer[oa]s?|únic[oa]s?'),
-  2: words('dos|segund[oa]s?|ambos|ambas|doble|par|pareja'),
-  3: words('tres|tercer|tercer[oa]s?|triple'),
-  4: words('cuatro|cuart[oa]s?'),
-  5: words('cinco|quint[oa]s?'),
-  6: words('seis|sext[oa]s?'),
-  7: words('siete|séptim[oa]s?'),
-  8: words('ocho|octav[oa]s?'),
-  9: words('nueve|noven[oa]s?'),
-  11: words('once|undécim[oa]s?'),
-  22: words('veintidós'),
-  33: words('treinta y tres'),
+  1: /(?<!\p{L})(?:uno|una vez|primer|primer[oa]s?|únic[oa]s?)(?!\p{L})/iu,
+  2: /(?<!\p{L})(?:dos|segund[oa]s?|ambos|ambas|doble|par|pareja)(?!\p{L})/iu,
+  3: /(?<!\p{L})(?:tres|tercer|tercer[oa]s?|triple)(?!\p{L})/iu,
+  4: /(?<!\p{L})(?:cuatro|cuart[oa]s?)(?!\p{L})/iu,
+  5: /(?<!\p{L})(?:cinco|quint[oa]s?)(?!\p{L})/iu,
+  6: /(?<!\p{L})(?:seis|sext[oa]s?)(?!\p{L})/iu,
+  7: /(?<!\p{L})(?:siete|séptim[oa]s?)(?!\p{L})/iu,
+  8: /(?<!\p{L})(?:ocho|octav[oa]s?)(?!\p{L})/iu,
+  9: /(?<!\p{L})(?:nueve|noven[oa]s?)(?!\p{L})/iu,
+  11: /(?<!\p{L})(?:once|undécim[oa]s?)(?!\p{L})/iu,
+  22: /(?<!\p{L})veintidós(?!\p{L})/iu,
+  33: /(?<!\p{L})treinta y tres(?!\p{L})/iu,
 };
