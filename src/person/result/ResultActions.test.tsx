@@ -6,7 +6,7 @@ import { ResultActions } from './ResultActions';
 
 test('the link is shown when the clipboard is blocked', async () => {
   mockClipboard(vi.fn().mockRejectedValue(new DOMException('refused', 'NotAllowedError')));
-  render(<ResultActions fragment="#name=Ada" />);
+  render(<ResultActions link="#name=Ada" />);
   click('Copy link');
   const name = 'Link to this result';
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name });
@@ -16,19 +16,19 @@ test('the link is shown when the clipboard is blocked', async () => {
 
 test('the message about a link is not shown under the next result, nor a link that is none', async () => {
   mockClipboard();
-  const { rerender } = render(<ResultActions fragment="#name=Ada" />);
+  const { rerender } = render(<ResultActions link="#name=Ada" />);
   click('Copy link');
   await screen.findByText('Link copied.');
-  rerender(<ResultActions fragment="#name=Grace" />);
+  rerender(<ResultActions link="#name=Grace" />);
   expect(screen.queryByText('Link copied.')).toBeNull();
-  rerender(<ResultActions fragment={undefined} />);
+  rerender(<ResultActions link={undefined} />);
   expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
 });
 
 test('a second copy is announced as well', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const copy = mockClipboard();
-  render(<ResultActions fragment="#name=Ada" />);
+  render(<ResultActions link="#name=Ada" />);
   click('Copy link');
   await screen.findByText('Link copied.');
   copy.mockReturnValue(promise);

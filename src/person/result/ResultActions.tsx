@@ -14,8 +14,8 @@ const loadSavePerson = async () => (await import('../people/SavePerson')).SavePe
 const loadNextCards = async () => (await import('../next/NextCards')).NextCards;
 
 type Props = {
-  /** The result as a URL fragment; none where no link can hold it. */
-  fragment: string | undefined;
+  /** The fragment of a link to the result; none where no link can hold it. */
+  link?: string | undefined;
   /** Who can be saved. A business is nobody. */
   people?: readonly Person[] | undefined;
   /** Whom the cards are about: by default the visitor, if they are one of them, else the first. */
@@ -26,16 +26,16 @@ type Props = {
 
 /** The end of every result: what can be done with it, in one row, and three cards that lead on. */
 export function ResultActions(props: Props) {
-  const { fragment, people = [], about = visitorAmong(people), canPrint = true } = props;
+  const { link, people = [], about = visitorAmong(people), canPrint = true } = props;
   return (
     <AfterFirstPaint>
       <div className={`screen-only row mt-3 ${styles.actions}`}>
-        {fragment && (
+        {link && (
           <CopyButton
-            key={fragment}
+            key={link}
             label={words.copyLink}
             description={words.linkToThisResult}
-            getText={() => addressHere(fragment)}
+            getText={() => addressHere(link)}
           />
         )}
         {canPrint && (

@@ -1,11 +1,18 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { thankYou } from '#texts/person/result';
 import type { Offer } from '../../config/offer';
 import { AffiliateButton } from '../../ui/offer/AffiliateButton';
+import type { Person } from '../entry/person';
+import { ResultActions } from './ResultActions';
 
-type Props = {
+type Props = Pick<ComponentProps<typeof ResultActions>, 'about' | 'canPrint'> & {
   offer: Offer;
-  /** What follows the offer: the working, the actions. */
+  /** What can be sent and saved; none where the actions are elsewhere. */
+  result?: {
+    readonly link: string | undefined;
+    readonly entry: { readonly people: readonly Person[] };
+  };
+  /** What follows the offer, above the actions. */
   children?: ReactNode;
 };
 
@@ -13,13 +20,14 @@ type Props = {
  * What follows the reading of every result: the offer, with a note on who pays for the site, and then
  * everything else (docs/rules.md#affiliate-button).
  */
-export function ResultEnd({ offer, children }: Props) {
+export function ResultEnd({ offer, result, children, ...actions }: Props) {
   return (
     <div className="stack-3 mt-3">
       <AffiliateButton offer={offer}>
         <p className="note measure">{thankYou}</p>
       </AffiliateButton>
       {children}
+      {result && <ResultActions link={result.link} people={result.entry.people} {...actions} />}
     </div>
   );
 }

@@ -22,7 +22,7 @@ const LIFE_PATH: ResultCard = {
   sentence: 'You’re here to learn.',
 };
 const ADA = { name: 'Ada King', letters: NO_CHOICES };
-const FRAGMENT = '#name=Ada+King&date=1990-05-15&view=life-path';
+const LINK = '#name=Ada+King&date=1990-05-15&view=life-path';
 const FILE = new File(['picture'], 'life-path-11-square.png', { type: 'image/png' });
 
 const share = vi.fn(async (_: ShareData) => {});
@@ -40,13 +40,13 @@ afterEach(() => void vi.clearAllMocks());
 /** Opens a result on a device, and presses Share. */
 function press(device: object, props: Partial<Parameters<typeof Share>[0]> = {}) {
   vi.stubGlobal('navigator', device);
-  render(<Share cards={[LIFE_PATH]} names={[ADA]} fragment={FRAGMENT} {...props} />);
+  render(<Share cards={[LIFE_PATH]} names={[ADA]} link={LINK} {...props} />);
   click('Share');
 }
 
 test('passes the picture, its words and the page to the device, without name and birth date', async () => {
   // The page was opened by a link to the result.
-  history.replaceState(null, '', FRAGMENT);
+  history.replaceState(null, '', LINK);
   press({ share, canShare });
   await waitFor(() => expect(share).toHaveBeenCalledOnce());
   history.replaceState(null, '', location.pathname);
@@ -79,7 +79,7 @@ test.each([
 });
 
 test('has no switch for a result without a name, and no link that could not be opened', async () => {
-  press({}, { names: [], fragment: undefined });
+  press({}, { names: [], link: undefined });
   await screen.findByRole('button', { name: 'Save picture' });
   expect(screen.queryByRole('switch')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();

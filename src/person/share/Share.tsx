@@ -16,8 +16,8 @@ type Props = {
   cards: readonly [ResultCard, ...ResultCard[]];
   /** Whose names it is about. By default the one whose letters can be chosen. */
   names?: readonly CountedPerson[];
-  /** The result as a URL fragment; none where no link can hold it. */
-  fragment?: string | undefined;
+  /** The fragment of a link to the result; none where no link can hold it. */
+  link?: string | undefined;
   /** What is sent along with the picture, instead of what it says and the address of the page. */
   message?: Partial<Message>;
   /** Called with the text where the device cannot share. By default the dialog opens. */
@@ -36,7 +36,7 @@ async function loadDrawing() {
  * Shares a result as a picture: through the device where it can, else with a dialog. What draws the
  * picture is loaded on the click.
  */
-export function Share({ cards, names, fragment, message, onUnshared }: Props) {
+export function Share({ cards, names, link, message, onUnshared }: Props) {
   const chooser = use(LetterChoicesContext);
   const { loading, preload } = useLoaded(loadDrawing);
   const [isChoosing, setIsChoosing] = useState(false);
@@ -96,7 +96,7 @@ export function Share({ cards, names, fragment, message, onUnshared }: Props) {
         <loading.loaded.ShareDialog
           cards={cards}
           names={whose}
-          fragment={fragment}
+          link={link}
           message={sent}
           onClose={() => setIsChoosing(false)}
         />

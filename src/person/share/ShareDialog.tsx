@@ -15,13 +15,13 @@ import styles from './Share.module.css';
 type Props = {
   cards: readonly [ResultCard, ...ResultCard[]];
   names: readonly CountedPerson[];
-  fragment: string | undefined;
+  link: string | undefined;
   message: Message;
   onClose: () => void;
 };
 
 /** Three formats of the picture of a result to choose from, to be saved or sent, and the link to it. */
-export function ShareDialog({ cards, names, fragment, message, onClose }: Props) {
+export function ShareDialog({ cards, names, link, message, onClose }: Props) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const canvases = useRef(new Map<Format, HTMLCanvasElement>());
@@ -140,11 +140,11 @@ export function ShareDialog({ cards, names, fragment, message, onClose }: Props)
         <Button tone={canSharePictures() ? 'plain' : 'primary'} onClick={() => withFile(save)}>
           {words.savePicture}
         </Button>
-        {fragment && (
+        {link && (
           <CopyButton
             label={words.copyLink}
             description={words.linkToThisResult}
-            getText={() => addressHere(fragment)}
+            getText={() => addressHere(link)}
           />
         )}
       </div>
@@ -153,7 +153,7 @@ export function ShareDialog({ cards, names, fragment, message, onClose }: Props)
       </p>
       <p className="note">
         {card.art.kind === 'grid' ? words.hasDigits : words.hasNoDate}
-        {fragment !== undefined && ` ${words.linkHolds}`}
+        {link !== undefined && ` ${words.linkHolds}`}
       </p>
     </dialog>
   );

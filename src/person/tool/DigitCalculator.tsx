@@ -1,8 +1,7 @@
 import type { Worked } from '@ninefold/numerology';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Offer } from '../../config/offer';
 import { PendingReading } from '../../ui/loading/PendingReading';
-import { writeEntry } from '../entry/entry';
 import { announce } from '../result/announce';
 import { CalculatedFrom } from '../result/CalculatedFrom';
 import { NumberBadge } from '../result/NumberBadge';
@@ -21,7 +20,6 @@ import { partsIn, type ReadingPart } from '../result/reading-parts';
 import { figureCard } from '../share/picture/result-card';
 import { Share } from '../share/Share';
 import { LetterSwitches } from '../working/LetterSwitches';
-import { chooserOf, LetterChoicesContext } from '../working/letter-chooser';
 import { Working } from '../working/Working';
 import { ToolLayout } from './ToolLayout';
 import type { ToolState } from './tool';
@@ -53,10 +51,9 @@ type Props<R extends BaseReading> = {
 export function DigitCalculator<R extends BaseReading>(props: Props<R>) {
   const { kind, toolState, form, placeholder, parts } = props;
   const { offer, hasOfferAlways = false, noReading, note, extra } = props;
-  const { tool, result, choose, loading } = toolState;
+  const { tool, result, loading } = toolState;
   const { value: number, steps } = result?.value ?? { value: 0, steps: [] };
   const reading = loading.state === 'ready' ? loading.loaded[number] : undefined;
-  const fragment = result && writeEntry(result);
   const view = result?.extra['view'];
   const fullKind = [kind, view].filter(Boolean).join(' ');
   const cardKind = [view, kind].filter(Boolean).join(' ');
@@ -71,11 +68,11 @@ export function DigitCalculator<R extends BaseReading>(props: Props<R>) {
       toolState={toolState}
       announcement={announce(kind, result?.value, reading)}
       form={form}
+      placeholder={placeholder}
     >
-      <div hidden={result !== undefined}>{placeholder}</div>
       {!result && hasOfferAlways && <ResultEnd offer={offer} />}
       {result && (
-        <LetterChoicesContext value={chooserOf(result, choose)} key={result.runId}>
+        <Fragment key={result.runId}>
           <CalculatedFrom person={result.people[0]} />
           <Result
             number={number}
@@ -101,7 +98,7 @@ export function DigitCalculator<R extends BaseReading>(props: Props<R>) {
               reading && (
                 <Share
                   cards={[figureCard(cardKind, number, reading.title, reading.meaning)]}
-                  fragment={fragment}
+                  link={result.link}
                 />
               )
             }
@@ -125,8 +122,8 @@ export function DigitCalculator<R extends BaseReading>(props: Props<R>) {
                 </ReadingSection>
               ))}
           </Result>
-          <ResultActions fragment={fragment} people={tool.people > 0 ? result.entry.people : []} />
-        </LetterChoicesContext>
+          <ResultActions link={result.link} people={tool.people > 0 ? result.entry.people : []} />
+        </Fragment>
       )}
     </ToolLayout>
   );

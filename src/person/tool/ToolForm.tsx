@@ -6,7 +6,7 @@ import { ChoosePerson } from '../people/ChoosePerson';
 import type { ToolState } from './tool';
 
 type Props = {
-  toolState: Pick<ToolState<unknown, unknown>, 'tool' | 'formRef' | 'preload' | 'submit' | 'clear'>;
+  toolState: ToolState;
   button: string;
   className?: string | undefined;
   /** Called before the focus moves to what is missing: for a tool that shows an alert. */

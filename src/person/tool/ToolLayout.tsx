@@ -4,24 +4,26 @@ import { hasLink, isBackOrForward, isReload } from '../../ui/browser/navigation'
 import { ChangeButton } from '../form/ChangeButton';
 import { ForgetButton } from '../form/ForgetButton';
 import { opensWithPerson } from '../memory/stored-visit';
+import { choosersOf, LetterChoicesContext } from '../working/letter-chooser';
 import { CalculatorLayout } from './CalculatorLayout';
 import type { ToolState } from './tool';
 
 type Props = {
-  toolState: Pick<
-    ToolState<unknown, unknown>,
-    'tool' | 'result' | 'formRef' | 'resultRef' | 'clear'
-  >;
+  toolState: ToolState;
   form: ReactNode;
   announcement: string;
+  /** Shown until there is a result. */
+  placeholder?: ReactNode;
+  /** The result. The letters of its one name can be chosen anywhere in it. */
   children: ReactNode;
 };
 
 /** The form of a tool and its result. Where the page opened with a result, the form is collapsed on a phone. */
-export function ToolLayout({ toolState, form, announcement, children }: Props) {
-  const { result, formRef, resultRef, clear } = toolState;
+export function ToolLayout({ toolState, form, announcement, placeholder, children }: Props) {
+  const { tool, result, formRef, resultRef, chooseLetters, clear } = toolState;
   const [isChanging, setIsChanging] = useState(false);
   const isCollapsed = hasOpenedWithPerson(toolState) && !isChanging;
+  const [chooser] = result && tool.people < 2 ? choosersOf(result, chooseLetters) : [];
   const focusForm = () => formRef.current?.querySelector('input')?.focus();
 
   function change() {
@@ -52,13 +54,15 @@ export function ToolLayout({ toolState, form, announcement, children }: Props) {
           </>
         )}
       </div>
-      {children}
+      {/* Hidden, not removed: what Astro puts into a slot cannot come back. */}
+      <div hidden={result !== undefined}>{placeholder}</div>
+      <LetterChoicesContext value={chooser}>{children}</LetterChoicesContext>
     </CalculatorLayout>
   );
 }
 
 /** Whether the page came with the result of one person, instead of being asked for it here. */
-function hasOpenedWithPerson({ tool, result }: Props['toolState']): boolean {
+function hasOpenedWithPerson({ tool, result }: ToolState): boolean {
   if (tool.people !== 1 || !result?.isRestored || result.shouldScroll) return false;
   // The sender of a link is somebody else. A calculator that is reloaded is as it was left.
   if (hasLink()) return false;

@@ -43,6 +43,8 @@ export interface Tool<V, T> {
 export interface ToolResult<V> extends ResolvedEntry {
   /** What it was made from: letters that count as in this browser are not decided in it. */
   readonly entry: Entry;
+  /** The fragment of a link to it; undefined where no link can hold it. */
+  readonly link: string | undefined;
   readonly value: V;
   /** Changes with every calculation; a React key for whatever must reset with each. */
   readonly runId: number;
@@ -53,7 +55,7 @@ export interface ToolResult<V> extends ResolvedEntry {
 }
 
 /** A tool in use on its page. */
-export interface ToolState<V, T> {
+export interface ToolState<V = unknown, T = unknown> {
   readonly tool: Tool<V, T>;
   readonly result: ToolResult<V> | undefined;
   /** What is shown of the result, also before there is one. */
@@ -66,16 +68,14 @@ export interface ToolState<V, T> {
   readonly formRef: RefObject<HTMLFormElement | null>;
   /** The element that contains the result, which is scrolled to. */
   readonly resultRef: RefObject<HTMLDivElement | null>;
+  /** Shows the result of what is in the form, and remembers who entered it. */
   readonly submit: (form: HTMLFormElement) => void;
-  /**
-   * Shows the result of an entry, as if it had been submitted, and remembers who entered it. An entry that
-   * is not enough changes nothing.
-   */
-  readonly run: (entry: Entry, entered?: Partial<Person>) => void;
+  /** The same for an entry that is at hand. One that is not enough changes nothing. */
+  readonly submitEntry: (entry: Entry, entered?: Partial<Person>) => void;
   /** Shows something else of the result. */
-  readonly show: (extra: Extra) => void;
+  readonly changeView: (extra: Extra) => void;
   /** Decides how the letters of each name count; undefined: as in this browser. */
-  readonly choose: (letters: readonly (LetterChoices | undefined)[]) => void;
+  readonly chooseLetters: (letters: readonly (LetterChoices | undefined)[]) => void;
   /** Takes the result from the screen. */
   readonly clear: () => void;
   /** Takes it from the screen, and forgets it. */

@@ -30,7 +30,9 @@ import { entryToOpen, personToFillIn, withChosenLetters } from './opening';
 import type { ResolvedEntry, Tool, ToolResult, ToolState } from './tool';
 
 /** The latest result, and how letters counted in this browser when it was calculated. */
-type Latest<V> = Omit<ToolResult<V>, keyof ResolvedEntry> & { readonly counted: CountedLetters };
+type Latest<V> = Omit<ToolResult<V>, keyof ResolvedEntry | 'link'> & {
+  readonly counted: CountedLetters;
+};
 
 /**
  * A tool on its page. It alone reads the address, what this tab remembers and the person of this visit,
@@ -63,35 +65,35 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolState<V, T> {
   }
 
   /** A new result, which is not shown yet. Undefined where the entry is not enough. */
-  function work(entered: Entry): Pick<Latest<V>, 'entry' | 'value'> | undefined {
+  function resultFrom(entered: Entry): Pick<Latest<V>, 'entry' | 'value'> | undefined {
     const whole = { ...entered, extra: { ...begin(extra), ...entered.extra } };
     const entry = withChosenLetters(whole, latest?.entry);
     const value = calculate(resolveLetters(trim(entry)));
     return value === undefined ? undefined : { entry, value };
   }
 
-  function put(next: Latest<V>, person?: Partial<Person>) {
+  function showAndRemember(next: Latest<V>, person?: Partial<Person>) {
     setLatest(next);
     setExtra(next.entry.extra);
     remember(page, next.entry, person);
     markResult();
   }
 
-  function run(entered: Entry, person?: Partial<Person>) {
-    const worked = work(entered);
-    if (!worked) return;
+  function submitEntry(entered: Entry, person?: Partial<Person>) {
+    const next = resultFrom(entered);
+    if (!next) return;
     // The address no longer says whose result it is, unless this one answers its invitation.
     const [inviter] = invitation?.people ?? [];
-    if (!inviter || !isSamePerson(inviter, worked.entry.people[0])) removeLink();
-    preload(worked.entry.extra);
+    if (!inviter || !isSamePerson(inviter, next.entry.people[0])) removeLink();
+    preload(next.entry.extra);
     const runId = ++runs.current;
-    put({ ...worked, counted, runId, isRestored: false, shouldScroll: true }, person);
+    showAndRemember({ ...next, counted, runId, isRestored: false, shouldScroll: true }, person);
   }
 
-  /** Shows the same result with other letters, or something else of it. */
-  function change(entry: Entry) {
+  /** The same result with other letters, or something else of it. */
+  function recalculate(entry: Entry) {
     const value = calculate(resolveLetters(trim(entry)));
-    if (latest && value !== undefined) put({ ...latest, entry, value, counted });
+    if (latest && value !== undefined) showAndRemember({ ...latest, entry, value, counted });
   }
 
   /** The part of an entry that the form asks for. */
@@ -128,21 +130,21 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolState<V, T> {
       hadResult: hadResult(),
     };
     const entry = entryToOpen(tool, known);
-    const worked = entry && work(entry);
+    const next = entry && resultFrom(entry);
     const shown = isForgotten ? undefined : latest;
-    if (isBack && shown && worked && isEqual(shown.entry, worked.entry)) return undefined;
+    if (isBack && shown && next && isEqual(shown.entry, next.entry)) return undefined;
     // The browser may have filled in what was here before.
     const isRefilled = shown || (isBack && !form?.matches(':focus-within'));
-    if (worked && (isRefilled || arrival === 'link')) form?.reset();
-    if (form && entry) fillEntry(form, entry, { isWhole: worked !== undefined });
+    if (next && (isRefilled || arrival === 'link')) form?.reset();
+    if (form && entry) fillEntry(form, entry, { isWhole: next !== undefined });
     setInvitation(invited);
     const runId = ++runs.current;
-    if (worked) {
-      return preload(worked.entry.extra).then(() => {
+    if (next) {
+      return preload(next.entry.extra).then(() => {
         // Another result was asked for meanwhile.
         if (runs.current !== runId) return;
         const shouldScroll = entry === address && !isBack;
-        put({ ...worked, counted, runId, isRestored: true, shouldScroll });
+        showAndRemember({ ...next, counted, runId, isRestored: true, shouldScroll });
       });
     }
     setLatest(undefined);
@@ -158,20 +160,20 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolState<V, T> {
     // Whoever invites is not the visitor.
     const person = isPersonal && !invitation ? personIn(form) : undefined;
     // The letters of whoever invites count as they do for them.
-    run(withChosenLetters(entryIn(form, Object.keys(patterns)), invitation), person);
+    submitEntry(withChosenLetters(entryIn(form, Object.keys(patterns)), invitation), person);
   }
 
-  function show(next: Extra) {
+  function changeView(next: Extra) {
     if (!latest) return setExtra(next);
     const shown = { ...latest.entry.extra, ...next };
     preload(shown);
-    change({ ...latest.entry, extra: shown });
+    recalculate({ ...latest.entry, extra: shown });
   }
 
-  function choose(letters: readonly (LetterChoices | undefined)[]) {
+  function chooseLetters(letters: readonly (LetterChoices | undefined)[]) {
     if (!latest) return;
     const people = mapAll(latest.entry.people, (one, at) => ({ ...one, letters: letters[at] }));
-    change({ ...latest.entry, people });
+    recalculate({ ...latest.entry, people });
   }
 
   function clear() {
@@ -186,18 +188,20 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolState<V, T> {
     clear();
   }
 
-  const entry = latest && trim(latest.entry);
-  // Other letters may count in this browser since it was calculated.
-  const value =
-    latest &&
-    entry &&
-    (latest.counted === counted ? latest.value : calculate(resolveLetters(entry)));
-  const result =
-    latest && entry && value !== undefined
-      ? { ...latest, ...resolveLetters(entry), entry, value }
-      : undefined;
-  const uses = { submit, run, show, choose, clear, startOver };
-  return { tool, result, extra, invitation, loading, preload, formRef, resultRef, ...uses };
+  /** The latest result as it is now: other letters may count in this browser since it was calculated. */
+  function asShown(latest: Latest<V>): ToolResult<V> | undefined {
+    const entry = trim(latest.entry);
+    const resolved = resolveLetters(entry);
+    const value = latest.counted === counted ? latest.value : calculate(resolved);
+    if (value === undefined) return undefined;
+    return { ...latest, ...resolved, entry, link: writeEntry(resolved), value };
+  }
+
+  return {
+    ...{ tool, extra, invitation, loading, preload, formRef, resultRef },
+    ...{ submit, submitEntry, changeView, chooseLetters, clear, startOver },
+    result: latest && asShown(latest),
+  };
 }
 
 function isEqual(one: Entry, other: Entry): boolean {

@@ -9,14 +9,6 @@ export interface LetterChooser extends CountedPerson {
   readonly choose: (choices: LetterChoices | undefined) => void;
 }
 
-/** The one person of a result, with the function that changes how their letters count. */
-export function chooserOf(
-  { people: [person] }: { readonly people: readonly [CountedPerson, ...CountedPerson[]] },
-  choose: (letters: readonly (LetterChoices | undefined)[]) => void,
-): LetterChooser {
-  return { ...person, choose: (letters) => choose([letters]) };
-}
-
 /** Everybody in a result, each with the function that changes how their letters count. */
 export function choosersOf(
   {

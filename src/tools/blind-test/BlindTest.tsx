@@ -56,10 +56,13 @@ type Props = {
 };
 
 /** What takes the place of the form: an invitation, or the test. */
-function Played({ toolState: { loading, run, choose, startOver }, result, offer }: Props) {
+function Played({ toolState, result, offer }: Props) {
+  const { loading, submitEntry, chooseLetters, startOver } = toolState;
   const { inviter, answers } = result.value;
   if (inviter && result.isRestored && answers.length === 0) {
-    return <Invitation name={inviter} onStart={() => run(result.entry)} onDecline={startOver} />;
+    return (
+      <Invitation name={inviter} onStart={() => submitEntry(result.entry)} onDecline={startOver} />
+    );
   }
   if (loading.state !== 'ready') {
     return (
@@ -74,8 +77,10 @@ function Played({ toolState: { loading, run, choose, startOver }, result, offer 
       <View
         result={result}
         offer={offer}
-        onPlay={(extra) => run({ ...result.entry, extra: { ...result.entry.extra, ...extra } })}
-        onChoose={choose}
+        onPlay={(extra) =>
+          submitEntry({ ...result.entry, extra: { ...result.entry.extra, ...extra } })
+        }
+        onChoose={chooseLetters}
         onStop={startOver}
       />
     </ErrorBoundary>

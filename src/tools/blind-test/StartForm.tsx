@@ -16,7 +16,10 @@ import { type Game, invitationLink, newSeed } from './game';
 export function StartForm({ toolState }: { toolState: ToolState<Game, unknown> }) {
   function submit(form: HTMLFormElement) {
     const person = personIn(form);
-    toolState.run({ people: [{ name: '', ...person }], extra: { seed: newSeed() } }, person);
+    toolState.submitEntry(
+      { people: [{ name: '', ...person }], extra: { seed: newSeed() } },
+      person,
+    );
   }
 
   return (

@@ -52,7 +52,7 @@ export function DecoderResult({ decoding, heading, onAgain, onForget }: Props) {
       </div>
       <div className={styles.working}>
         <Working steps={steps} isOnlyHere />
-        <ResultActions fragment={undefined} about={{ name: '', date: birth }} canPrint={false} />
+        <ResultActions about={{ name: '', date: birth }} canPrint={false} />
       </div>
     </div>
   );

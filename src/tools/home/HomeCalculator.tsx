@@ -15,7 +15,7 @@ import { CalculatorLayout } from '../../person/tool/CalculatorLayout';
 import { ToolForm } from '../../person/tool/ToolForm';
 import { defineTool, type ToolProps } from '../../person/tool/tool';
 import { useTool } from '../../person/tool/use-tool';
-import { chooserOf, LetterChoicesContext } from '../../person/working/letter-chooser';
+import { choosersOf, LetterChoicesContext } from '../../person/working/letter-chooser';
 import { isSavingData } from '../../ui/browser/is-saving-data';
 import { useLoaded } from '../../ui/loading/use-loaded';
 import { AllNine, AllNineLink } from './AllNine';
@@ -49,6 +49,7 @@ export function HomeCalculator({ offer, children: placeholder }: ToolProps) {
   const [editedRun, setEditedRun] = useState<number>();
   const toolState = useTool(tool);
   const { result, extra, resultRef, loading } = toolState;
+  const [chooser] = result ? choosersOf(result, toolState.chooseLetters) : [];
   const lateParts = useLoaded(() => import('./late-parts'));
 
   const kind = kindFor(extra['view'] ?? '');
@@ -93,7 +94,7 @@ export function HomeCalculator({ offer, children: placeholder }: ToolProps) {
 
   function select(next: string) {
     flushSync(() => {
-      toolState.show({ view: next });
+      toolState.changeView({ view: next });
       setEditedRun(undefined);
     });
     const tab = document.getElementById(tabId(next));
@@ -130,7 +131,7 @@ export function HomeCalculator({ offer, children: placeholder }: ToolProps) {
         }
         isFormCollapsed={isCollapsed}
       >
-        <LetterChoicesContext value={result && chooserOf(result, toolState.choose)}>
+        <LetterChoicesContext value={chooser}>
           {result && (
             <CalculatedFrom person={result.people[0]} kinds={numberKinds}>
               {isCollapsed && <ChangeButton key={result.runId} onClick={edit} />}
@@ -146,7 +147,7 @@ export function HomeCalculator({ offer, children: placeholder }: ToolProps) {
                 allNineCard={allNineCard}
                 earlier={earlierLike(kind, result.value)}
                 allNine={<AllNineLink id={portraitId} numbers={result.value} />}
-                entry={result}
+                result={result}
                 loading={loading}
               />
             ) : (

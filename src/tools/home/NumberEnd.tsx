@@ -3,7 +3,7 @@ import * as words from '#texts/tools/home';
 import { path } from '../../config/paths';
 import type { HomeNumbers } from '../../numbers/home-numbers';
 import type { SiteNumber } from '../../numbers/site-number';
-import { type Entry, linkTo, writeEntry } from '../../person/entry/entry';
+import { type Entry, linkTo } from '../../person/entry/entry';
 import { AfterFirstPaint } from '../../person/result/AfterFirstPaint';
 import { NumberChip } from '../../person/result/NumberChip';
 import { type NumberKind, numberKinds } from '../../person/result/number-kinds';
@@ -20,7 +20,7 @@ type Props = {
   kind: NumberKind;
   worked: SiteNumber;
   hasReading: boolean;
-  result: Pick<ToolResult<HomeNumbers>, 'people' | 'extra' | 'entry' | 'value'>;
+  result: ToolResult<HomeNumbers>;
   /** Undefined until they are loaded. */
   late: LateParts | undefined;
   go: (view: string) => void;
@@ -52,7 +52,7 @@ export function NumberEnd({ kind, worked, hasReading, result, late, go, children
       )}
       <NextNumber after={kind} people={result.entry.people} numbers={result.value} go={go} />
       {children}
-      <ResultActions fragment={writeEntry(result)} people={result.people} />
+      <ResultActions link={result.link} people={result.entry.people} />
     </AfterFirstPaint>
   );
 }

@@ -151,7 +151,7 @@ export function LotteryPredictor() {
           </>
         )}
         <p className="note">{words.aToy}</p>
-        {prediction && <ResultActions fragment={undefined} canPrint={false} />}
+        {prediction && <ResultActions canPrint={false} />}
       </div>
       <NumberWheel numbers={prediction?.numbers ?? []} drawn={drawn} />
       <div className={`stack-6 ${styles.panels}`}>

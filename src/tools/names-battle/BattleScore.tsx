@@ -1,6 +1,5 @@
 import * as words from '#texts/tools/names-battle';
 import { PairFigure } from '../../art/PairFigure';
-import { writeEntry } from '../../person/entry/entry';
 import { ReadingSection } from '../../person/result/Result';
 import { Share } from '../../person/share/Share';
 import type { ToolResult } from '../../person/tool/tool';
@@ -26,7 +25,6 @@ type Props = {
 export function BattleScore({ result, label, texts }: Props) {
   const { value: battle } = result;
   const { first, second, score } = battle;
-  const fragment = writeEntry(result);
   const figures = [first.number.value, second.number.value];
 
   return (
@@ -53,11 +51,11 @@ export function BattleScore({ result, label, texts }: Props) {
           },
         ]}
         names={result.people}
-        fragment={fragment}
+        link={result.link}
         message={{
           title: words.shareTitle,
           text: words.describeBattle(first.name, second.name, score.value, label),
-          url: addressHere(fragment),
+          url: addressHere(result.link),
         }}
       />
       <div className={styles.letters}>

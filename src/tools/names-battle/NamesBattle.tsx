@@ -1,11 +1,11 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import * as words from '#texts/tools/names-battle';
 import { ForgetButton } from '../../person/form/ForgetButton';
 import { NameField } from '../../person/form/NameField';
 import { ChoosePerson } from '../../person/people/ChoosePerson';
 import { GameLayout } from '../../person/tool/GameLayout';
 import { ToolForm } from '../../person/tool/ToolForm';
-import { defineTool } from '../../person/tool/tool';
+import { defineTool, type ToolState } from '../../person/tool/tool';
 import { useTool } from '../../person/tool/use-tool';
 import { LetterChoicesContext } from '../../person/working/letter-chooser';
 import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
@@ -32,7 +32,7 @@ const tool = defineTool({
 /** The Name Vibration Battle: two names, two bars, and what they make of each other. */
 export function NamesBattle({ children: placeholder }: { children?: ReactNode }) {
   const toolState = useTool(tool);
-  const { result, formRef, choose, clear, startOver } = toolState;
+  const { result, formRef, chooseLetters, clear, startOver } = toolState;
   const hasResult = result !== undefined;
   const hadResult = useRef(false);
 
@@ -44,7 +44,7 @@ export function NamesBattle({ children: placeholder }: { children?: ReactNode })
 
   const view = result && (
     <ErrorBoundary>
-      <LetterChoicesContext value={chooserOfBoth(result.people, choose)}>
+      <LetterChoicesContext value={chooserOfBoth(result.people, chooseLetters)}>
         <BattleResult
           key={result.runId}
           result={result}
@@ -66,7 +66,7 @@ export function NamesBattle({ children: placeholder }: { children?: ReactNode })
 const MAX_BATTLE_NAME_LENGTH = 50;
 
 /** The two names. */
-function BattleForm({ toolState }: Pick<ComponentProps<typeof ToolForm>, 'toolState'>) {
+function BattleForm({ toolState }: { toolState: ToolState }) {
   return (
     <ToolForm
       toolState={toolState}

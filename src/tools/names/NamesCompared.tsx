@@ -33,7 +33,7 @@ const tool = defineTool({
 /** Names compared: two to four of them, their numbers side by side. It opens with the visitor's own. */
 export function NamesCompared({ offer, children: placeholder }: ToolProps) {
   const toolState = useTool(tool);
-  const { result, loading, choose } = toolState;
+  const { result, loading, chooseLetters } = toolState;
   const names = result?.people.map(({ name }) => name) ?? [];
   const NamesResult = loading.state === 'ready' ? loading.loaded : undefined;
 
@@ -42,6 +42,7 @@ export function NamesCompared({ offer, children: placeholder }: ToolProps) {
       toolState={toolState}
       announcement={result ? words.announcement(names, overview(result.value, names.length)) : ''}
       form={<NamesForm toolState={toolState} />}
+      placeholder={placeholder}
     >
       {result && loading.state !== 'ready' && (
         <PendingReading
@@ -54,9 +55,8 @@ export function NamesCompared({ offer, children: placeholder }: ToolProps) {
         />
       )}
       {NamesResult && result && (
-        <NamesResult key={result.runId} result={result} offer={offer} onChoose={choose} />
+        <NamesResult key={result.runId} result={result} offer={offer} onChoose={chooseLetters} />
       )}
-      <div hidden={result !== undefined}>{placeholder}</div>
     </ToolLayout>
   );
 }
@@ -64,7 +64,7 @@ export function NamesCompared({ offer, children: placeholder }: ToolProps) {
 const MIN_NAMES = 2;
 
 /** Two names and, on request, two more, with an optional birth date. */
-function NamesForm({ toolState }: { toolState: ToolState<unknown, unknown> }) {
+function NamesForm({ toolState }: { toolState: ToolState }) {
   const [countAsked, setCountAsked] = useState(MIN_NAMES);
   const count = Math.max(countAsked, toolState.result?.people.length ?? 0);
 

@@ -41,7 +41,7 @@ export function PersonalYearCalculator({ offer }: ToolProps) {
       placeholder={<PlaceholderWheel />}
       offer={offer}
       hasOfferAlways
-      note={result && <YearSwitch year={year} show={(view) => toolState.show({ view })} />}
+      note={result && <YearSwitch year={year} show={(view) => toolState.changeView({ view })} />}
       extra={
         result &&
         date && (

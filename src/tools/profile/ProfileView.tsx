@@ -49,13 +49,13 @@ type Props = {
   today: CalendarDate;
   /** The URL of the page, to be printed. */
   address: string;
-  /** The profile as a URL fragment; none where no link can hold it. */
-  fragment: string | undefined;
+  /** The fragment of a link to the profile; none where no link can hold it. */
+  link: string | undefined;
 };
 
 /** Every number of a person on one page, with drawings and readings. */
 export function ProfileView(props: Props) {
-  const { name, date, numbers, today, fragment } = props;
+  const { name, date, numbers, today, link } = props;
   const id = useId();
   const idOf = (part: NumberId | Part) => `${id}-${part}`;
   const portrait = portraitOf(numbers);
@@ -66,7 +66,7 @@ export function ProfileView(props: Props) {
         date={date}
         today={today}
         age={ageOn(date, today)}
-        share={<Share cards={[nineNumbersCard(numbers, portrait)]} fragment={fragment} />}
+        share={<Share cards={[nineNumbersCard(numbers, portrait)]} link={link} />}
       />
       <Section id={idOf('portrait')} heading={portraitHeading(numbers)}>
         <Portrait paragraphs={portrait} />

@@ -2,12 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { fullDate } from '#texts/language';
 import * as words from '#texts/tools/today';
 import { personalCycles } from '../../numbers/personal-cycles';
-import { writeEntry } from '../../person/entry/entry';
 import { labelOf } from '../../person/entry/person';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { NameField } from '../../person/form/NameField';
 import { useIsAnyoneSaved } from '../../person/people/is-anyone-saved';
-import { ResultActions } from '../../person/result/ResultActions';
 import { ResultEnd } from '../../person/result/ResultEnd';
 import { ToolForm } from '../../person/tool/ToolForm';
 import { ToolLayout } from '../../person/tool/ToolLayout';
@@ -90,11 +88,7 @@ export function Today({ offer, children: placeholder }: ToolProps) {
           </div>
         )}
       </div>
-      {result && (
-        <ResultEnd offer={offer}>
-          <ResultActions fragment={writeEntry(result)} people={result.entry.people} />
-        </ResultEnd>
-      )}
+      {result && <ResultEnd offer={offer} result={result} />}
     </ToolLayout>
   );
 }

@@ -16,7 +16,7 @@ import { Disclosure } from '../../ui/primitives/Disclosure';
 import styles from './Together.module.css';
 
 /** The fields of both people, and a link that invites the second to fill in their own. */
-export function TogetherForm({ toolState }: { toolState: ToolState<unknown, unknown> }) {
+export function TogetherForm({ toolState }: { toolState: ToolState }) {
   const inviter = toolState.invitation?.people[0];
   return (
     <ToolForm

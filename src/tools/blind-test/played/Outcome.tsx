@@ -1,7 +1,6 @@
 import { copyLink } from '#texts/tools/blind-test';
 import * as words from '#texts/tools/blind-test/played';
 import type { Offer } from '../../../config/offer';
-import { writeEntry } from '../../../person/entry/entry';
 import { ForgetButton } from '../../../person/form/ForgetButton';
 import { CalculatedFrom } from '../../../person/result/CalculatedFrom';
 import { ResultActions } from '../../../person/result/ResultActions';
@@ -96,7 +95,7 @@ export function Outcome({ result, rounds, offer, onAgain, onStop }: Props) {
       <ResultEnd offer={offer}>
         <ResultActions
           // With somebody else's numbers the answers are in the link, for the person they are about.
-          fragment={name ? writeEntry(result) : undefined}
+          link={name ? result.link : undefined}
           people={name ? [] : result.entry.people}
         />
       </ResultEnd>

@@ -4,7 +4,6 @@ import * as words from '#texts/tools/names/result';
 import type { Offer } from '../../../config/offer';
 import type { LetterChoices } from '../../../numbers/letter-choices';
 import type { SiteNumber } from '../../../numbers/site-number';
-import { writeEntry } from '../../../person/entry/entry';
 import { AfterFirstPaint } from '../../../person/result/AfterFirstPaint';
 import { ReadingSection } from '../../../person/result/Result';
 import { ResultActions } from '../../../person/result/ResultActions';
@@ -38,7 +37,6 @@ export function NamesResult({ result, offer, onChoose }: Props) {
   const { rows } = comparison;
   const [{ date }] = people;
   const names = people.map(({ name }) => name);
-  const fragment = writeEntry(result);
   const summary = overview(comparison, names.length);
   const choosers = choosersOf(result, onChoose);
   const destinies = rows.find(({ kind }) => kind.id === 'destiny')?.numbers ?? [];
@@ -72,7 +70,7 @@ export function NamesResult({ result, offer, onChoose }: Props) {
                 },
               ]}
               names={people}
-              fragment={fragment}
+              link={result.link}
             />
           </div>
         </header>
@@ -121,7 +119,7 @@ export function NamesResult({ result, offer, onChoose }: Props) {
         </AfterFirstPaint>
       </div>
       <ResultEnd offer={offer}>
-        <ResultActions fragment={fragment} about={result.entry.people[0]} />
+        <ResultActions link={result.link} about={result.entry.people[0]} />
       </ResultEnd>
     </>
   );

@@ -5,10 +5,8 @@ import type { Comparison } from '../../../compatibility/compare';
 import type { Offer } from '../../../config/offer';
 import { pageName } from '../../../config/paths';
 import type { LetterChoices } from '../../../numbers/letter-choices';
-import { writeEntry } from '../../../person/entry/entry';
 import { AfterFirstPaint } from '../../../person/result/AfterFirstPaint';
 import { ReadingSection } from '../../../person/result/Result';
-import { ResultActions } from '../../../person/result/ResultActions';
 import { ResultEnd } from '../../../person/result/ResultEnd';
 import { SmallSigil } from '../../../person/result/SmallSigil';
 import { Share } from '../../../person/share/Share';
@@ -54,7 +52,6 @@ export function TogetherResult(props: Props) {
   const loaded = loading.state === 'ready' ? loading.loaded : undefined;
   const summary = loaded?.summarize(comparison, loaded.togetherTables);
   const meaning = words.meanings[meaningOf(score)];
-  const fragment = writeEntry(result);
   return (
     <>
       <div className={`stack-3 ${styles.result}`} data-testid="result" data-printed-alone>
@@ -89,7 +86,7 @@ export function TogetherResult(props: Props) {
                   },
                 ]}
                 names={pair}
-                fragment={fragment}
+                link={result.link}
               />
             </div>
             <p className="note">
@@ -133,13 +130,11 @@ export function TogetherResult(props: Props) {
           )}
         </AfterFirstPaint>
       </div>
-      <ResultEnd offer={offer}>
-        <ResultActions
-          fragment={fragment}
-          people={result.entry.people}
-          about={isInvited ? result.entry.people[1] : undefined}
-        />
-      </ResultEnd>
+      <ResultEnd
+        offer={offer}
+        result={result}
+        about={isInvited ? result.entry.people[1] : undefined}
+      />
     </>
   );
 }
