@@ -47,6 +47,7 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolState<V, T> {
   const [latest, setLatest] = useState<Latest<V>>();
   const [extra, setExtra] = useState<Extra>({});
   const { loading, preload: preloadPart } = useLoaded(tool.load, part(extra));
+  const [earlier, setEarlier] = useState<Entry>();
   const [invitation, setInvitation] = useState<Entry>();
   const formRef = useRef<HTMLFormElement>(null);
   const resultRef = useRef<HTMLDivElement>(null);
@@ -122,9 +123,10 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolState<V, T> {
     // A damaged link.
     if (arrival === 'link' && !address) return undefined;
     const invited = address && tool.invites?.(address) ? address : undefined;
+    const last = ofForm(resultOf(page, patterns));
     const known = {
       address,
-      earlier: ofForm(resultOf(page, patterns)),
+      earlier: last && tool.isOver?.(last.extra, arrival) ? undefined : last,
       visitor: visitor && ofForm({ people: [visitor], extra: {} })?.people[0],
       isReturn: isBack,
       hadResult: hadResult(),
@@ -148,6 +150,7 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolState<V, T> {
       });
     }
     setLatest(undefined);
+    setEarlier(last);
     const isFilledIn = (isPersonal || tool.startsWithPerson) && (!entry || invited);
     const person = isFilledIn ? personToFillIn(known, invited) : undefined;
     if (form && person) fillPerson(form, person, invited?.people.length);
@@ -180,12 +183,14 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolState<V, T> {
     // A result that is still loading is no longer wanted.
     runs.current += 1;
     setLatest(undefined);
+    setEarlier(undefined);
     setInvitation(undefined);
   }
 
   function startOver() {
     forgetResult(page);
     clear();
+    setEarlier(latest?.entry);
   }
 
   /** The latest result as it is now: other letters may count in this browser since it was calculated. */
@@ -198,7 +203,7 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolState<V, T> {
   }
 
   return {
-    ...{ tool, extra, invitation, loading, preload, formRef, resultRef },
+    ...{ tool, extra, earlier, invitation, loading, preload, formRef, resultRef },
     ...{ submit, submitEntry, changeView, chooseLetters, clear, startOver },
     result: latest && asShown(latest),
   };
