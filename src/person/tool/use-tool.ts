@@ -66,9 +66,12 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolState<V, T> {
   }
 
   /** A new result, which is not shown yet. Undefined where the entry is not enough. */
-  function resultFrom(entered: Entry): Pick<Latest<V>, 'entry' | 'value'> | undefined {
+  function resultFrom(
+    entered: Entry,
+    ...before: readonly (Entry | undefined)[]
+  ): Pick<Latest<V>, 'entry' | 'value'> | undefined {
     const whole = { ...entered, extra: { ...begin(extra), ...entered.extra } };
-    const entry = withChosenLetters(whole, latest?.entry);
+    const entry = withChosenLetters(whole, ...before, latest?.entry);
     const value = calculate(resolveLetters(trim(entry)));
     return value === undefined ? undefined : { entry, value };
   }
@@ -81,7 +84,8 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolState<V, T> {
   }
 
   function submitEntry(entered: Entry, person?: Partial<Person>) {
-    const next = resultFrom(entered);
+    // The letters of whoever invites count as they do for them.
+    const next = resultFrom(entered, invitation);
     if (!next) return;
     // The address no longer says whose result it is, unless this one answers its invitation.
     const [inviter] = invitation?.people ?? [];
@@ -160,10 +164,10 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolState<V, T> {
   });
 
   function submit(form: HTMLFormElement) {
+    const person = personIn(form);
+    const entry = entryIn(form, person, Object.keys(patterns));
     // Whoever invites is not the visitor.
-    const person = isPersonal && !invitation ? personIn(form) : undefined;
-    // The letters of whoever invites count as they do for them.
-    submitEntry(withChosenLetters(entryIn(form, Object.keys(patterns)), invitation), person);
+    submitEntry(entry, isPersonal && !invitation ? person : undefined);
   }
 
   function changeView(next: Extra) {
