@@ -66,10 +66,7 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolState<V, T> {
   }
 
   /** A new result, which is not shown yet. Undefined where the entry is not enough. */
-  function resultFrom(
-    entered: Entry,
-    ...before: readonly (Entry | undefined)[]
-  ): Pick<Latest<V>, 'entry' | 'value'> | undefined {
+  function resultFrom(entered: Entry, ...before: readonly (Entry | undefined)[]) {
     const whole = { ...entered, extra: { ...begin(extra), ...entered.extra } };
     const entry = withChosenLetters(whole, ...before, latest?.entry);
     const value = calculate(resolveLetters(trim(entry)));
