@@ -53,7 +53,7 @@ function Played({ toolState, result, offer }: Props) {
       <Invitation name={inviter} onStart={() => submitEntry(result.entry)} onDecline={startOver} />
     );
   }
-  if (loading.state !== 'ready') {
+  if (!loading.loaded) {
     return (
       <div className={`stack-2 page ${styles.invitation}`}>
         <PendingReading loading={loading} loadingText={words.loading} failed={words.failed} />
