@@ -95,7 +95,8 @@ export function nextCards(
   const preferred = (after && PREFERRED[after]) ?? [];
   const pages = [...new Set([...preferred, ...nextPages])];
   const others = pages.filter((page) => page !== after && isShown(page));
-  const inOrder = [...others.filter((page) => !hasSeen(page)), ...others.filter(hasSeen)];
+  const seen = others.filter(hasSeen);
+  const inOrder = [...others.filter((page) => !seen.includes(page)), ...seen];
   const cards: NextCard[] = [];
   for (const page of inOrder) {
     const said = SAYS[page](facts);

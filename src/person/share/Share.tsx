@@ -88,11 +88,9 @@ export function Share({ cards, names, link, message, onUnshared }: Props) {
         </Button>
       )}
       <div aria-live="polite" className={`status note ${styles.status}`}>
-        {isChoosing && loading.state !== 'ready' && (
-          <PendingReading loading={loading} loadingText="" failed={noPicture} />
-        )}
+        {isChoosing && <PendingReading loading={loading} loadingText="" failed={noPicture} />}
       </div>
-      {isChoosing && loading.state === 'ready' && (
+      {isChoosing && loading.loaded && (
         <loading.loaded.ShareDialog
           cards={cards}
           names={whose}

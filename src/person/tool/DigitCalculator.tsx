@@ -53,7 +53,7 @@ export function DigitCalculator<R extends BaseReading>(props: Props<R>) {
   const { offer, hasOfferAlways = false, noReading, note, extra } = props;
   const { tool, result, loading } = toolState;
   const { value: number, steps } = result?.value ?? { value: 0, steps: [] };
-  const reading = loading.state === 'ready' ? loading.loaded[number] : undefined;
+  const reading = loading.loaded?.[number];
   const view = result?.extra['view'];
   const fullKind = [kind, view].filter(Boolean).join(' ');
   const cardKind = [view, kind].filter(Boolean).join(' ');

@@ -8,6 +8,8 @@ import type { ToolState } from './tool';
 type Props = {
   toolState: ToolState;
   button: string;
+  /** Whether the button can be pressed. By default a press says what is missing. */
+  isReady?: boolean;
   className?: string | undefined;
   /** Called before the focus moves to what is missing: for a tool that shows an alert. */
   onRefuse?: () => void;
@@ -23,7 +25,8 @@ type Props = {
 
 /** The form of a tool: somebody to choose, its fields, its button, and what happens to the entry. */
 export function ToolForm(props: Props) {
-  const { toolState, button, className, onRefuse, onForget, end, privacy, children } = props;
+  const { toolState, button, isReady, className, onRefuse, onForget, end, privacy, children } =
+    props;
   const { tool, formRef, preload, submit, clear } = toolState;
 
   function forget() {
@@ -46,7 +49,7 @@ export function ToolForm(props: Props) {
     >
       {tool.people === 1 && <ChoosePerson onGoOn={goOn} />}
       {children}
-      <SubmitButton>{button}</SubmitButton>
+      <SubmitButton {...(isReady !== undefined && { isReady })}>{button}</SubmitButton>
       {end}
       {privacy ?? <PrivacyNote onForget={forget} />}
     </Form>

@@ -25,10 +25,14 @@ export function personIn(form: HTMLFormElement, index = 0): Partial<Person> {
   };
 }
 
-/** Everything in a form. Fields for further people that are empty are nobody. */
-export function entryIn(form: HTMLFormElement, keys: readonly string[]): Entry {
-  const [first = {}, ...others] = Array.from({ length: MAX_FORM_PEOPLE }, (_, index) =>
-    personIn(form, index),
+/** A form with the first person in it, and everything else. Fields for further people that are empty are nobody. */
+export function entryIn(
+  form: HTMLFormElement,
+  first: Partial<Person>,
+  keys: readonly string[],
+): Entry {
+  const others = Array.from({ length: MAX_FORM_PEOPLE - 1 }, (_, index) =>
+    personIn(form, index + 1),
   );
   const further = others.filter(({ name, date }) => name || date);
   const extra = keys.flatMap((key) => (fieldOf(form, key) ? [[key, readText(form, key)]] : []));

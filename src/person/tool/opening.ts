@@ -52,13 +52,15 @@ export function personToFillIn(
   return person?.name === inviter?.name ? undefined : person;
 }
 
-/** The letters of a name that is entered again stay as they were chosen. */
-export function withChosenLetters(entry: Entry, before: Entry | undefined): Entry {
+/** The letters of a name that is entered again stay as they were chosen, in the first entry that says so. */
+export function withChosenLetters(entry: Entry, ...before: readonly (Entry | undefined)[]): Entry {
   const people = mapAll(entry.people, (person, index) => {
-    // Two people may have the same name.
-    const candidates = [before?.people[index], ...(before?.people ?? [])];
-    const same = candidates.find((candidate) => candidate?.name === person.name);
-    const letters = person.letters ?? same?.letters;
+    const again = before.map((one) => {
+      // Two people may have the same name.
+      const candidates = [one?.people[index], ...(one?.people ?? [])];
+      return candidates.find((candidate) => candidate?.name === person.name);
+    });
+    const letters = [person, ...again].find((one) => one?.letters)?.letters;
     return letters ? { ...person, letters } : person;
   });
   return { ...entry, people };

@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import type { Offer } from '../../config/offer';
 import type { PageId } from '../../config/paths';
 import type { LetterChoices } from '../../numbers/letter-choices';
+import type { Arrival } from '../../ui/browser/use-arrival';
 import type { Loading } from '../../ui/loading/use-loaded';
 import type { AtLeastOne, Entry, Extra, ExtraPatterns } from '../entry/entry';
 import type { CountedPerson, Person } from '../entry/person';
@@ -26,6 +27,8 @@ export interface Tool<V, T> {
   readonly invites?: (entry: Entry) => boolean;
   /** Leaves out what a result, and a link to it, do not need of an entry. This tab remembers all of it. */
   readonly trim?: (entry: Entry) => Entry;
+  /** Whether a result of before is not shown again, where it replaces the form. */
+  readonly isOver?: (extra: Extra, arrival: Arrival) => boolean;
   /** Undefined where the entry is not enough. */
   readonly calculate: (entry: ResolvedEntry) => V | undefined;
   /** Fetches what a result needs, when a visitor starts to use the form. */
@@ -60,6 +63,8 @@ export interface ToolState<V = unknown, T = unknown> {
   readonly result: ToolResult<V> | undefined;
   /** What is shown of the result, also before there is one. */
   readonly extra: Extra;
+  /** What the last result here was made from, where it is not shown again. */
+  readonly earlier: Entry | undefined;
   /** The invitation in the address, also once it is answered. */
   readonly invitation: Entry | undefined;
   readonly loading: Loading<T>;

@@ -47,6 +47,7 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolState<V, T> {
   const [latest, setLatest] = useState<Latest<V>>();
   const [extra, setExtra] = useState<Extra>({});
   const { loading, preload: preloadPart } = useLoaded(tool.load, part(extra));
+  const [earlier, setEarlier] = useState<Entry>();
   const [invitation, setInvitation] = useState<Entry>();
   const formRef = useRef<HTMLFormElement>(null);
   const resultRef = useRef<HTMLDivElement>(null);
@@ -65,9 +66,9 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolState<V, T> {
   }
 
   /** A new result, which is not shown yet. Undefined where the entry is not enough. */
-  function resultFrom(entered: Entry): Pick<Latest<V>, 'entry' | 'value'> | undefined {
+  function resultFrom(entered: Entry, ...before: readonly (Entry | undefined)[]) {
     const whole = { ...entered, extra: { ...begin(extra), ...entered.extra } };
-    const entry = withChosenLetters(whole, latest?.entry);
+    const entry = withChosenLetters(whole, ...before, latest?.entry);
     const value = calculate(resolveLetters(trim(entry)));
     return value === undefined ? undefined : { entry, value };
   }
@@ -80,7 +81,8 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolState<V, T> {
   }
 
   function submitEntry(entered: Entry, person?: Partial<Person>) {
-    const next = resultFrom(entered);
+    // The letters of whoever invites count as they do for them.
+    const next = resultFrom(entered, invitation);
     if (!next) return;
     // The address no longer says whose result it is, unless this one answers its invitation.
     const [inviter] = invitation?.people ?? [];
@@ -122,9 +124,10 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolState<V, T> {
     // A damaged link.
     if (arrival === 'link' && !address) return undefined;
     const invited = address && tool.invites?.(address) ? address : undefined;
+    const last = ofForm(resultOf(page, patterns));
     const known = {
       address,
-      earlier: ofForm(resultOf(page, patterns)),
+      earlier: last && tool.isOver?.(last.extra, arrival) ? undefined : last,
       visitor: visitor && ofForm({ people: [visitor], extra: {} })?.people[0],
       isReturn: isBack,
       hadResult: hadResult(),
@@ -148,6 +151,7 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolState<V, T> {
       });
     }
     setLatest(undefined);
+    setEarlier(last);
     const isFilledIn = (isPersonal || tool.startsWithPerson) && (!entry || invited);
     const person = isFilledIn ? personToFillIn(known, invited) : undefined;
     if (form && person) fillPerson(form, person, invited?.people.length);
@@ -157,10 +161,10 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolState<V, T> {
   });
 
   function submit(form: HTMLFormElement) {
+    const person = personIn(form);
+    const entry = entryIn(form, person, Object.keys(patterns));
     // Whoever invites is not the visitor.
-    const person = isPersonal && !invitation ? personIn(form) : undefined;
-    // The letters of whoever invites count as they do for them.
-    submitEntry(withChosenLetters(entryIn(form, Object.keys(patterns)), invitation), person);
+    submitEntry(entry, isPersonal && !invitation ? person : undefined);
   }
 
   function changeView(next: Extra) {
@@ -180,12 +184,14 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolState<V, T> {
     // A result that is still loading is no longer wanted.
     runs.current += 1;
     setLatest(undefined);
+    setEarlier(undefined);
     setInvitation(undefined);
   }
 
   function startOver() {
     forgetResult(page);
     clear();
+    setEarlier(latest?.entry);
   }
 
   /** The latest result as it is now: other letters may count in this browser since it was calculated. */
@@ -198,7 +204,7 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolState<V, T> {
   }
 
   return {
-    ...{ tool, extra, invitation, loading, preload, formRef, resultRef },
+    ...{ tool, extra, earlier, invitation, loading, preload, formRef, resultRef },
     ...{ submit, submitEntry, changeView, chooseLetters, clear, startOver },
     result: latest && asShown(latest),
   };

@@ -63,7 +63,7 @@ export function BirthGridCalculator({ offer, children: placeholder }: ToolProps)
               {order === 'lo-shu' && <p className="note screen-only">{words.aboutLoShu}</p>}
             </div>
             <AfterFirstPaint>
-              {loading.state === 'ready' ? (
+              {loading.loaded ? (
                 <>
                   <Share
                     // The digits of the date, and neither their order nor the zeros.

@@ -40,7 +40,7 @@ export function ByHand({ offer, children: placeholder }: ToolProps) {
   const toolState = useTool(tool);
   const { result, loading } = toolState;
   const today = useToday();
-  const Walk = loading.state === 'ready' ? loading.loaded : undefined;
+  const Walk = loading.loaded;
   const person = result?.people[0];
   return (
     <ToolLayout
@@ -49,7 +49,7 @@ export function ByHand({ offer, children: placeholder }: ToolProps) {
       form={<HandForm toolState={toolState} />}
       placeholder={placeholder}
     >
-      {result && loading.state !== 'ready' && (
+      {result && (
         <PendingReading loading={loading} loadingText={words.loading} failed={words.failed} />
       )}
       {Walk && result && person && today && (

@@ -40,7 +40,7 @@ export function AllNine({ id, numbers, loading }: TextProps) {
       tabIndex={-1}
     >
       <h2 id={headingId}>{portraitHeading(numbers)}</h2>
-      {loading.state === 'ready' ? (
+      {loading.loaded ? (
         <Portrait paragraphs={loading.loaded.portraitOf(numbers)} />
       ) : (
         <div className={styles.waiting}>

@@ -54,11 +54,8 @@ export function HomeCalculator({ offer, children: placeholder }: ToolProps) {
 
   const kind = kindFor(extra['view'] ?? '');
   const worked = result?.value[kind.id];
-  const reading =
-    loading.state === 'ready' && isCoreNumber(worked?.value)
-      ? loading.loaded[worked.value]
-      : undefined;
-  const late = lateParts.loading.state === 'ready' ? lateParts.loading.loaded : undefined;
+  const reading = isCoreNumber(worked?.value) ? loading.loaded?.[worked.value] : undefined;
+  const late = lateParts.loading.loaded;
   const allNineCard =
     late &&
     result?.value['life-path'] &&

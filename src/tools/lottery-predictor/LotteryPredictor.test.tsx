@@ -2,10 +2,9 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { click, fill, submit } from '../../../tests/testing/screen';
-import { today } from '../../ui/browser/today';
 import { listsAreRead, mockDialogs, mockToday, refuseStorage } from '../../ui/testing/browser';
 import { LotteryPredictor } from './LotteryPredictor';
-import { rememberedPrediction } from './prediction';
+import { predictionOf } from './prediction';
 import { recordAt } from './testing/fake-records';
 
 mockToday(2026, 11, 15);
@@ -39,11 +38,11 @@ function check(winning: string) {
   click('Check');
 }
 
-test('numbers of a time that there is not are not brought back', () => {
-  const entry = '#name=Ada&life-path=7&period=daily&at=2026-11-99T12:00Z';
-  const visit = { version: 1, person: '', results: { 'lottery-predictor': entry }, forgottenAt: 0 };
-  sessionStorage.setItem('ninefold_visit', JSON.stringify(visit));
-  expect(rememberedPrediction(today())).toBeUndefined();
+test.each([
+  { 'life-path': '7', view: '2026-11-99' },
+  { 'life-path': '34', view: '2026-11-15' },
+])('there are no numbers of %o', (extra) => {
+  expect(predictionOf({ people: [{ name: 'Ada' }], extra })).toBeUndefined();
 });
 
 test('a name that is too long is refused without an alert', async () => {

@@ -61,7 +61,7 @@ export function BattleScore({ result, label, texts }: Props) {
       <div className={styles.letters}>
         <LetterSwitches steps={battle.steps} />
       </div>
-      {texts.state === 'ready' ? (
+      {texts.loaded ? (
         <div className={`halves ${styles.analysis}`}>
           {analyze(battle, texts.loaded).map(({ heading: name, traits, paragraphs }) => (
             <ReadingSection key={name} heading={name}>

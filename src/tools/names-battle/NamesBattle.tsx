@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import * as words from '#texts/tools/names-battle';
 import { ForgetButton } from '../../person/form/ForgetButton';
 import { NameField } from '../../person/form/NameField';
@@ -8,7 +8,6 @@ import { ToolForm } from '../../person/tool/ToolForm';
 import { defineTool, type ToolState } from '../../person/tool/tool';
 import { useTool } from '../../person/tool/use-tool';
 import { LetterChoicesContext } from '../../person/working/letter-chooser';
-import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
 import type { BattleTexts } from './analysis';
 import { BattleResult } from './BattleResult';
 import { battle, chooserOfBoth, sharedChoices } from './battle';
@@ -32,28 +31,17 @@ const tool = defineTool({
 /** The Name Vibration Battle: two names, two bars, and what they make of each other. */
 export function NamesBattle({ children: placeholder }: { children?: ReactNode }) {
   const toolState = useTool(tool);
-  const { result, formRef, chooseLetters, clear, startOver } = toolState;
-  const hasResult = result !== undefined;
-  const hadResult = useRef(false);
-
-  // The form is a separate view: returning to it focuses its first field.
-  useEffect(() => {
-    if (!hasResult && hadResult.current) formRef.current?.querySelector('input')?.focus();
-    hadResult.current = hasResult;
-  }, [hasResult, formRef]);
-
+  const { result, chooseLetters, clear, startOver } = toolState;
   const view = result && (
-    <ErrorBoundary>
-      <LetterChoicesContext value={chooserOfBoth(result.people, chooseLetters)}>
-        <BattleResult
-          key={result.runId}
-          result={result}
-          texts={toolState.loading}
-          onAgain={startOver}
-          onForget={clear}
-        />
-      </LetterChoicesContext>
-    </ErrorBoundary>
+    <LetterChoicesContext value={chooserOfBoth(result.people, chooseLetters)}>
+      <BattleResult
+        key={result.runId}
+        result={result}
+        texts={toolState.loading}
+        onAgain={startOver}
+        onForget={clear}
+      />
+    </LetterChoicesContext>
   );
   return (
     <GameLayout form={<BattleForm toolState={toolState} />} view={view}>

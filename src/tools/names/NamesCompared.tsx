@@ -35,7 +35,7 @@ export function NamesCompared({ offer, children: placeholder }: ToolProps) {
   const toolState = useTool(tool);
   const { result, loading, chooseLetters } = toolState;
   const names = result?.people.map(({ name }) => name) ?? [];
-  const NamesResult = loading.state === 'ready' ? loading.loaded : undefined;
+  const NamesResult = loading.loaded;
 
   return (
     <ToolLayout
@@ -44,7 +44,7 @@ export function NamesCompared({ offer, children: placeholder }: ToolProps) {
       form={<NamesForm toolState={toolState} />}
       placeholder={placeholder}
     >
-      {result && loading.state !== 'ready' && (
+      {result && (
         <PendingReading
           loading={loading}
           loadingText={words.loading}

@@ -46,7 +46,7 @@ export function WholeProfile({ address, offer, children: placeholder }: Props) {
     >
       {result && today && (
         <>
-          {loading.state === 'ready' ? (
+          {loading.loaded ? (
             <loading.loaded
               key={result.runId}
               name={result.people[0].name}

@@ -66,7 +66,7 @@ export function Today({ offer, children: placeholder }: ToolProps) {
                 {isTomorrow ? words.today : words.tomorrow}
               </Button>
             </div>
-            {loading.state !== 'ready' && <PendingReading loading={loading} />}
+            <PendingReading loading={loading} />
             {cycles && (
               <div data-testid="result">
                 <DayOfPerson

@@ -30,7 +30,7 @@ export function WhyDifferent({ offer, children: placeholder }: ToolProps) {
   const toolState = useTool(tool);
   const { result, loading } = toolState;
   const today = useToday();
-  const { explainDifference, Answer } = loading.state === 'ready' ? loading.loaded : {};
+  const { explainDifference, Answer } = loading.loaded ?? {};
   const explanation = result && today && explainDifference?.(result.value, today);
   return (
     <ToolLayout
@@ -39,7 +39,7 @@ export function WhyDifferent({ offer, children: placeholder }: ToolProps) {
       form={<WhyForm toolState={toolState} />}
       placeholder={placeholder}
     >
-      {result && loading.state !== 'ready' && <PendingReading loading={loading} />}
+      {result && <PendingReading loading={loading} />}
       {explanation && result && Answer && (
         <Answer key={result.runId} result={result} explanation={explanation} offer={offer} />
       )}

@@ -49,7 +49,7 @@ export function TogetherResult(props: Props) {
   const { rows, score } = comparison;
   const names = [first.name, second.name] as const;
   const lifePaths = rows.slice(0, 1).flatMap((row) => [row.first.value, row.second.value]);
-  const loaded = loading.state === 'ready' ? loading.loaded : undefined;
+  const { loaded } = loading;
   const summary = loaded?.summarize(comparison, loaded.togetherTables);
   const meaning = words.meanings[meaningOf(score)];
   return (
@@ -106,7 +106,7 @@ export function TogetherResult(props: Props) {
               </LetterChoicesContext>
             ))}
           </div>
-          {loading.state !== 'ready' && <PendingReading loading={loading} />}
+          <PendingReading loading={loading} />
           {loading.state !== 'loading' && (
             <>
               {summary && (
