@@ -118,11 +118,11 @@ function personOfParts(parts: ReadonlyMap<string, string>): Person | undefined {
   return (text === undefined || date) && isPossible(person) ? person : undefined;
 }
 
-/** Whether this is somebody whom a form would accept. */
+/** Whether this is somebody whom a form would accept, trimmed. */
 function isPossible({ name, date, letters }: Person): boolean {
   return (
-    (name !== '' || date !== undefined) &&
-    cleanName(name) === name &&
+    (name.trim() !== '' || date !== undefined) &&
+    cleanName(name) === name.trim() &&
     !isTooLong(name) &&
     arePossible(letters, name) &&
     (!date || isWithin(date, EARLIEST_BIRTH_DATE, LATEST_BIRTH_DATE))

@@ -1,13 +1,13 @@
 import * as words from '#texts/tools/blind-test';
 import type { Offer } from '../../config/offer';
-import { GameLayout } from '../../person/tool/GameLayout';
+import { GameLayout } from '../../result/tool/GameLayout';
 import {
   defineTool,
   type ToolProps,
   type ToolResult,
   type ToolState,
-} from '../../person/tool/tool';
-import { useTool } from '../../person/tool/use-tool';
+} from '../../result/tool/tool';
+import { useTool } from '../../result/tool/use-tool';
 import { PendingReading } from '../../ui/loading/PendingReading';
 import styles from './BlindTest.module.css';
 import { type Game, gameOf, gameParts } from './game';

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as words from '#texts/tools/daily-decoder';
-import { GameLayout } from '../../person/tool/GameLayout';
-import { resultOfToday } from '../../person/tool/result-of-today';
-import { defineTool, type ToolResult, type ToolState } from '../../person/tool/tool';
-import { useTool } from '../../person/tool/use-tool';
+import { GameLayout } from '../../result/tool/GameLayout';
+import { resultOfToday } from '../../result/tool/result-of-today';
+import { defineTool, type ToolResult, type ToolState } from '../../result/tool/tool';
+import { useTool } from '../../result/tool/use-tool';
 import styles from './DailyDecoder.module.css';
 import { DecoderForm } from './DecoderForm';
 import { DecoderResult } from './DecoderResult';

@@ -18,8 +18,8 @@ import {
   touchForm,
 } from '../../../tests/testing/screen';
 import { homeNumbers } from '../../numbers/home-numbers';
-import { numberKinds } from '../../person/result/number-kinds';
 import { portraitOf } from '../../portrait/portrait';
+import { numberKinds } from '../../result/reading/number-kinds';
 import { HomeCalculator } from './HomeCalculator';
 import { loadReadings } from './load-readings';
 
@@ -221,7 +221,7 @@ test('Maturity is what comes before forty, and what is there after it', async ()
   screen.getByText(/You’ve grown into/);
 });
 
-// Single letters: src/person/working/letters.test.tsx.
+// Single letters: src/result/working/letters.test.tsx.
 test('letters that count by a switch count on every tab that has them', async () => {
   await open();
   await calculate('José García', '1990-05-15');

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@ninefold/numerology';
 import { useEffect, useRef } from 'react';
 import * as words from '#texts/tools/lottery-predictor';
-import type { ToolResult } from '../../person/tool/tool';
-import { Working } from '../../person/working/Working';
+import type { ToolResult } from '../../result/tool/tool';
+import { Working } from '../../result/working/Working';
 import { Field } from '../../ui/form/Field';
 import { Form } from '../../ui/form/Form';
 import { readText } from '../../ui/form/fields';

@@ -7,7 +7,7 @@ import { ForgetButton } from '../../person/form/ForgetButton';
 import { NameField } from '../../person/form/NameField';
 import { personOfVisit } from '../../person/memory/visit';
 import { ChoosePerson } from '../../person/people/ChoosePerson';
-import type { ToolState } from '../../person/tool/tool';
+import type { ToolState } from '../../result/tool/tool';
 import { Field } from '../../ui/form/Field';
 import { Form } from '../../ui/form/Form';
 import { dateIn, fieldOf, readDate, readText, replaceFields } from '../../ui/form/fields';

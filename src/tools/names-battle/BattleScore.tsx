@@ -1,10 +1,10 @@
 import * as words from '#texts/tools/names-battle';
 import { PairFigure } from '../../art/PairFigure';
-import { ReadingSection } from '../../person/result/Result';
-import { Share } from '../../person/share/Share';
-import type { ToolResult } from '../../person/tool/tool';
-import { LetterSwitches } from '../../person/working/LetterSwitches';
-import { Working } from '../../person/working/Working';
+import { ReadingSection } from '../../result/reading/Result';
+import { Share } from '../../result/share/Share';
+import type { ToolResult } from '../../result/tool/tool';
+import { LetterSwitches } from '../../result/working/LetterSwitches';
+import { Working } from '../../result/working/Working';
 import { addressHere } from '../../ui/browser/navigation';
 import { PendingReading } from '../../ui/loading/PendingReading';
 import type { Loading } from '../../ui/loading/use-loaded';

@@ -4,7 +4,7 @@ import { click, fill } from '../../../tests/testing/screen';
 import { personOfVisit, rememberPerson, resultOf } from '../../person/memory/visit';
 import { loadTexts, NamesBattle } from './NamesBattle';
 
-vi.mock('../../person/share/picture/draw-picture', () => ({ pictureFile: async () => FILE }));
+vi.mock('../../result/share/picture/draw-picture', () => ({ pictureFile: async () => FILE }));
 
 const FILE = new File(['picture'], 'battle.png', { type: 'image/png' });
 

@@ -3,7 +3,7 @@ import { firstSentence } from '#texts/language';
 import { yearWords } from '#texts/numbers';
 import * as words from '#texts/tools/today';
 import { turnOfDay } from '../../numbers/turn-of-day';
-import { NumberBadge } from '../../person/result/NumberBadge';
+import { NumberBadge } from '../../result/figures/NumberBadge';
 import type { Loading } from '../../ui/loading/use-loaded';
 import styles from './Today.module.css';
 

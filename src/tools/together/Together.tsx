@@ -1,7 +1,7 @@
 import * as words from '#texts/tools/together';
-import { ToolLayout } from '../../person/tool/ToolLayout';
-import { defineTool, type ToolProps } from '../../person/tool/tool';
-import { useTool } from '../../person/tool/use-tool';
+import { ToolLayout } from '../../result/tool/ToolLayout';
+import { defineTool, type ToolProps } from '../../result/tool/tool';
+import { useTool } from '../../result/tool/use-tool';
 import { useToday } from '../../ui/browser/use-today';
 import { meaningOf } from './comparison/meaning';
 import { isHalf, type Pair, pairOf } from './comparison/pair';

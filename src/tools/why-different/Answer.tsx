@@ -1,12 +1,12 @@
 import * as words from '#texts/tools/why-different';
 import type { Offer } from '../../config/offer';
 import { numberNames } from '../../numbers/number-names';
-import { CalculatedFrom } from '../../person/result/CalculatedFrom';
-import { ResultEnd } from '../../person/result/ResultEnd';
-import { figureCard } from '../../person/share/picture/result-card';
-import { Share } from '../../person/share/Share';
-import type { ToolResult } from '../../person/tool/tool';
-import { Way } from '../../person/working/OtherWays';
+import { CalculatedFrom } from '../../result/reading/CalculatedFrom';
+import { ResultEnd } from '../../result/reading/ResultEnd';
+import { figureCard } from '../../result/share/picture/result-card';
+import { Share } from '../../result/share/Share';
+import type { ToolResult } from '../../result/tool/tool';
+import { Way } from '../../result/working/OtherWays';
 import { Disclosure } from '../../ui/primitives/Disclosure';
 import styles from './Answer.module.css';
 import { departureText, reasonTitle } from './explanation/departure-texts';

@@ -1,10 +1,10 @@
 import * as words from '#texts/tools/why-different';
 import { NumberFields, useChosenKind } from '../../person/form/NumberFields';
 import { SUM_ID } from '../../person/form/sum-ids';
-import { ToolForm } from '../../person/tool/ToolForm';
-import { ToolLayout } from '../../person/tool/ToolLayout';
-import { defineTool, type ToolProps, type ToolState } from '../../person/tool/tool';
-import { useTool } from '../../person/tool/use-tool';
+import { ToolForm } from '../../result/tool/ToolForm';
+import { ToolLayout } from '../../result/tool/ToolLayout';
+import { defineTool, type ToolProps, type ToolState } from '../../result/tool/tool';
+import { useTool } from '../../result/tool/use-tool';
 import { useToday } from '../../ui/browser/use-today';
 import { Field } from '../../ui/form/Field';
 import { PendingReading } from '../../ui/loading/PendingReading';
