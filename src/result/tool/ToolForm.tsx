@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ForgetButton } from '../../person/form/ForgetButton';
 import { PrivacyNote } from '../../person/form/PrivacyNote';
 import { ChoosePerson } from '../../person/people/ChoosePerson';
 import { Form } from '../../ui/form/Form';
@@ -18,15 +19,15 @@ type Props = {
   /** Shown below the button. */
   end?: ReactNode;
   /** What happens to the entry, where that is not the usual. */
-  privacy?: ReactNode;
+  privacy?: string;
   /** The fields (form-entry.ts says how they are called). */
   children: ReactNode;
 };
 
 /** The form of a tool: somebody to choose, its fields, its button, and what happens to the entry. */
 export function ToolForm(props: Props) {
-  const { toolState, button, isReady, className, onRefuse, onForget, end, privacy, children } =
-    props;
+  const { toolState, button, isReady = true, className, children } = props;
+  const { onRefuse, onForget, end, privacy } = props;
   const { tool, formRef, preload, submit, clear } = toolState;
 
   function forget() {
@@ -45,13 +46,20 @@ export function ToolForm(props: Props) {
       className={className}
       onTouch={preload}
       onSubmit={submit}
-      {...(onRefuse && { onRefuse })}
+      onRefuse={onRefuse}
     >
       {tool.people === 1 && <ChoosePerson onGoOn={goOn} />}
       {children}
-      <SubmitButton {...(isReady !== undefined && { isReady })}>{button}</SubmitButton>
+      <SubmitButton isReady={isReady}>{button}</SubmitButton>
       {end}
-      {privacy ?? <PrivacyNote onForget={forget} />}
+      {privacy ? (
+        <>
+          <p className="note">{privacy}</p>
+          <ForgetButton className="at-start" onForget={forget} />
+        </>
+      ) : (
+        <PrivacyNote onForget={forget} />
+      )}
     </Form>
   );
 }

@@ -4,7 +4,7 @@ import { ChangeButton } from '../../person/form/ChangeButton';
 import { ForgetButton } from '../../person/form/ForgetButton';
 import { opensWithPerson } from '../../person/memory/stored-visit';
 import { hasLink, isBackOrForward, isReload } from '../../ui/browser/navigation';
-import { choosersOf, LetterChoicesContext } from '../working/letter-chooser';
+import { LetterChoicesContext } from '../working/letter-chooser';
 import { CalculatorLayout } from './CalculatorLayout';
 import type { ToolState } from './tool';
 
@@ -20,10 +20,9 @@ type Props = {
 
 /** The form of a tool and its result. Where the page opened with a result, the form is collapsed on a phone. */
 export function ToolLayout({ toolState, form, announcement, placeholder, children }: Props) {
-  const { tool, result, formRef, resultRef, chooseLetters, clear } = toolState;
+  const { tool, result, formRef, resultRef, clear } = toolState;
   const [isChanging, setIsChanging] = useState(false);
   const isCollapsed = hasOpenedWithPerson(toolState) && !isChanging;
-  const [chooser] = result && tool.people < 2 ? choosersOf(result, chooseLetters) : [];
   const focusForm = () => formRef.current?.querySelector('input')?.focus();
 
   function change() {
@@ -56,7 +55,9 @@ export function ToolLayout({ toolState, form, announcement, placeholder, childre
       </div>
       {/* Hidden, not removed: what Astro puts into a slot cannot come back. */}
       <div hidden={result !== undefined}>{placeholder}</div>
-      <LetterChoicesContext value={chooser}>{children}</LetterChoicesContext>
+      <LetterChoicesContext value={tool.people < 2 ? result?.people[0] : undefined}>
+        {children}
+      </LetterChoicesContext>
     </CalculatorLayout>
   );
 }

@@ -6,6 +6,7 @@ import type { AtLeastOne, Entry, Extra, ExtraPatterns } from '../../person/entry
 import type { CountedPerson, Person } from '../../person/entry/person';
 import type { Arrival } from '../../ui/browser/use-arrival';
 import type { Loading } from '../../ui/loading/use-loaded';
+import type { LetterChooser } from '../working/letter-chooser';
 
 /** What a tool calculates from: an entry in which it is known how the letters count. */
 export interface ResolvedEntry extends Entry {
@@ -43,7 +44,9 @@ export interface Tool<V, T> {
 }
 
 /** A result on the screen. */
-export interface ToolResult<V> extends ResolvedEntry {
+export interface ToolResult<V> extends Entry {
+  /** Whom it is about: how their letters count, and what decides it. */
+  readonly people: AtLeastOne<LetterChooser>;
   /** What it was made from: letters that count as in this browser are not decided in it. */
   readonly entry: Entry;
   /** The fragment of a link to it; undefined where no link can hold it. */

@@ -200,7 +200,12 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolState<V, T> {
     const resolved = resolveLetters(entry);
     const value = latest.counted === counted ? latest.value : calculate(resolved);
     if (value === undefined) return undefined;
-    return { ...latest, ...resolved, entry, link: writeEntry(resolved), value };
+    const people = mapAll(resolved.people, (person, index) => ({
+      ...person,
+      choose: (chosen: LetterChoices | undefined) =>
+        chooseLetters(entry.people.map(({ letters }, at) => (at === index ? chosen : letters))),
+    }));
+    return { ...latest, ...resolved, people, entry, link: writeEntry(resolved), value };
   }
 
   return {

@@ -2,29 +2,11 @@ import { type CountedLetters, type LettersStep, spellingsIn } from '@ninefold/nu
 import { createContext } from 'react';
 import type { LetterChoices } from '../../numbers/letter-choices';
 import type { SiteStep } from '../../numbers/site-number';
-import type { CountedPerson, Person } from '../../person/entry/person';
+import type { CountedPerson } from '../../person/entry/person';
 
 /** Somebody, with a function that changes how the letters of their name count. Undefined: as in this browser. */
 export interface LetterChooser extends CountedPerson {
   readonly choose: (choices: LetterChoices | undefined) => void;
-}
-
-/** Everybody in a result, each with the function that changes how their letters count. */
-export function choosersOf(
-  {
-    people,
-    entry,
-  }: {
-    readonly people: readonly CountedPerson[];
-    readonly entry: { readonly people: readonly Person[] };
-  },
-  choose: (letters: readonly (LetterChoices | undefined)[]) => void,
-): readonly LetterChooser[] {
-  return people.map((person, index) => ({
-    ...person,
-    choose: (chosen) =>
-      choose(entry.people.map(({ letters }, at) => (at === index ? chosen : letters))),
-  }));
 }
 
 /** Provides the choices to switches anywhere in a result. Examples in articles have no provider. */

@@ -5,7 +5,6 @@ import { fullDate } from '#texts/language';
 import * as words from '#texts/tools/daily-decoder';
 import { EARLIEST_BIRTH_DATE } from '../../numbers/birth-date-limits';
 import { BirthDateField } from '../../person/form/BirthDateField';
-import { ForgetButton } from '../../person/form/ForgetButton';
 import { ChoosePerson } from '../../person/people/ChoosePerson';
 import { ToolForm } from '../../result/tool/ToolForm';
 import type { ToolState } from '../../result/tool/tool';
@@ -48,12 +47,7 @@ export function DecoderForm({ toolState }: { toolState: ToolState }) {
       toolState={toolState}
       button={words.submit}
       isReady={isUsable}
-      privacy={
-        <>
-          <p className="note">{words.privacy}</p>
-          <ForgetButton className="at-start" onForget={toolState.clear} />
-        </>
-      }
+      privacy={words.privacy}
     >
       <p className={`centered quiet ${styles.today}`}>
         {/* A separate element, because a centered element that grows counts as a layout shift. */}

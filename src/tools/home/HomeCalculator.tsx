@@ -15,7 +15,7 @@ import { CalculatorLayout } from '../../result/tool/CalculatorLayout';
 import { ToolForm } from '../../result/tool/ToolForm';
 import { defineTool, type ToolProps } from '../../result/tool/tool';
 import { useTool } from '../../result/tool/use-tool';
-import { choosersOf, LetterChoicesContext } from '../../result/working/letter-chooser';
+import { LetterChoicesContext } from '../../result/working/letter-chooser';
 import { isSavingData } from '../../ui/browser/is-saving-data';
 import { useLoaded } from '../../ui/loading/use-loaded';
 import { AllNine, AllNineLink } from './AllNine';
@@ -49,7 +49,6 @@ export function HomeCalculator({ offer, children: placeholder }: ToolProps) {
   const [editedRun, setEditedRun] = useState<number>();
   const toolState = useTool(tool);
   const { result, extra, resultRef, loading } = toolState;
-  const [chooser] = result ? choosersOf(result, toolState.chooseLetters) : [];
   const lateParts = useLoaded(() => import('./late-parts'));
 
   const kind = kindFor(extra['view'] ?? '');
@@ -128,7 +127,7 @@ export function HomeCalculator({ offer, children: placeholder }: ToolProps) {
         }
         isFormCollapsed={isCollapsed}
       >
-        <LetterChoicesContext value={chooser}>
+        <LetterChoicesContext value={result?.people[0]}>
           {result && (
             <CalculatedFrom person={result.people[0]} kinds={numberKinds}>
               {isCollapsed && <ChangeButton key={result.runId} onClick={edit} />}

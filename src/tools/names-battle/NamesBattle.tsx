@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import * as words from '#texts/tools/names-battle';
-import { ForgetButton } from '../../person/form/ForgetButton';
 import { NameField } from '../../person/form/NameField';
 import { ChoosePerson } from '../../person/people/ChoosePerson';
 import { GameLayout } from '../../result/tool/GameLayout';
@@ -60,12 +59,7 @@ function BattleForm({ toolState }: { toolState: ToolState }) {
       toolState={toolState}
       button={words.submit}
       onRefuse={() => alert(words.notBothNames)}
-      privacy={
-        <>
-          <p className="note">{words.privacy}</p>
-          <ForgetButton className="at-start" onForget={toolState.clear} />
-        </>
-      }
+      privacy={words.privacy}
     >
       <Name name="name" />
       <span className={`h3 gold ${styles.versus}`} aria-hidden="true">

@@ -12,7 +12,7 @@ import { Share } from '../../../result/share/Share';
 import type { ToolResult } from '../../../result/tool/tool';
 import { LetterSwitches } from '../../../result/working/LetterSwitches';
 import { LetterTiles } from '../../../result/working/LetterTiles';
-import { choosersOf, LetterChoicesContext } from '../../../result/working/letter-chooser';
+import { LetterChoicesContext } from '../../../result/working/letter-chooser';
 import { UncountedLetters } from '../../../result/working/UncountedLetters';
 import { Working } from '../../../result/working/Working';
 import { LinkedText, StressedText } from '../../../ui/page/TextLink';
@@ -38,7 +38,6 @@ export function NamesResult({ result, offer, onChoose }: Props) {
   const [{ date }] = people;
   const names = people.map(({ name }) => name);
   const summary = overview(comparison, names.length);
-  const choosers = choosersOf(result, onChoose);
   const destinies = rows.find(({ kind }) => kind.id === 'destiny')?.numbers ?? [];
   const describeRows = (isChanged: boolean) =>
     rows
@@ -94,7 +93,7 @@ export function NamesResult({ result, offer, onChoose }: Props) {
             </div>
           )}
           <ReadingSection heading={words.letterByLetter} isWide>
-            {choosers.map((chooser, index) => (
+            {people.map((chooser, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same name may be there twice
               <LetterChoicesContext key={index} value={chooser}>
                 <div className="stack-half mt-2">
@@ -110,7 +109,7 @@ export function NamesResult({ result, offer, onChoose }: Props) {
           )}
           <div className="screen-only">
             <ReadingSection heading={words.whatTheyMean} isWide>
-              <Meanings rows={rows} choosers={choosers} meaningId={meaningId} />
+              <Meanings rows={rows} choosers={people} meaningId={meaningId} />
             </ReadingSection>
           </div>
           <p className="quiet screen-only">

@@ -12,7 +12,7 @@ import { SmallSigil } from '../../../result/reading/SmallSigil';
 import { Share } from '../../../result/share/Share';
 import type { ToolResult } from '../../../result/tool/tool';
 import { LetterSwitches } from '../../../result/working/LetterSwitches';
-import { choosersOf, LetterChoicesContext } from '../../../result/working/letter-chooser';
+import { LetterChoicesContext } from '../../../result/working/letter-chooser';
 import { UncountedLetters } from '../../../result/working/UncountedLetters';
 import { LateSteps } from '../../../result/working/Working';
 import working from '../../../result/working/Working.module.css';
@@ -96,7 +96,7 @@ export function TogetherResult(props: Props) {
         </header>
         <AfterFirstPaint>
           <div className={`screen-only ${styles.letters}`}>
-            {choosersOf(result, onChoose).map((chooser, index) => (
+            {result.people.map((chooser, index) => (
               // The two have no identity but their place.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               <LetterChoicesContext key={index} value={chooser}>
