@@ -83,6 +83,6 @@ test('the build is for the browsers that the README names', () => {
   const named = [...read('README.md').matchAll(/(Chromium|Firefox|Safari) (\d+)/g)].map(
     ([, name = '', version]) => name.replace('Chromium', 'Chrome').toLowerCase() + version,
   );
-  const [, list = ''] = /const browsers = \[(.*)\];/.exec(read('astro.config.ts')) ?? [];
+  const [, list = ''] = /const browsers = \[(.*)\];/.exec(read('src/astro-config.ts')) ?? [];
   expect(list).toBe(named.map((name) => `'${name}'`).join(', '));
 });

@@ -46,7 +46,7 @@ const RULES: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
       /\}(st|nd|rd|th)\b|['"`](st|nd|rd|ordinal)['"`]|\+\s+['"`](st|nd|rd|th)\b/,
     'how often is told': /['"`](once|twice)['"`]|\} times['"`.,]|['"`] times['"`]/,
     'the language is named':
-      /['"`]en([-_]\w+)?['"`]|localeCompare\((?![^;]*LANGUAGE)|toLocale(Upp|Low)erCase\(\)|Intl\.\w+\(\)/,
+      /['"`]en([-_]\w+)?['"`]|localeCompare\((?![^;]*LOCALE)|toLocale(Upp|Low)erCase\(\)|Intl\.\w+\(\)/,
   },
   'src/texts/en/numbers.ts': { 'a number is named': named(NUMBERS) },
   'src/texts/en/paths.ts': {
