@@ -1,5 +1,6 @@
 import type { Worked } from '@ninefold/numerology';
 import { Fragment, type ReactNode } from 'react';
+import * as words from '#texts/result/tool';
 import type { Offer } from '../../config/offer';
 import { PendingReading } from '../../ui/loading/PendingReading';
 import { NumberBadge } from '../figures/NumberBadge';
@@ -54,9 +55,9 @@ export function DigitCalculator<R extends BaseReading>(props: Props<R>) {
   const { tool, result, loading } = toolState;
   const { value: number, steps } = result?.value ?? { value: 0, steps: [] };
   const reading = loading.loaded?.[number];
-  const view = result?.extra['view'];
-  const fullKind = [kind, view].filter(Boolean).join(' ');
-  const cardKind = [view, kind].filter(Boolean).join(' ');
+  const year = result?.extra['view'];
+  const fullKind = year ? words.inYear(kind, year) : kind;
+  const cardKind = year ? words.onCard(kind, year) : kind;
   const working = (isOpen: boolean) => (
     <Working steps={steps} isOpen={isOpen}>
       <LetterSwitches steps={steps} />
