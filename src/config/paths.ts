@@ -1,5 +1,6 @@
 import type { CoreNumber } from '@ninefold/numerology';
 import { ownPages } from '#texts/paths';
+import { notShown } from '../../site.config';
 import type { DayOfMonth } from '../readings/types';
 
 /*
@@ -11,14 +12,8 @@ import type { DayOfMonth } from '../readings/types';
 /** The id of a page with an address of its own. */
 export type OwnPageId = keyof typeof ownPages;
 
-/**
- * The pages that are not shown. A hidden one has its address, but nothing of the site lists it and search
- * engines are asked not to. A removed one is not built. What holds for a page holds for the pages below it.
- */
-const notShown: Readonly<Partial<Record<OwnPageId, 'hidden' | 'removed'>>> = {
-  'not-found': 'hidden',
-  offline: 'hidden',
-};
+/** What answers where there is no page: it has an address, but nothing lists it. */
+const unlisted: readonly string[] = ['not-found', 'offline'] satisfies OwnPageId[];
 
 /** The id of a page with a record: every page but the articles. */
 export type PageId = OwnPageId | `numbers/${CoreNumber}` | `birthdays/${DayOfMonth}`;
@@ -36,9 +31,8 @@ export type PageLink = PageId | `blog/${string}` | `${PageId}#${string}`;
  */
 export function path(link: PageLink): string {
   const id = ownIdOf(link);
-  if (!(id in ownPages)) throw new Error(`There is no page “${id}” in src/texts/en/paths.ts.`);
-  // What follows an id follows its address.
-  return ownPages[id].path + link.slice(id.length);
+  // A legal page of the owner’s own has its id as its address. What follows an id follows its address.
+  return (ownPages[id]?.path ?? `/${id}`) + link.slice(id.length);
 }
 
 /** What a page is called where something links to it: in menus, on cards. */
@@ -48,7 +42,8 @@ export function pageName(id: OwnPageId): string {
 
 /** Whether a page is listed: in menus, on cards, in the sitemap. */
 export function isShown(link: PageLink): boolean {
-  return !notShown[ownIdOf(link)];
+  const id = ownIdOf(link);
+  return !notShown[id] && !unlisted.includes(id);
 }
 
 /** Whether a page is built. */
