@@ -1,15 +1,16 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { productPictures } from '../art/product-pictures';
+import { TEXTS } from '../config/content-schemas';
 import { keyName } from '../config/fault-sentences';
 import { pages } from '../config/pages';
 import type { SiteConfig } from '../config/schema';
 import { articleFileFaults } from './article-file-faults';
 import { photoFault } from './photo-fault';
 
-const ARTICLES = 'src/content/blog';
-const LEGAL = 'src/content/legal';
-const PRODUCT_PHOTOS = 'src/content/products';
+const ARTICLES = `${TEXTS}/articles`;
+const LEGAL = `${TEXTS}/legal`;
+const PRODUCT_PHOTOS = 'products';
 
 /** What is wrong with the articles, the legal pages and the products' pictures of a site, a sentence each. */
 export async function sourceFaults(
