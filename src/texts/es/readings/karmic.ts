@@ -82,7 +82,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     soulGrowthPath:
       'Una regla para crecer: lo que te pasó es tuyo, y lo que te contaron en voz baja no. Hay una excepción. Si quien te lo contó empieza a contarlo en una fiesta y se le olvida el final, puedes ayudar. La otra mitad de la tarea es crear algo y guardártelo. Sirve una canción para la ducha, o un caballito de barro. Querrás mandar una foto todo el día. Al tercero, el caballo tendrá nombre, y nadie más lo sabrá.',
     healingAdvice: [
-      'Dibuja algo del tamaño de una estampilla, y fírmalo.',
+      'Dibuja algo del tamaño de una uña, y fírmalo.',
       'Canta una canción entera en un estacionamiento vacío.',
       'Cuenta algo en que la frase graciosa sea de otra persona.',
       'No digas nada de tu próximo proyecto hasta terminarlo.',
