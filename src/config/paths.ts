@@ -61,11 +61,6 @@ export function pairPath(one: CoreNumber, other: CoreNumber): string {
   return path(`pairs#${Math.min(one, other)}-${Math.max(one, other)}`);
 }
 
-/** The page at an address of its own; undefined where there is none. */
-export function pageIdAt(address: string): OwnPageId | undefined {
-  return (Object.keys(ownPages) as OwnPageId[]).find((id) => ownPages[id].path === address);
-}
-
 /**
  * The address of a link in a text, where `page:` and an id stand for a page. Any other is as written.
  *
