@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 
 const sources = globSync('src/**/*.{ts,tsx,astro}', { cwd: root })
-  .filter((file) => !/\.test\.tsx?$|\/testing\/|^src\/texts\/en\/readings\//.test(file))
+  .filter((file) => !/\.test\.tsx?$|\/testing\/|^src\/texts\/\w+\/readings\//.test(file))
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 
 // Numbers of a name, and those of a name and a date.
