@@ -1,4 +1,4 @@
-import type { NotShown, SiteConfigInput } from './src/config/schema';
+import type { NotShown, SiteConfigInput } from './src/config/schema.ts';
 
 /**
  * Pages that visitors are not to see, by their ids: `{ sigil: 'hidden' }` keeps the page at its address, but out of
@@ -14,6 +14,8 @@ export const notShown: NotShown = {};
 const site: SiteConfigInput = {
   /** The name in the logo, the page titles and the texts. */
   brand: 'Ninefold',
+  /** The languages of the site. The first is at its root, another one below its code, as in /es. */
+  languages: ['en'],
   /** Where the site is served, with no slash at the end. */
   origin: 'https://ninefold.example.com',
   /** Where visitors write to. */

@@ -1,5 +1,6 @@
 import type { CoreNumber } from '@ninefold/numerology';
-import { ownPages } from '#texts/paths';
+import { prefixed } from '#prefix';
+import { articleSlugs, ownPages } from '#texts/paths';
 import { notShown } from '../../site.config';
 import type { DayOfMonth } from '../readings/types';
 
@@ -31,8 +32,12 @@ export type PageLink = PageId | `blog/${string}` | `${PageId}#${string}`;
  */
 export function path(link: PageLink): string {
   const id = ownIdOf(link);
-  // A legal page of the owner’s own has its id as its address. What follows an id follows its address.
-  return (ownPages[id]?.path ?? `/${id}`) + link.slice(id.length);
+  // What follows an id follows its address, but an article may be called something else there.
+  const below = link
+    .slice(id.length)
+    .replace(/(?<=^\/)[^#]+/, (article) => articleSlugs[article] ?? article);
+  // A legal page of the owner’s own has its id as its address.
+  return prefixed(ownPages[id]?.path ?? `/${id}`) + below;
 }
 
 /** What a page is called where something links to it: in menus, on cards. */

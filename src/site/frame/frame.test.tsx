@@ -1,5 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import * as words from '#texts/site/frame';
+import * as ui from '#texts/ui';
 import site from '../../../site.config';
 import { type Page, pagesIn } from '../../config/pages';
 import { AdBanner } from './AdBanner';
@@ -32,16 +34,16 @@ test('the header has the logo, its links in order, and the current page marked i
   expect(current(main)).toEqual(['/']);
   const [behindMore = ''] = addresses(pagesIn('look-up'));
   rerender(<Header brand="Ninefold" current={behindMore} />);
-  expect(current(linksOf('More'))).toEqual([behindMore]);
+  expect(current(linksOf(words.more))).toEqual([behindMore]);
 });
 
 test('the ad is labeled, has alternative text and sends no referrer', () => {
   render(<AdBanner offer={{ href: 'https://a.test/', text: 'An offer' }} label="sponsored" />);
-  const ad = within(screen.getByRole('complementary', { name: 'Advertisement' }));
+  const ad = within(screen.getByRole('complementary', { name: words.advertisement }));
   const link = ad.getByTestId('ad-banner');
   expect(link.textContent).toBe('Sponsored · from our partner');
   const image = within(link).getByAltText('An offer');
-  const label = within(link).getByText('Sponsored');
+  const label = within(link).getByText(ui.sponsored);
   expect(label.compareDocumentPosition(image)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(image.getAttribute('src')).toBe('/psychic-banner-mobile.png');
   expect(link.getAttribute('rel')).toBe('sponsored nofollow noopener noreferrer');
