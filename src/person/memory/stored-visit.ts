@@ -45,18 +45,20 @@ export function showsSomethingRemembered(): boolean {
   return hasLink() || readVisit() !== NOTHING || isAnyoneSaved;
 }
 
-/** What was read last. */
-let latest = { text: 'null', visit: NOTHING };
+/** What was read last, and the text that it was read from. */
+let latest = NOTHING;
+let latestText = 'null';
 
 /** What this tab remembers: the same object until it changes. */
 export function readVisit(): Visit {
   try {
     const text = sessionStorage.getItem(VISIT_KEY) ?? 'null';
-    if (text !== latest.text) {
+    if (text !== latestText) {
       const saved: unknown = JSON.parse(text);
-      latest = { text, visit: isVisit(saved) ? saved : NOTHING };
+      latest = isVisit(saved) ? saved : NOTHING;
+      latestText = text;
     }
-    return latest.visit;
+    return latest;
   } catch {
     return NOTHING;
   }

@@ -4,7 +4,6 @@ import type { PageId } from '../../config/paths';
 import type { LetterChoices } from '../../numbers/letter-choices';
 import type { AtLeastOne, Entry, Extra, ExtraPatterns } from '../../person/entry/entry';
 import type { CountedPerson, Person } from '../../person/entry/person';
-import type { Arrival } from '../../ui/browser/use-arrival';
 import type { Loading } from '../../ui/loading/use-loaded';
 import type { LetterChooser } from '../working/letter-chooser';
 
@@ -28,8 +27,6 @@ export interface Tool<V, T> {
   readonly invites?: (entry: Entry) => boolean;
   /** Leaves out what a result, and a link to it, do not need of an entry. This tab remembers all of it. */
   readonly trim?: (entry: Entry) => Entry;
-  /** Whether a result of before is not shown again, where it replaces the form. */
-  readonly isOver?: (extra: Extra, arrival: Arrival) => boolean;
   /** Undefined where the entry is not enough. */
   readonly calculate: (entry: ResolvedEntry) => V | undefined;
   /** Fetches what a result needs, when a visitor starts to use the form. */
@@ -38,7 +35,7 @@ export interface Tool<V, T> {
   readonly part?: (extra: Extra) => string;
   /**
    * Whether the result takes the place of the form. Then it is shown again after Back, Forward and reload
-   * only, and never over typed text.
+   * only, never over typed text, and not where a new one would begin with another view, such as another day.
    */
   readonly replacesForm?: boolean;
 }

@@ -104,6 +104,12 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolState<V, T> {
     return entry && form ? keepFormFields(form, entry) : entry;
   }
 
+  /** Whether a new result would begin with another view: on another day, a game is over. */
+  function isOver({ extra: before }: Entry): boolean {
+    const next: Extra = { ...before, ...begin({}) };
+    return tool.replacesForm === true && next['view'] !== before['view'];
+  }
+
   useOpening((arrival) => {
     const form = formRef.current;
     const visitor = personOfVisit();
@@ -127,7 +133,7 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolState<V, T> {
     const last = ofForm(resultOf(page, patterns));
     const known = {
       address,
-      earlier: last && tool.isOver?.(last.extra, arrival) ? undefined : last,
+      earlier: last && !isOver(last) ? last : undefined,
       visitor: visitor && ofForm({ people: [visitor], extra: {} })?.people[0],
       isReturn: isBack,
       hadResult: hadResult(),

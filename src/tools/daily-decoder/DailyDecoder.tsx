@@ -1,9 +1,10 @@
+import { formatDate } from '@ninefold/numerology';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as words from '#texts/tools/daily-decoder';
 import { GameLayout } from '../../result/tool/GameLayout';
-import { resultOfToday } from '../../result/tool/result-of-today';
 import { defineTool, type ToolResult, type ToolState } from '../../result/tool/tool';
 import { useTool } from '../../result/tool/use-tool';
+import { today } from '../../ui/browser/today';
 import styles from './DailyDecoder.module.css';
 import { DecoderForm } from './DecoderForm';
 import { DecoderResult } from './DecoderResult';
@@ -16,7 +17,9 @@ const tool = defineTool({
   // A birth date, which may be anybody's.
   people: 0,
   startsWithPerson: true,
-  ...resultOfToday,
+  // A score belongs to its day.
+  extra: { view: /^\d{4}-\d\d-\d\d$/ },
+  begin: () => ({ view: formatDate(today()) }),
   calculate: decodingOf,
   replacesForm: true,
 });

@@ -1,13 +1,14 @@
-import type { CalendarDate } from '@ninefold/numerology';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { type CalendarDate, formatDate } from '@ninefold/numerology';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import * as words from '#texts/tools/lottery-predictor';
 import { ForgetButton } from '../../person/form/ForgetButton';
 import { forgetResult } from '../../person/memory/visit';
 import { ResultActions } from '../../result/reading/ResultActions';
-import { resultOfToday } from '../../result/tool/result-of-today';
 import { defineTool, type ToolResult } from '../../result/tool/tool';
 import { useTool } from '../../result/tool/use-tool';
+import { isReload } from '../../ui/browser/navigation';
+import { today } from '../../ui/browser/today';
 import { readText } from '../../ui/form/fields';
 import { Button } from '../../ui/primitives/Button';
 import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
@@ -33,16 +34,18 @@ const tool = defineTool({
   page: 'lottery-predictor',
   // A name that may be anybody's, and that this tool saves by itself.
   people: 0,
-  begin: resultOfToday.begin,
-  extra: { ...resultOfToday.extra, ...predictionParts },
-  // A reload is a load as the rules describe it: the form, with the saved name.
-  isOver: (extra, arrival) => arrival === 'reload' || resultOfToday.isOver(extra),
+  extra: predictionParts,
+  begin: () => ({ view: formatDate(today()) }),
   calculate: predictionOf,
   replacesForm: true,
 });
 
 /** The Lucky Number Lottery: six numbers, checks against a draw, and the history of those. */
 export function LotteryPredictor() {
+  // A reload is a load as the rules describe it: the form, with the saved name.
+  useLayoutEffect(() => {
+    if (isReload()) forgetResult(tool.page);
+  }, []);
   const toolState = useTool(tool);
   const { result, formRef } = toolState;
   const prediction = result?.value;
@@ -64,7 +67,7 @@ export function LotteryPredictor() {
   }
 
   function deleteAll() {
-    forgetResult('lottery-predictor');
+    forgetResult(tool.page);
     results.clear();
     nameStore.save('');
   }

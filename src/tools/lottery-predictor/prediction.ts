@@ -13,8 +13,12 @@ export interface Prediction {
   readonly steps: readonly SiteStep[];
 }
 
-/** What an entry holds of them besides the name and the day: never the birth date. */
-export const predictionParts = { 'life-path': /^\d+$/, period: /^(?:daily|weekly)$/ };
+/** What an entry holds of them besides the name, the day as its view: never the birth date. */
+export const predictionParts = {
+  'life-path': /^\d+$/,
+  period: /^(?:daily|weekly)$/,
+  view: /^\d{4}-\d\d-\d\d$/,
+};
 
 /** The six numbers of an entry; undefined if something is missing. */
 export function predictionOf({ people: [{ name }], extra }: Entry): Prediction | undefined {
