@@ -1,5 +1,6 @@
 import type { PageId } from '../../config/paths';
 import { hasLink } from '../../ui/browser/navigation';
+import type { Unchecked } from '../../ui/storage/saved-record';
 
 /** The key of what a tab remembers of a visit. */
 export const VISIT_KEY = 'ninefold_visit';
@@ -65,13 +66,8 @@ export function readVisit(): Visit {
 }
 
 function isVisit(saved: unknown): saved is Visit {
-  if (typeof saved !== 'object' || saved === null) return false;
-  const { version, person, results, forgottenAt }: Partial<Record<keyof Visit, unknown>> = saved;
+  const { version, person, results, forgottenAt }: Unchecked<Visit> = Object(saved);
+  const texts = Object(results) === results ? Object.values(Object(results)) : [undefined];
   const isOurs = version === 1 && typeof forgottenAt === 'number';
-  return isOurs && typeof person === 'string' && isFragments(results);
-}
-
-function isFragments(value: unknown): boolean {
-  const isRecord = typeof value === 'object' && value !== null;
-  return isRecord && Object.values(value).every((text) => typeof text === 'string');
+  return isOurs && [person, ...texts].every((text) => typeof text === 'string');
 }
