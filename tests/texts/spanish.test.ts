@@ -31,7 +31,7 @@ const FAULTS: Readonly<Record<string, RegExp>> = {
     'iu',
   ),
   'groceries, pens and everybody as one country calls them': word(
-    '(la lista de|con|hacer|llevar|lleven) la compra|plumas?|cada quien|así nomás|(lo|la) pas(o|as|a|é) (bien|mal|tan)',
+    '(la lista de|con|hacer|llevar|lleven) la compra|(una|la|tu|buenas) plumas?|cada quien|así nomás|(lo|la) pas(o|as|a|é) (bien|mal|tan)',
     'iu',
   ),
   '«va de» for «trata de»': word('va de (gente|amor|dinero|quién|qué|cómo|\\p{L}+s\\.)', 'iu'),
