@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import * as pages from '#texts/pages';
+import * as paths from '#texts/paths';
+import * as words from '#texts/site/frame';
 import { pagesIn } from '../src/config/pages';
 import { site } from '../src/config/site';
 import { expect, expectAccessible, expectFits, goBack, openWhole, test } from './testing/fixtures';
@@ -12,18 +15,18 @@ test('the header is one row from 1200 px, can be skipped, and stays visible', {
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 800 });
   await openWhole(page, '/');
-  const nav = page.getByRole('navigation', { name: 'Main' });
+  const nav = page.getByRole('navigation', { name: pages.menus.main });
   const boxes = await Promise.all(
     (await nav.getByRole('link').all()).map((link) => link.boundingBox()),
   );
   expect(boxes).toHaveLength(9);
   expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
-  const more = page.getByRole('button', { name: 'More', exact: true });
+  const more = page.getByRole('button', { name: words.more, exact: true });
   expect((await more.boundingBox())?.y).toBe(boxes[0]?.y);
   await expectFits(page, [1200]);
-  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+  await expect(page.getByRole('button', { name: words.menu })).toBeHidden();
 
-  const others = page.getByRole('navigation', { name: 'More' });
+  const others = page.getByRole('navigation', { name: words.more });
   await expect(others).toBeHidden();
   for (const close of [
     () => page.keyboard.press('Escape'),
@@ -37,7 +40,7 @@ test('the header is one row from 1200 px, can be skipped, and stays visible', {
   }
   await more.click();
   await expectAccessible(page, 'header');
-  await others.getByRole('link', { name: 'Compatibility' }).click();
+  await others.getByRole('link', { name: paths.ownPages.pairs.name }).click();
   await expect(page).toHaveURL(/\/numbers\/compatibility$/);
   await expect(others).toBeHidden();
   await goBack(page);
@@ -46,7 +49,7 @@ test('the header is one row from 1200 px, can be skipped, and stays visible', {
   await page.goto('/about');
 
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
+  const skip = page.getByRole('link', { name: words.skip });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await skip.press('Enter');
@@ -62,9 +65,9 @@ test('the header is one row from 1200 px, can be skipped, and stays visible', {
   await expect(otherLinks).toHaveCount(0);
 
   await page.setViewportSize({ width: 390, height: 664 });
-  const menu = page.getByRole('button', { name: 'Menu' });
+  const menu = page.getByRole('button', { name: words.menu });
   await menu.press('Enter');
-  const back = page.getByRole('button', { name: 'Back', exact: true });
+  const back = page.getByRole('button', { name: words.back, exact: true });
   for (const close of [() => back.press('Enter'), () => back.press('Escape')]) {
     await more.press('Enter');
     await close();
@@ -80,8 +83,8 @@ test.describe('without scripts, on a phone', () => {
 
   test('the menu opens, and closes, also when a link is chosen', async ({ page }) => {
     await page.goto('/');
-    const menu = page.getByRole('button', { name: 'Menu' });
-    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    const menu = page.getByRole('button', { name: words.menu });
+    const links = page.getByRole('navigation', { name: pages.menus.main }).getByRole('link');
     await expect(links).toHaveCount(0);
     await menu.click();
     await expect(links).toHaveCount(9);
@@ -91,8 +94,8 @@ test.describe('without scripts, on a phone', () => {
     expect(new Set(tops).size).toBe(9);
     for (const box of boxes) expect(box?.height).toBeGreaterThanOrEqual(44);
     // The others are behind one entry, which opens over the nine.
-    const more = page.getByRole('button', { name: 'More', exact: true });
-    const others = page.getByRole('navigation', { name: 'More' }).getByRole('link');
+    const more = page.getByRole('button', { name: words.more, exact: true });
+    const others = page.getByRole('navigation', { name: words.more }).getByRole('link');
     await expect(more).toBeInViewport({ ratio: 1 });
     await expect(others).toHaveCount(0);
     await more.click();
@@ -100,7 +103,7 @@ test.describe('without scripts, on a phone', () => {
     // The list scrolls, where it is longer than the screen.
     await others.last().scrollIntoViewIfNeeded();
     await expect(others.last()).toBeInViewport({ ratio: 1 });
-    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await page.getByRole('button', { name: words.back, exact: true }).click();
     await expect(others).toHaveCount(0);
     await more.click();
     await page.keyboard.press('Escape');
@@ -110,7 +113,7 @@ test.describe('without scripts, on a phone', () => {
     await expect(links).toHaveCount(0);
 
     await menu.click();
-    await links.filter({ hasText: 'About' }).click();
+    await links.filter({ hasText: paths.ownPages.about.name }).click();
     await expect(page).toHaveURL(/\/about$/);
     await expect(links).toHaveCount(0);
   });
@@ -150,7 +153,7 @@ test('nothing shifts, the ad fits, and stars twinkle only if wanted', async ({ p
 
   await page.setViewportSize({ width: 1200, height: 800 });
   await page.emulateMedia({ forcedColors: 'active' });
-  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  const links = page.getByRole('navigation', { name: pages.menus.main }).getByRole('link');
   const borders = await links.evaluateAll((all) =>
     all.map((link) => getComputedStyle(link).borderBottomWidth),
   );

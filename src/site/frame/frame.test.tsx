@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import * as pages from '#texts/pages';
 import * as words from '#texts/site/frame';
 import * as ui from '#texts/ui';
 import site from '../../../site.config';
@@ -28,7 +29,7 @@ const current = (links: readonly HTMLElement[]) =>
 test('the header has the logo, nine links in order, and the current page marked in either menu', () => {
   const { rerender } = render(<Header brand="Ninefold" current="/" />);
   expect(hrefs([screen.getByRole('link', { name: 'Ninefold' })])).toEqual(['/']);
-  const main = linksOf('Main');
+  const main = linksOf(pages.menus.main);
   expect(main.map((link) => `${link.getAttribute('href')} ${link.textContent}`)).toEqual(
     shown(
       '/ Calculator',
@@ -72,10 +73,10 @@ test('the footer has what the configuration says, and its links by subject', () 
   const titles = within(footer)
     .getAllByRole('heading')
     .map(({ textContent }) => textContent);
-  expect(titles).toEqual(['Quick Links', 'Support', 'Legal']);
-  expect(hrefs(linksOf('Quick Links'))).toEqual(shown('/about', '/blog'));
-  expect(hrefs(linksOf('Support'))).toEqual(shown('/contact', '/store'));
-  expect(hrefs(linksOf('Legal'))).toEqual(legal);
+  expect(titles).toEqual([pages.menus['quick-links'], pages.menus.support, pages.menus.legal]);
+  expect(hrefs(linksOf(pages.menus['quick-links']))).toEqual(shown('/about', '/blog'));
+  expect(hrefs(linksOf(pages.menus.support))).toEqual(shown('/contact', '/store'));
+  expect(hrefs(linksOf(pages.menus.legal))).toEqual(legal);
   // A social icon has no target until the configuration has its URL.
   for (const name of ['Facebook', 'Instagram', 'LinkedIn', 'YouTube']) {
     const icon = screen.getByRole('link', { name });
