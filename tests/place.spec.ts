@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as pages from '#texts/pages';
 import * as paths from '#texts/paths';
-import * as readingParts from '#texts/person/result/reading-parts';
+import * as readingParts from '#texts/result/reading/reading-parts';
 import * as words from '#texts/site/frame';
 import * as result from '#texts/tools/names/result';
 import * as view from '#texts/tools/profile/view';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import * as words from '#texts/person/share';
+import * as words from '#texts/result/share';
 import { serve } from '../../scripts/serve';
 import { site } from '../../src/config/site';
 import { buildSite } from '../testing/build-site';
