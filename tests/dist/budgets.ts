@@ -20,10 +20,11 @@ const sold = site.products.length;
 
 /**
  * Script, readings, document, style and total: what is measured, and at most 8 % more (`npm run weigh`).
- * A document has at least 400 bytes to spare, for another owner's names, addresses and links.
+ * A document has at least 400 bytes to spare, for another owner's names, addresses and links. Script has 150: a
+ * change of one line names what is shared anew, and that alone made it 160 bytes more.
  */
 const budgets: Readonly<Record<Kind, Budget>> = {
-  tool: budget(92_000, 32_000, 21_000, 8_900, 152_500),
+  tool: budget(92_400, 32_000, 21_000, 8_900, 152_500),
   store: budget(68_500, 0, 13_600 + 500 * sold, 6_000, 121_500 + 1_500 * sold),
   number: budget(500, 0, 23_400, 6_400, 66_000),
   birthday: budget(500, 0, 10_800, 5_400, 52_600),
@@ -34,13 +35,13 @@ const budgets: Readonly<Record<Kind, Budget>> = {
 
 /** The budgets of pages that are unlike the others of their kind. */
 const ownBudgets: Readonly<Partial<Record<PageId, Budget>>> = {
-  home: budget(90_900, 103_000, 22_300, 9_100, 153_000),
-  profile: budget(85_100, 96_000, 21_000, 10_000, 149_500),
-  together: budget(89_300, 37_500, 19_600, 9_150, 152_700),
-  names: budget(85_400, 49_500, 19_800, 8_800, 149_500),
-  people: budget(88_900, 19_900, 17_600, 7_300, 149_800),
-  'blind-test': budget(85_900, 65_000, 18_900, 8_200, 147_700),
-  'by-hand': budget(85_500, 21_300, 19_800, 8_700, 150_000),
+  home: budget(91_100, 103_000, 22_300, 9_100, 153_000),
+  profile: budget(85_300, 96_000, 21_000, 10_000, 149_500),
+  together: budget(89_600, 37_500, 19_600, 9_150, 152_700),
+  names: budget(85_700, 49_500, 19_800, 8_800, 149_500),
+  people: budget(89_300, 19_900, 17_600, 7_300, 149_800),
+  'blind-test': budget(86_200, 65_000, 18_900, 8_200, 147_700),
+  'by-hand': budget(85_900, 21_300, 19_800, 8_700, 150_000),
   blog: budget(500, 0, 6_900 + 220 * articles, 4_950, 37_900 + 2_700 * articles),
   guide: budget(500, 0, 18_900, 5_000, 69_000),
   'guide-frame': budget(500, 0, 18_900, 4_700, 69_000),
