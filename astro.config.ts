@@ -12,6 +12,7 @@ import { pageRoutes } from './src/build/page-routes';
 import { hashesOfOtherPages, islandIds, removeFromPages } from './src/build/remove-from-pages';
 import { contentSecurity } from './src/config/content-security';
 import { everyPage } from './src/config/pages';
+import { isFrame } from './src/config/paths';
 import { site } from './src/config/site';
 import { addServiceWorker } from './src/offline/build-worker';
 
@@ -75,7 +76,9 @@ export default defineConfig({
       },
     },
     mdx(),
-    sitemap({ filter: (address) => !unlisted.includes(address) }),
+    sitemap({
+      filter: (address) => !unlisted.includes(address) && !isFrame(new URL(address).pathname),
+    }),
     // Last, because its steps read what the others write, and each what the one before it wrote.
     finishBuild([
       checkLinks,

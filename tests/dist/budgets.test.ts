@@ -1,7 +1,9 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { site } from '../../src/config/site';
 import { budgetOf, otherBudgets } from './budgets';
+import { servedFiles } from './files';
 import { builtPage, builtPages, dist } from './pages';
 import { weigh } from './weights';
 
@@ -24,4 +26,26 @@ test('what is weighed includes React, the readings of a calculator and two fonts
 test.each(['psychic-banner', 'psychic-banner-mobile'])('%s is within its budget', (name) => {
   const { size } = statSync(join(dist, `${name}.png`));
   expect(size).toBeLessThanOrEqual(otherBudgets.bannerPng);
+});
+
+describe.runIf(site.embed)('on other people’s pages', () => {
+  const size = (file: string) => statSync(join(dist, file)).size;
+  const frames = servedFiles.filter((file) => file.startsWith('embed/'));
+
+  test('the script is within its budget, uncompressed', () => {
+    expect(size('embed.js')).toBeLessThanOrEqual(otherBudgets.elementScript);
+  });
+
+  test.each(frames)(
+    '%s has one small script, no request beside it, and is within its budget',
+    (file) => {
+      const html = readFileSync(join(dist, file), 'utf8');
+      const scripts = html.match(/(?<=src="\/)[^"]+\.js(?=")/g) ?? [];
+      expect(scripts).toHaveLength(1);
+      expect(size(scripts[0] ?? '')).toBeLessThanOrEqual(otherBudgets.frameScript);
+      expect(size(file)).toBeLessThanOrEqual(otherBudgets.frame);
+      expect(html.match(/<(?:link|img|iframe|astro-island)|url\(/)).toBeNull();
+      expect(html).toContain('<meta name="robots" content="noindex">');
+    },
+  );
 });

@@ -46,6 +46,8 @@ const ownBudgets: Readonly<Partial<Record<PageId, Budget>>> = {
   'angel-numbers': budget(1_000, 0, 18_700, 6_000, 59_000),
   // Its readings are for a tab that remembers somebody: their Life Path.
   pairs: budget(1_760, 82_000, 23_300, 5_800, 66_000),
+  // The code that others paste, and how it changes.
+  embed: budget(1_600, 0, 11_000, 5_650, 52_000),
   // A drawing for every page.
   explore: budget(500, 0, 30_500, 5_300, 71_000),
 };
@@ -79,6 +81,11 @@ export function budgetOf(address: string): { readonly name: string; readonly mos
 
 /** Budgets of other files, in bytes of transfer size. */
 export const otherBudgets = {
+  /** The script on other people's pages. */
+  elementScript: 1_500,
+  /** A frame on other people's pages, and its script. */
+  frame: 25_000,
+  frameScript: 3_000,
   /** A banner, as the PNG fallback. */
   bannerPng: 60_000,
   /** Everything that the offline copy fetches, the service worker and up to 40 articles included. */

@@ -1,0 +1,50 @@
+import * as words from '#texts/site/embed';
+import { frameAddress, type Offered, type SnippetChoices, snippet } from './snippet';
+
+const root = document.querySelector('[data-embed]') as HTMLElement;
+const offered = JSON.parse(root.dataset['embed'] ?? '') as Offered;
+const form = root.querySelector('form') as HTMLFormElement;
+const code = root.querySelector('textarea') as HTMLTextAreaElement;
+const frame = root.querySelector('iframe') as HTMLIFrameElement;
+const status = root.querySelector('[aria-live]') as HTMLElement;
+
+let shown = frame.getAttribute('src');
+
+function update(): void {
+  const chosen = new FormData(form);
+  const choices = {
+    ...Object.fromEntries(chosen),
+    isNofollow: chosen.has('nofollow'),
+  } as unknown as SnippetChoices;
+  code.value = snippet(choices, offered);
+  status.textContent = '';
+  // From here, wherever the site is being tried.
+  const { pathname } = new URL(offered.address);
+  const address = frameAddress(choices, { ...offered, address: pathname });
+  if (address === shown) return;
+  shown = address;
+  frame.title = words.frameTitle(choices.number, offered.brand);
+  // Not by `src`: each choice would be a step of Back.
+  frame.contentWindow?.location.replace(address);
+}
+
+async function copy(): Promise<void> {
+  status.textContent = '';
+  try {
+    await navigator.clipboard.writeText(code.value);
+    status.textContent = words.copied;
+  } catch {
+    code.focus();
+    code.select();
+    status.textContent = words.copyByHand;
+  }
+}
+
+form.addEventListener('input', update);
+root.querySelector('button')?.addEventListener('click', copy);
+addEventListener('message', ({ source, data }) => {
+  if (source === frame.contentWindow && data?.ninefoldHeight > 0)
+    frame.height = data.ninefoldHeight;
+});
+// What the browser has put back after Back or a reload.
+update();
