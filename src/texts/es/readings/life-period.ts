@@ -1,0 +1,16 @@
+import type { CoreNumber } from '@ninefold/numerology';
+
+/** A life period: a chapter in the slowest of the clocks. No part of a date makes 33. */
+export const lifePeriodReadings: Readonly<Record<Exclude<CoreNumber, 33>, string>> = {
+  1: 'Un periodo 1, uno de los tres capítulos largos de una vida, es para aprender a hacer las cosas por tu cuenta. Paras una gotera, lees un contrato, encuentras el andén. Al principio te falta que alguien diga «muy bien». Después notas que ya no lo esperas.',
+  2: 'Durante un periodo 2, un capítulo largo, estás para otra gente: el examen de ella, la operación de él, la mudanza de tus primos. Todo está en tu calendario, y casi nada es tuyo. En una noche escribes «yo», con tinta. Te preguntan si esa noche puedes, y por poco dices que sí.',
+  3: 'En el largo capítulo de un periodo 3 encuentras cómo decir lo que llevas dentro. Quizá lo notes primero en tus mensajes de voz. Ya duran nueve minutos, con efectos de sonido. Pones uno, solo para revisarlo, y te ríes de tu propio chiste.',
+  4: 'Un periodo 4 es un capítulo largo de trabajo paciente, y sus fotos aburren: una pared, la misma pared, la misma pared con una ventana. Hasta que un año la foto muestra un cuarto con una mesa larga, y alrededor está toda la gente que quieres.',
+  5: 'El cambio llena un periodo 5, un capítulo de muchos años: otros trabajos, otras calles, otros peinados. «Acabo de llegar», le dices a todo el mundo. Un día una turista te pregunta el camino, y te oyes explicarlo, atajo incluido. Esa noche, por si acaso, miras casas en otra ciudad.',
+  6: 'La casa y la familia llenan un periodo 6, año tras año. Te llaman todo el día, y solo el baño tiene cerrojo. Así que te sientas en el borde de la bañera y cuentas hasta sesenta. A los cincuenta preguntan si pasa algo. No pasa nada. Solo querías los otros diez.',
+  7: 'En un periodo 7, un capítulo largo, prefieres averiguar las cosas a que te las digan. «El museo cierra los lunes», dice una amiga, así que el lunes vas y empujas la puerta. Está cerrado. Vuelves a casa con gran satisfacción. Antes solo lo habías oído. Ahora lo sabes.',
+  8: 'Un periodo 8 es un capítulo largo para aprender de qué sirven el dinero y el poder. Quizá trabajes años para llegar al escritorio grande. Llega un viernes de calor, todo el mundo mira el reloj, y tú puedes decir «váyanse a casa». Aplauden. Conque para eso era el escritorio.',
+  9: 'Un periodo 9 es un capítulo largo en que te importa gente que no conoces. Saludas a las novias por la calle. Lees los nombres grabados en los bancos, y la buena noticia de un extraño te calienta toda la tarde. No sabrías explicárselo a nadie, así que sigues saludando.',
+  11: 'Con un periodo 11 llega un capítulo largo de sentimientos fuertes e ideas repentinas. Te detienes en plena calle, la gente te esquiva, y te escribes media frase en la mano. Por la noche se fue con el agua de los platos. Todavía te la sabes de memoria.',
+  22: 'Un periodo 22 es un capítulo largo para construir algo grande, y tu cabeza suele ir años por delante. Te preguntan qué quieres de cena cuando acabas de resolver dónde va la segunda entrada. «A la izquierda», dices. Todo el mundo espera. Hablabas de la puerta.',
+};

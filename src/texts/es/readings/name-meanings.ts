@@ -1,0 +1,69 @@
+import type { CoreNumber } from '@ninefold/numerology';
+
+/**
+ * What a number means as each of the four that are read from the table of names. Destiny and
+ * Expression are the same sum and two questions: where a life leads, and how a person acts.
+ */
+export const nameMeanings: Readonly<
+  Record<
+    'destiny' | 'soul-urge' | 'personality' | 'expression',
+    Readonly<Record<CoreNumber, string>>
+  >
+> = {
+  destiny: {
+    1: 'Con un 1 en el Destino vienes a dar valor. Dices «claro que puedes», y lo dices como si lo tuvieras comprobado.',
+    2: 'Un 2 en el Destino significa que vienes a ayudar a la gente a hacer cosas en compañía. Alguien dice «yo ahí no entro sin nadie», y tú ya estás de pie.',
+    3: 'El 3 es el número de la alegría, y en el Destino significa que vienes a dar ánimos. Tus elogios llegan con los dos brazos en alto, y no se olvidan.',
+    4: 'El 4 es el trabajo bien hecho, y en el Destino da una ayuda que aguanta. La silla que le arreglaste a una amiga es la que ella ofrece a las visitas.',
+    5: 'Con un 5 en el Destino vienes a hacer más fáciles los cambios de otra gente. A la nueva le muestras el lugar, y empiezas por el mejor escondite.',
+    6: 'Tu Destino es un 6, el número del cuidado: vienes a mirar por los demás. Ves que una silla le queda baja a alguien, y la cambias antes de que se siente.',
+    7: 'Vienes a ayudar a la gente a entender. Con un 7 en el Destino das en una línea lo que a ti te costó un libro entero.',
+    8: 'Con un 8 en el Destino vienes a dar a otras personas una oportunidad justa. Dices su nombre en una sala en la que no están.',
+    9: 'Un 9 en el Destino dice que vienes a dar, a extraños con tanto gusto como a tus amigos. Cuelgas de una reja el guante perdido, donde su dueño lo vea.',
+    11: 'En el Destino, el número maestro 11 significa que vienes a dar esperanza. Una amiga va a romper una página, y tú señalas una línea: «Más como esta».',
+    22: 'El 22, número maestro, es de los grandes planes. En el Destino ayuda a muchos de una vez: falla un farol, y escribes a la ciudad por todos.',
+    33: 'El 33, número maestro, es el Destino de ayudar a aprender. Cuando un niño pregunta «¿por qué?» por novena vez, te sientas en el suelo y contestas.',
+  },
+  'soul-urge': {
+    1: 'Quieres un espacio tuyo: eso es un 1 en el Alma. Puedes querer a alguien con todo el corazón y necesitar, aun así, una silla que sea solo tuya.',
+    2: 'Lo que más quieres es estar cerca de alguien. Con un 2 en el Alma dejas tus cosas en el asiento de al lado para guardarle el lugar, y aguantas las miradas todo lo que puedes.',
+    3: 'Un 3 en el Alma quiere alegría, y a alguien con quien compartirla. Tus noches favoritas son las que terminan con alguien querido que llora de risa.',
+    4: 'Con un 4 en el Alma quieres una vida segura. El amor, para ti, es ante todo saber quién va a estar en el desayuno.',
+    5: 'Lo que quieres es libertad. Con un 5 en el Alma prefieres que te recuerden a que te esperen, hasta la gente que más quieres.',
+    6: 'Con un 6 en el Alma quieres hacer falta y tener cerca a los tuyos. Cuando ya duermen en el cuarto de al lado, tardas un poco más en dormirte, para disfrutarlo.',
+    7: 'Con un 7 en el Alma quieres entender las cosas, y quieres silencio para hacerlo. Una noche sin nadie no es, para ti, una noche triste.',
+    8: 'Con un 8 en el Alma quieres llegar a algo en la vida y que te respeten por ello, empezando por quienes te conocían de antes.',
+    9: 'Un 9 en el Alma significa que quieres un mundo más amable. Si te dieran tres deseos, dos serían para gente que no conoces.',
+    11: 'Quieres que tu vida le sirva de algo a alguien: eso es un 11 en el Alma. Si una desconocida te dice que la ayudaste, lo anotas y lo guardas.',
+    22: 'En el fondo quieres construir algo que se quede. Con un 22 en el Alma das las gracias por los elogios, y piensas que esto era solo para practicar.',
+    33: 'Un 33 en el Alma es el deseo de que a la gente le duela menos. Nadie te lo enseñó, y lo tienes desde que recuerdas.',
+  },
+  personality: {
+    1: 'Con un 1 en la Personalidad, cualquier lugar parece tuyo. Te detienes a pensar en medio de una tienda, y un extraño te pregunta dónde está la leche.',
+    2: 'A los extraños les inspiras confianza y ganas de hablar. Con un 2 en la Personalidad, en una sala de espera llena, haces lugar a quien está nervioso antes de que lo pida.',
+    3: 'Con un 3 en la Personalidad, pareces una fiesta. Levantas el brazo para llamar un taxi, y te devuelven el saludo tres personas que no conoces.',
+    4: 'Firmeza es lo que se ve con un 4 en la Personalidad: frena un autobús lleno, y alguien que no conoces se agarra de tu manga.',
+    5: 'Con un 5 en la Personalidad se te ve alegre y con curiosidad. Te asomas a la ventana a ver de dónde viene la música, y en las de al lado se asoman extraños.',
+    6: 'Tu Personalidad, un 6, te da un aire cálido y bueno. Te sientas en un banco, y una niña que nunca has visto se apoya en tu rodilla a descansar.',
+    7: 'La gente ve en ti calma y reserva, porque tu Personalidad es un 7. Remueves el café un buen rato, y alguien tiene que preguntar en qué piensas.',
+    8: 'Con un 8 en la Personalidad pareces de mucho dinero. Te agachas frente a un gran hotel a atarte un zapato viejo, y un señor de uniforme te abre la puerta.',
+    9: 'Un 9 en la Personalidad te da cara de haber visto mucho y no asustarte. «Vas a pensar que soy lo peor», empieza un extraño, y ya estás diciendo que no con la cabeza.',
+    11: 'El 11, un número maestro, hace que se te note la sensibilidad. Con esta Personalidad te detienes en la calle a escuchar algo, y los extraños se detienen también.',
+    22: 'El 22 es el número de los grandes planes. Con esta Personalidad se te ve capaz: miras un hoyo en la calle, y la gente te pregunta cuándo lo van a arreglar.',
+    33: 'Con un 33 en la Personalidad se te ve amable y paciente. Alguien que apenas aprende a estacionar te ve en la esquina, y se anima a intentarlo otra vez.',
+  },
+  expression: {
+    1: 'Con un 1 en la Expresión se te da bien empezar. Los demás todavía buscan la herramienta, y tú ya hiciste el primer agujero en la pared.',
+    2: 'Un 2 en la Expresión te da buen oído para la gente. Antes de enviar un correo, lo lees otra vez como quien lo va a recibir.',
+    3: 'Con un 3 en la Expresión tienes talento para las palabras y los dibujos. Vas a escribir «cocina» en una caja, y la caja termina con un pulpo de delantal.',
+    4: 'El trabajo cuidadoso es el talento del 4. Con esta Expresión preguntas cuánto mide el ascensor, y nadie más que tú lo sabe, porque lo mediste al subir.',
+    5: 'Con un 5 en la Expresión se te da bien adaptarte. La receta pide seis cosas, tienes cuatro, y enciendes el fuego.',
+    6: 'Con un 6 en la Expresión tienes mano para lo que se rompe fácil. Te dan una planta casi muerta, la acercas a la luz y le das los buenos días.',
+    7: 'Un 7 en la Expresión es talento para investigar y para ver errores. Te dan un menú para revisar, y ves la letra que falta antes que la sopa.',
+    8: 'Con un 8 en la Expresión se te dan bien los trabajos grandes. Todos miran el garaje lleno y suspiran; tú ves dos horas, tres viajes y una escoba.',
+    9: 'El talento de un 9 en la Expresión es embellecer las cosas. Cuelgas un cuadro en una oficina fría, y de pronto es un cuarto con alguien dentro.',
+    11: 'Con un 11 en la Expresión trabajas con ideas que parecen llegar solas. Una llega con los platos a medio lavar, y la anotas con las manos mojadas.',
+    22: 'Con un 22 en la Expresión te cabe en la cabeza un plan enorme. Organizas una fiesta para ochenta, y piensas en la única invitada que no puede subir escaleras.',
+    33: 'Con un 33 en la Expresión, tu talento es explicar. Antes de empezar, dibujas el trabajo en una bolsa de papel, y a la tercera flecha ya lo entendiste.',
+  },
+};
