@@ -9,6 +9,6 @@ export const getStaticPaths = (() =>
 
 /** The script for other people's pages. */
 export const GET: APIRoute = async () => {
-  const code = await bundleScript('src/site/embed/number-element.client.ts');
-  return new Response(code, { headers: { 'Content-Type': 'text/javascript' } });
+  const script = await bundleScript('src/site/embed/number-element.client.ts');
+  return new Response(script, { headers: { 'Content-Type': 'text/javascript' } });
 };

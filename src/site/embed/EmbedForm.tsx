@@ -1,4 +1,6 @@
 import * as words from '#texts/site/embed';
+import { noScript } from '#texts/ui/form';
+import { copyByHand } from '#texts/ui/primitives';
 import { SelectField } from '../../ui/form/SelectField';
 import { Button } from '../../ui/primitives/Button';
 import styles from './Embed.module.css';
@@ -39,13 +41,21 @@ export function EmbedForm({ offered, framePath }: Props) {
         </label>
         <textarea id="code" rows={6} readOnly defaultValue={snippet(shipped, offered)} />
         <Button>{words.copy}</Button>
-        <p className="status note" aria-live="polite" />
+        <p
+          className="status note"
+          aria-live="polite"
+          data-done={words.copied}
+          data-refused={copyByHand}
+        />
+        <noscript>
+          <p className="note">{noScript}</p>
+        </noscript>
       </div>
       <section className={styles.preview}>
         <h2 className="h3">{words.preview}</h2>
         <iframe
           src={frameAddress(shipped, { ...offered, address: framePath })}
-          title={words.frameTitle(shipped.number, offered.brand)}
+          title={offered.titles[shipped.number]}
           height={FIXED_HEIGHT}
         />
       </section>

@@ -1,4 +1,3 @@
-import * as words from '#texts/site/embed';
 import { frameAddress, type Offered, type SnippetChoices, snippet } from './snippet';
 
 const root = document.querySelector('[data-embed]') as HTMLElement;
@@ -23,7 +22,7 @@ function update(): void {
   const address = frameAddress(choices, { ...offered, address: pathname });
   if (address === shown) return;
   shown = address;
-  frame.title = words.frameTitle(choices.number, offered.brand);
+  frame.title = offered.titles[choices.number];
   // Not by `src`: each choice would be a step of Back.
   frame.contentWindow?.location.replace(address);
 }
@@ -32,11 +31,11 @@ async function copy(): Promise<void> {
   status.textContent = '';
   try {
     await navigator.clipboard.writeText(code.value);
-    status.textContent = words.copied;
+    status.textContent = status.dataset['done'] ?? '';
   } catch {
     code.focus();
     code.select();
-    status.textContent = words.copyByHand;
+    status.textContent = status.dataset['refused'] ?? '';
   }
 }
 

@@ -1,4 +1,4 @@
-import { type FramedNumber, frameTitle } from '#texts/site/embed';
+import type { FramedNumber } from '#texts/site/embed';
 
 /** What somebody has chosen for their page. */
 export interface SnippetChoices {
@@ -9,9 +9,9 @@ export interface SnippetChoices {
   readonly isNofollow: boolean;
 }
 
-/** Where the frames and the script are, and who offers them. */
+/** What is offered: where the frames and the script are, and what the frames are called. */
 export interface Offered {
-  readonly brand: string;
+  readonly titles: Readonly<Record<FramedNumber, string>>;
   /** The address of the page that gives the code away: everything else is below it. */
   readonly address: string;
 }
@@ -27,7 +27,7 @@ export function frameAddress({ number, colors }: SnippetChoices, { address }: Of
 /** The code to paste. Its link is what remains where the frame cannot be shown. */
 export function snippet(choices: SnippetChoices, offered: Offered): string {
   const { number, colors, code, isNofollow } = choices;
-  const title = escaped(frameTitle(number, offered.brand));
+  const title = escaped(offered.titles[number]);
   const link = `<a href="${offered.address}/${number}"${isNofollow ? ' rel="nofollow"' : ''}>${title}</a>`;
   if (code === 'frame') {
     const frame = `<iframe src="${frameAddress(choices, offered)}" title="${title}" width="100%" height="${FIXED_HEIGHT}" loading="lazy" referrerpolicy="no-referrer"></iframe>`;

@@ -30,7 +30,6 @@ export const working = 'The sum';
 export const wholeReading = (brand: string) => `The whole reading at ${brand}`;
 export const entertainment =
   'It’s entertainment. What you type stays in this box; only the link takes it along.';
-export const noScript = 'The sum is done by JavaScript, and it’s switched off here.';
 
 /*
  * The page that gives the code away.
@@ -55,8 +54,6 @@ export const preview = 'What it looks like';
 export const code = 'Copy this into your page';
 export const copy = 'Copy the code';
 export const copied = 'Code copied.';
-export const copyByHand =
-  'Your browser wouldn’t let us copy it. It’s selected, so you can copy it by hand.';
 
 export const facts = [
   {
