@@ -2,8 +2,8 @@ import type { SiteConfigInput } from './src/config/schema';
 
 /**
  * Who runs this site. Everything that names a person, a brand, an address, a product or a partner is here, but
- * for the founder's story (`src/content/about.mdx`) and the legal texts (`src/content/legal/`). The values below
- * are placeholders that work; `npm run build` checks yours and says in a sentence what is wrong.
+ * for the founder's story (`src/texts/en/prose/about.mdx`) and the legal texts (`src/texts/en/legal/`). The values
+ * below are placeholders that work; `npm run build` checks yours and says in a sentence what is wrong.
  */
 const site: SiteConfigInput = {
   /** The name in the logo, the page titles and the texts. */
@@ -52,7 +52,7 @@ const site: SiteConfigInput = {
     law: 'the State of Arizona, United States',
     courts: 'the state or federal courts located in Arizona',
   },
-  /** The day of the last change to the four legal texts in `src/content/legal/`, which they show. */
+  /** The day of the last change to the four legal texts in `src/texts/en/legal/`, which they show. */
   legalTextsUpdated: '2025-01-01',
   /** The year in the footer's copyright line. */
   copyrightYear: 2025,
@@ -85,7 +85,7 @@ const site: SiteConfigInput = {
   /**
    * What the store sells: one product or more, in this order, each with a name of its own.
    * - `priceCents`: in cents, or whatever the smallest unit of the currency is.
-   * - `picture`: a photo in `src/content/products/`, such as `'tea.jpg'`, or a drawing in
+   * - `picture`: a photo in `products/`, such as `'tea.jpg'`, or a drawing in
    *   `src/art/product-pictures.ts`. Without one, the store has a drawing for it.
    * - `asks`: what an order by e-mail has to say about it, as the fields of the checkout.
    * - `delivery`: when and how it arrives, a promise to your customers.

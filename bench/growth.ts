@@ -43,9 +43,9 @@ function build(folder: string): string {
 }
 
 function addArticles(folder: string, count: number): void {
-  const blog = join(folder, 'src/content/blog');
-  const bodies = readdirSync(blog).map((name) => {
-    const text = readFileSync(join(blog, name), 'utf8');
+  const articles = join(folder, 'src/texts/en/articles');
+  const bodies = readdirSync(articles).map((name) => {
+    const text = readFileSync(join(articles, name), 'utf8');
     return text.slice(text.indexOf('\n---\n') + 5);
   });
   const ids = Array.from({ length: count }, (_, index) => `essay-${index + 1}`);
@@ -59,7 +59,10 @@ datePublished: 2026-11-15
 dateModified: 2026-11-15
 calculators: ['home', 'daily-decoder']
 articles: ['${related.join("', '")}']`;
-    writeFileSync(join(blog, `${id}.mdx`), `---\n${head}\n---\n${bodies[index % bodies.length]}`);
+    writeFileSync(
+      join(articles, `${id}.mdx`),
+      `---\n${head}\n---\n${bodies[index % bodies.length]}`,
+    );
     writeFileSync(join(folder, `src/art/pictures/${id}.ts`), PICTURES);
   }
 }

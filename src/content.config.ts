@@ -1,31 +1,26 @@
 import { defineCollection, reference } from 'astro:content';
 import { glob } from 'astro/loaders';
-import { articleSchema, essaySchema, faqSchema } from './config/content-schemas';
+import { articleSchema, essaySchema, faqSchema, TEXTS } from './config/content-schemas';
 
-/** The articles: `src/content/blog/<id>.mdx`. */
-const blog = defineCollection({
-  loader: glob({ base: './src/content/blog', pattern: '*.mdx' }),
-  schema: ({ image }) => articleSchema(reference('blog'), image()),
+/** The files of a folder beside the other texts of the language, each by the id that is its name. */
+const files = (folder: string, pattern = '*.mdx') =>
+  glob({ base: `./${TEXTS}/${folder}`, pattern });
+
+const articles = defineCollection({
+  loader: files('articles'),
+  schema: ({ image }) => articleSchema(reference('articles'), image()),
 });
 
-/** The legal pages: `src/content/legal/<page id>.mdx`. */
-const legal = defineCollection({
-  loader: glob({ base: './src/content/legal', pattern: '*.mdx' }),
-});
+/** The legal pages, by page id. */
+const legal = defineCollection({ loader: files('legal') });
 
-/** What is told under a tool: `src/content/tools/<page id>.mdx`. */
-const essays = defineCollection({
-  loader: glob({ base: './src/content/tools', pattern: '*.mdx' }),
-  schema: essaySchema,
-});
+/** What is told under a tool, by page id. */
+const essays = defineCollection({ loader: files('essays'), schema: essaySchema });
 
-/** The questions under a tool, with their answers: `src/content/faq/<page id>.json`. */
-const faq = defineCollection({
-  loader: glob({ base: './src/content/faq', pattern: '*.json' }),
-  schema: faqSchema,
-});
+/** The questions under a tool, with their answers, by page id. */
+const faq = defineCollection({ loader: files('faq', '*.json'), schema: faqSchema });
 
-/** The texts of single pages: `src/content/<page id>.mdx`. */
-const texts = defineCollection({ loader: glob({ base: './src/content', pattern: '*.mdx' }) });
+/** The texts of single pages, by page id. */
+const prose = defineCollection({ loader: files('prose') });
 
-export const collections = { blog, legal, essays, faq, texts };
+export const collections = { articles, legal, essays, faq, prose };

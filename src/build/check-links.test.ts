@@ -29,8 +29,10 @@ test.each(['/abuot', '/about/', '/about#why', '#nowhere', '/c.png'])('%s is dead
 test('a link that was written by id is named with its file and line', () => {
   const link = '<a href="/about#why">x</a>';
   const found = deadLinksIn({
-    'src/content/one.mdx': 'Text.\n\n[About us](page:about#why)',
+    'src/texts/en/prose/one.mdx': 'Text.\n\n[About us](page:about#why)',
     ...{ 'dist/one.html': link, 'dist/two.html': link },
   });
-  expect(found).toEqual(['src/content/one.mdx:3 links to /about#why, and nothing is there.']);
+  expect(found).toEqual([
+    'src/texts/en/prose/one.mdx:3 links to /about#why, and nothing is there.',
+  ]);
 });

@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { TEXTS } from '../config/content-schemas';
 import { everyPage } from '../config/pages';
 
 /** A link by id, as far as it is written out: `path` and the id in code, `page:` and the id in a text. */
@@ -8,7 +9,7 @@ const BY_ADDRESS = /(?:\]\(|href=")(\/[^")#\s.]*)(?=["#)])/g;
 
 /** A link by id in the sources. */
 export interface SourceLink {
-  /** The file and the line: `src/content/guide.mdx:26`. */
+  /** The file and the line: `src/texts/en/prose/guide.mdx:26`. */
   readonly where: string;
   readonly id: string;
   /** What follows the `#`, if anything. */
@@ -43,18 +44,23 @@ export function linkFaults(root = '.'): readonly string[] {
 }
 
 function sourceLines(root: string) {
-  return globSync('src/**/*.{astro,json,mdx,ts,tsx}', { cwd: root })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !/\.test\.tsx?$/.test(file))
-    .sort()
-    .flatMap((file) =>
-      readFileSync(`${root}/${file}`, 'utf8')
-        .split('\n')
-        .map((line, index) => ({ where: `${file}:${index + 1}`, line })),
-    );
+  return (
+    globSync('src/**/*.{astro,json,mdx,ts,tsx}', { cwd: root })
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => !/\.test\.tsx?$/.test(file))
+      // A language that is not built links to articles that are not, either.
+      .filter((file) => !file.startsWith('src/texts/') || file.startsWith(`${TEXTS}/`))
+      .sort()
+      .flatMap((file) =>
+        readFileSync(`${root}/${file}`, 'utf8')
+          .split('\n')
+          .map((line, index) => ({ where: `${file}:${index + 1}`, line })),
+      )
+  );
 }
 
 function isPage(id: string, root: string): boolean {
-  const isArticle = id.startsWith('blog/') && existsSync(`${root}/src/content/${id}.mdx`);
-  return isArticle || everyPage.some((page) => page.id === id);
+  const [, article] = /^blog\/(.+)/.exec(id) ?? [];
+  if (article) return existsSync(`${root}/${TEXTS}/articles/${article}.mdx`);
+  return everyPage.some((page) => page.id === id);
 }

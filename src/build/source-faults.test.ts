@@ -23,7 +23,7 @@ function faultsOf(head: string, body: string, products: Parameters<typeof source
     ['two', HEAD, BODY.replace(':blog/two', ':blog/three')],
     ['three', head, body],
   ]) {
-    write(`src/content/blog/${id}.mdx`, `---\n${front}\n---\n\n${text}`);
+    write(`src/texts/en/articles/${id}.mdx`, `---\n${front}\n---\n\n${text}`);
   }
   return sourceFaults(folder, products);
 }
@@ -41,7 +41,7 @@ test('every fault of an article has its sentence, all of them at once', async ()
     .replace('[one, two]', '[one, none]');
   const body = BODY.replace('[b](page:career-number)', '![b](./sea.jpg)');
   const found = await faultsOf(`${head}\ntags: []`, body);
-  const file = 'src/content/blog/three.mdx';
+  const file = 'src/texts/en/articles/three.mdx';
   expect(found.toSorted()).toEqual(
     [
       `${file}: “title” expected 10 to 90 characters, found "Short".`,
@@ -51,8 +51,8 @@ test('every fault of an article has its sentence, all of them at once', async ()
       `${file}: “articles (2nd)” expected the id of another article, found "none".`,
       `${file}: “tags” is not a key here; expected only the keys in src/config/content-schemas.ts.`,
       `${file} links to 1 calculators in its text; an article links to at least 2.`,
-      `${file}: the photo src/content/blog/beach.jpg is not there.`,
-      `${file}: the photo src/content/blog/sea.jpg is not there.`,
+      `${file}: the photo src/texts/en/articles/beach.jpg is not there.`,
+      `${file}: the photo src/texts/en/articles/sea.jpg is not there.`,
     ].toSorted(),
   );
 });
@@ -66,11 +66,11 @@ test.each([
   [HEAD.replace('2026-11-17', '2026-11-14'), '“dateModified” expected a day that is not before'],
 ])('front matter with one fault is a sentence too, %#', async (head, sentence) => {
   const [found] = await faultsOf(head, BODY);
-  expect(found).toContain(`src/content/blog/three.mdx: ${sentence}`);
+  expect(found).toContain(`src/texts/en/articles/three.mdx: ${sentence}`);
 });
 
 test('a product’s picture that is neither a drawing nor a photo says where both are', async () => {
   expect(await faultsOf(HEAD, BODY, [product, { ...product, picture: 'tea.jpg' }])).toEqual([
-    'site.config.ts: “products (2nd).picture” is a photo or a drawing (open-book, twelve-modules, shop-front, price-tag); the photo src/content/products/tea.jpg is not there.',
+    'site.config.ts: “products (2nd).picture” is a photo or a drawing (open-book, twelve-modules, shop-front, price-tag); the photo products/tea.jpg is not there.',
   ]);
 });

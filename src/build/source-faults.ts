@@ -1,13 +1,14 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { productPictures } from '../art/product-pictures';
+import { TEXTS } from '../config/content-schemas';
 import { keyName } from '../config/fault-sentences';
 import type { SiteConfig } from '../config/schema';
 import { articleFileFaults } from './article-file-faults';
 import { photoFault } from './photo-fault';
 
-const ARTICLES = 'src/content/blog';
-const PRODUCT_PHOTOS = 'src/content/products';
+const ARTICLES = `${TEXTS}/articles`;
+const PRODUCT_PHOTOS = 'products';
 
 /** What is wrong with the articles and the products' pictures of a site, a sentence each. */
 export async function sourceFaults(

@@ -1,5 +1,9 @@
 import { z } from 'zod';
+import { LANGUAGE } from '#texts/language';
 import { pages } from './pages';
+
+/** Where the texts of the language that is built are: the articles, the legal pages and all the others. */
+export const TEXTS = `src/texts/${LANGUAGE}`;
 
 /** Also those that are not shown now, so that hiding one is a change in one file. */
 const toolIds = Object.values(pages)

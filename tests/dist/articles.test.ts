@@ -7,10 +7,12 @@ import { proseOf } from '../../src/site/articles/article-faults';
 import { repeatedSentences, sharedRuns } from '../texts/editorial';
 import { attribute, builtPage, descendants, dist, textOf } from './pages';
 
-const blog = join(import.meta.dirname, '../../src/content/blog');
-const articleIds = globSync('*.mdx', { cwd: blog }).map((file) => basename(file, '.mdx'));
+const folder = join(import.meta.dirname, '../../src/texts/en/articles');
+const articleIds = globSync('*.mdx', { cwd: folder }).map((file) => basename(file, '.mdx'));
 const sources = articleIds.map((id) => {
-  const { content, frontmatter } = parseFrontmatter(readFileSync(join(blog, `${id}.mdx`), 'utf8'));
+  const { content, frontmatter } = parseFrontmatter(
+    readFileSync(join(folder, `${id}.mdx`), 'utf8'),
+  );
   return { where: id, text: proseOf(content), frontmatter };
 });
 /** The articles that the site must have, in order. */

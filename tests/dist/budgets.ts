@@ -12,8 +12,9 @@ type Budget = Omit<Weights, 'pictures' | 'photos'>;
 /** The kind in a page's record, or an article. */
 type Kind = PageKind | 'article';
 
-const blog = join(import.meta.dirname, '../../src/content/blog');
-const articles = globSync('*.mdx', { cwd: blog }).length;
+const articles = globSync('src/texts/en/articles/*.mdx', {
+  cwd: join(import.meta.dirname, '../..'),
+}).length;
 
 const sold = site.products.length;
 

@@ -25,12 +25,12 @@ const read = (file: string) => readFileSync(join(folder, 'dist', file));
 
 test.beforeAll(async () => {
   test.setTimeout(600_000);
-  const article = 'src/content/blog/karmic-debt.mdx';
+  const article = 'src/texts/en/articles/karmic-debt.mdx';
   const text = readFileSync(join(import.meta.dirname, '../..', article), 'utf8');
   folder = buildSite(readFileSync(join(import.meta.dirname, 'other-site.config.ts'), 'utf8'), {
     files: {
-      'src/content/products/walk.jpg': await photo(1500, 2000),
-      'src/content/blog/sea.jpg': await photo(2400, 1800),
+      'products/walk.jpg': await photo(1500, 2000),
+      'src/texts/en/articles/sea.jpg': await photo(2400, 1800),
       [article]: text.replace(/^heroAlt:/m, 'hero: ./sea.jpg\nheroAlt:'),
     },
   });

@@ -18,7 +18,7 @@ const LAYERS = [
   ['person'],
   ['tools'],
   ['site'],
-  ['pages', 'views', 'content', 'content.config.ts', 'build'],
+  ['pages', 'views', 'content.config.ts', 'build'],
   ['offline'],
 ];
 

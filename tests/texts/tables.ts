@@ -37,7 +37,7 @@ export const everyText: readonly TableText[] = Object.values(modules).flatMap((e
 /** The prose among them. */
 export const prose = everyText.filter(({ field }) => !LABELS.has(field));
 
-const faqs = import.meta.glob<{ questions: readonly FaqItem[] }>('../../src/content/faq/*.json', {
+const faqs = import.meta.glob<{ questions: readonly FaqItem[] }>('../../src/texts/en/faq/*.json', {
   eager: true,
 });
 

@@ -1,18 +1,19 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import { LANGUAGE } from '#texts/language';
+import { TEXTS } from '../../config/content-schemas';
 import { isShown, path } from '../../config/paths';
 import type { ArticleSummary } from '../../ui/page/PostCard';
 import type { ArticleHead } from '../metadata/article-head';
 import { heroOf, sharePictureOf } from './hero';
 
-type Article = CollectionEntry<'blog'>;
+type Article = CollectionEntry<'articles'>;
 
 /** The articles that a tool recommends unless it names its own. */
 export const featuredIds = ['manifestation', 'health-wellness', 'sacred-geometry'] as const;
 
 /** All articles: the pinned ones, then the others, the latest first. */
 export async function allArticles(): Promise<readonly Article[]> {
-  const articles = await getCollection('blog');
+  const articles = await getCollection('articles');
   articles.sort(
     (a, b) =>
       Number(b.data.pinned) - Number(a.data.pinned) ||
@@ -26,10 +27,10 @@ export async function allArticles(): Promise<readonly Article[]> {
 export async function articleSummaries(ids: readonly string[]): Promise<readonly ArticleSummary[]> {
   return Promise.all(
     ids.map(async (id) => {
-      const article = await getEntry('blog', id);
+      const article = await getEntry('articles', id);
       if (!article) {
         throw new Error(
-          `A page recommends “${id}”, and there is no src/content/blog/${id}.mdx; search for the id in src/config and src/site.`,
+          `A page recommends “${id}”, and there is no ${TEXTS}/articles/${id}.mdx; search for the id in src/config and src/site.`,
         );
       }
       return summaryOf(article);

@@ -13,7 +13,7 @@ import type { PictureFiles } from '../../ui/page/BlogPicture';
 import type { SharePicture } from '../metadata/article-head';
 import { photoFiles, sharedPhoto } from '../photos/photo-files';
 
-type Article = CollectionEntry<'blog'>;
+type Article = CollectionEntry<'articles'>;
 
 /** The picture of an article, at its top or on its card: its photo, its drawing, or the blog's own. */
 export async function heroOf({ id, data }: Article, place: 'hero' | 'card'): Promise<PictureFiles> {

@@ -1,8 +1,9 @@
 import { getEntry, render } from 'astro:content';
+import { TEXTS } from '../../config/content-schemas';
 
-/** The text of a page, `src/content/<id>.mdx`, which must exist. */
+/** The text of a page, `src/texts/<language>/prose/<id>.mdx`, which must exist. */
 export async function renderText(id: string) {
-  const text = await getEntry('texts', id);
-  if (!text) throw new Error(`There is no text src/content/${id}.mdx.`);
+  const text = await getEntry('prose', id);
+  if (!text) throw new Error(`There is no text ${TEXTS}/prose/${id}.mdx.`);
   return render(text);
 }

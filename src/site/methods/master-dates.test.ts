@@ -6,7 +6,7 @@ import { digitalRoot, naiveDigitSum, naiveReduce } from '#numerology-testing/ora
 import { compareLifePaths } from './compare-life-paths';
 
 const article = readFileSync(
-  join(import.meta.dirname, '../../content/blog/master-numbers.mdx'),
+  join(import.meta.dirname, '../../texts/en/articles/master-numbers.mdx'),
   'utf8',
 );
 

@@ -39,7 +39,7 @@ export const attitudeReadings: CoreReadings = {
     keyTraits: [
       'cortés',
       'dulce',
-      'de buen oír',
+      'con buen oído',
       'apacible',
       'humilde',
       'incapaz de fingir',
@@ -96,7 +96,7 @@ export const attitudeReadings: CoreReadings = {
       'firme',
       'de pulso tranquilo',
       'con sentido común',
-      'de buena vista',
+      'con buen ojo',
       'tradicional',
       'formal',
       'prudente',
@@ -127,7 +127,7 @@ export const attitudeReadings: CoreReadings = {
       'afable',
       'con encanto',
       'fácil de distraer',
-      'de impulsos',
+      'de decisiones súbitas',
       'impaciente',
       'veloz',
     ],
@@ -149,13 +149,13 @@ export const attitudeReadings: CoreReadings = {
       'Saludas a unos extraños, y te ponen en brazos al bebé o la bolsa que pesa, y a nadie le parece raro.',
     keyTraits: [
       'cordial',
-      'con buen consuelo',
+      'de palabras cálidas',
       'responsable',
       'de mano abierta',
-      'de buena vista',
+      'con buen ojo',
       'leal',
       'con voz de mando',
-      'de ala grande',
+      'vigilante',
       'difícil de contradecir',
       'insistente',
     ],
@@ -164,7 +164,7 @@ export const attitudeReadings: CoreReadings = {
     challenges:
       'Alguien nuevo se sienta cerca, y te encargas de su comodidad, le falte o no. En un momento moviste la lámpara y pusiste un cojín detrás de una espalda que estaba muy bien. A la amiga de una amiga la ves con frío. Dice que no, y se va con tu suéter puesto y la sensación de tener cinco años. Es puro cariño. El suéter vuelve lavado.',
     additionalInsights: [
-      'Entre dos que no se conocen no se te queda quieta la lengua. Las presentas con algo que tienen en común: «A los dos les da asco el cilantro». Se miran, y tú sobras, con un vaso en cada mano.',
+      'Entre dos que no se conocen no se te queda quieta la lengua. Los presentas con algo que tienen en común: «A los dos les da asco el cilantro». Se miran, y tú sobras, con un vaso en cada mano.',
       'Una mala noticia en la puerta te manda las manos a la tetera. El vecino, cuyo nombre no sabes, sigue ahí con el abrigo puesto, y ya le preguntaste por el azúcar. Preferiría tenerte con él, en la entrada.',
       'Alguien nuevo recibe de ti una buena bienvenida y un buen examen. Le preguntas de dónde es, y miras cómo le habla a quien menos habla. Ya se siente en casa. Tú ya decidiste.',
     ],
@@ -211,7 +211,7 @@ export const attitudeReadings: CoreReadings = {
       'de palabra',
       'fuerte',
       'exigente',
-      'difícil de tutear',
+      'intimidante',
       'impaciente',
     ],
     strengths:
@@ -219,7 +219,7 @@ export const attitudeReadings: CoreReadings = {
     challenges:
       'En el primer minuto contigo, la gente endereza la espalda sin saber por qué. Tú solo querías saber dónde estaba el baño, y alguien se levantó a buscar un informe. En tu boca, «¿y tú a qué te dedicas?» suena a entrevista, así que un desconocido que esperaba coquetear acaba enumerando títulos. Pon delante algo tuyo: que te perdiste, o que te gustan sus zapatos.',
     additionalInsights: [
-      'A los niños muy chicos no los impresionas. Se te acerca uno con un teléfono de plástico y dice que es para ti, que es la vaca. Contesta, di que tienes una reunión, y cita a la vaca a las tres.',
+      'A los niños muy pequeños no los impresionas. Se te acerca uno con un teléfono de plástico y dice que es para ti, que es la vaca. Contesta, di que tienes una reunión, y cita a la vaca a las tres.',
       'El extraño que te dice enseguida qué salió mal lo tiene fácil. Hay té en tus papeles: te ríes y buscas un trapo. Si asegura que ya estaban mojados, dices: «Ya veo».',
       'En una fiesta sorpresa buscas al responsable. Todos aplauden, y lo primero que dices es «¿quién organizó esto?». Suena a problema, y es admiración. «Qué maravilla» viene después, con el gorrito de papel ya puesto.',
     ],
@@ -234,7 +234,7 @@ export const attitudeReadings: CoreReadings = {
       'tolerante',
       'de amores grandes',
       'gentil',
-      'de filosofar',
+      'de pensar en grande',
       'humilde',
       'fácil de convencer',
       'con la cabeza lejos',
@@ -248,7 +248,7 @@ export const attitudeReadings: CoreReadings = {
       'De la gente nueva se te queda todo menos el nombre. Una semana después, una mujer te detiene en la calle. Sabes lo de la operación, lo de la hermana y lo de la bicicleta robada, y esperas que pase un vecino y la llame por su nombre. A uno lo presentas como Pablo, y es Pedro. En cuanto oigas un nombre, dilo dos veces, en voz alta.',
     additionalInsights: [
       'La historia triste de alguien a quien apenas conoces te lleva la mano al pecho, con lágrimas de verdad. Hay quien se consuela, y quien se pregunta si debería consolarte. Pregunta qué pasó, y deja que antes llore quien lo cuenta.',
-      'Alguien choca contigo, y adiós a tus huevos. «¿Te hiciste daño?», preguntas, y le quitas una cáscara de la manga. Quiere pagártelos, y dices que no, porque parece que lo siente mucho.',
+      'Alguien choca contigo, y adiós a tu helado. «¿Te manché?», preguntas, y le limpias la manga. Quiere pagártelo, y dices que no, porque parece que lo siente mucho.',
       'Llueve sobre un barco lleno de extraños, y lo primero que dices es que al campo le hacía falta. Es verdad. Los de las toallas empapadas preferirían estar tristes un momento.',
     ],
   },
@@ -314,7 +314,7 @@ export const attitudeReadings: CoreReadings = {
     intro: 'Los turistas perdidos miran la calle entera y te eligen a ti.',
     keyTraits: [
       'paciente',
-      'con buen consuelo',
+      'de palabras cálidas',
       'fácil de convencer',
       'con ganas de jugar',
       'de abrazo fácil',
@@ -325,11 +325,11 @@ export const attitudeReadings: CoreReadings = {
       'con el alma en un hilo',
     ],
     strengths:
-      'En el primer minuto, los extraños se te acercan y se quedan. Los perros también: atados a la puerta de una tienda, se apoyan en tu pierna. En un museo llora una niña. Te agachas a su altura y le cuentas del león de piedra, y se calla, porque tiene que saber qué comía. El guardia se acerca a oír.',
+      'En el primer minuto, los extraños se te acercan y se quedan. Los perros también: atados a la puerta de una tienda, se apoyan en tu pierna. En un museo llora una niña. Te agachas a su altura y le cuentas del león de piedra, y se calla, porque tiene que saber qué comía.',
     challenges:
       'Los extraños te cuentan su vida en el primer minuto, y solo va en un sentido. Pasa en un taxi compartido: las deudas, la ex, lo que su madre no sabe. Tú asientes, y se bajan con menos peso. En parte es cosa tuya, porque tu siguiente pregunta no deja lugar para las suyas. Di «he tenido una semana rarísima», y mira quién se acerca.',
     additionalInsights: [
-      'En el autobús, los niños chicos se te quedan mirando, y tú los miras. Antes de la siguiente parada, uno de tus guantes ha empezado a hablar, y el otro no está de acuerdo.',
+      'En el autobús, los niños pequeños se te quedan mirando, y tú los miras. Antes de la siguiente parada, uno de tus guantes ha empezado a hablar, y el otro no está de acuerdo.',
       'A quien vende algo le basta con decir hola, y ya lo tienes en la mano. «Hoy no puedo, mucha suerte» es una respuesta completa, y amable.',
       'Si alguien que acabas de conocer te pregunta algo, encuentras respuesta, incluso cuando no la tienes. Prueba una vez con «ni idea». Es un alivio para los dos: ya son dos los que no saben.',
     ],

@@ -17,7 +17,7 @@ export const hiddenPassionReadings: CoreReadings = {
       'fuerte',
       'sin sosiego',
       'de ideas fijas',
-      'de impulsos',
+      'de decisiones súbitas',
       'con mucho amor propio',
     ],
     strengths:
@@ -38,7 +38,7 @@ export const hiddenPassionReadings: CoreReadings = {
       'En la feria te quedas con los abrigos de todos, y saludas cada vez que pasan dando la vuelta.',
     keyTraits: [
       'servicial',
-      'de buen apoyo',
+      'firme en el apoyo',
       'humilde',
       'afable',
       'con oído',
@@ -46,7 +46,7 @@ export const hiddenPassionReadings: CoreReadings = {
       'con mil inquietudes',
       'sensible',
       'de voz baja',
-      'sin sueño',
+      'insomne',
     ],
     strengths:
       'En tu tiempo libre te gusta la parte que sostiene a otra parte. En un coro notas que los demás corren, y los frenas un poquito sin girar la cabeza. Si no cantas, pasas las páginas de quien canta, y respiras cuando respira. Cuando tus amigos estrenan una obra que les oíste ensayar, la ves desde el fondo, moviendo los labios.',
@@ -54,7 +54,7 @@ export const hiddenPassionReadings: CoreReadings = {
       'En un día de paseo, las preocupaciones de todos acaban en tu mochila. ¿De verdad quería él ver el otro castillo? Alguien menciona un hámster enfermo, y piensas en el hámster delante de un cuadro famosísimo. De vuelta a casa, separa el día como la ropa lavada: mío, suyo, suyo, mío. Lo suyo, casi siempre, se arregló a mediodía, y se les olvidó decírtelo.',
     additionalInsights: [
       'En un juego prefieres que dure a ganarlo. En el pingpong apuntas adonde la otra persona llega. Sesenta y uno, sesenta y dos, sesenta y tres: a estas alturas nadie se atreve a hacer un punto.',
-      'Lo que haces en tu tiempo libre lleva un nombre desde la primera puntada o el primer huevo. No sabrías tejer una bufanda para nadie, y la tuya sigue siendo dos ovillos.',
+      'Lo que haces en tu tiempo libre lleva un nombre desde la primera puntada o la primera cucharada de azúcar. No sabrías tejer una bufanda para nadie, y la tuya sigue siendo dos ovillos.',
       'En los viajes, un tren es para escuchar. Dos desconocidas, detrás de ti, no se ponen de acuerdo sobre una boda, y la sigues como una radionovela. Alguna vez te pasaste de estación para oír el final.',
     ],
   },
@@ -65,10 +65,10 @@ export const hiddenPassionReadings: CoreReadings = {
     intro: 'Con una tarde de lluvia y una cuchara, te alcanza para una canción.',
     keyTraits: [
       'con ganas de jugar',
-      'imaginación pura',
+      'de mucha imaginación',
       'de abrazo fácil',
       'elocuente',
-      'con encanto',
+      'irresistible',
       'veloz',
       'de humor absurdo',
       'estridente',
@@ -100,7 +100,7 @@ export const hiddenPassionReadings: CoreReadings = {
       'exigente',
       'de muchos detalles',
       'implacable con lo torcido',
-      'difícil de sentar',
+      'siempre en marcha',
     ],
     strengths:
       'Con una tarde libre, tus manos salen a buscar qué arreglar. De visita en casa de unos amigos, te encuentran en el baño con un cuchillo de mantequilla, apretando el toallero. Tu idea de un capricho es una vieja caja de música que no suena. Por la noche ya suena, y te quedas delante, con aceite en los dedos, a escucharla.',
@@ -121,7 +121,7 @@ export const hiddenPassionReadings: CoreReadings = {
     keyTraits: [
       'con mil preguntas',
       'vehemente',
-      'de impulsos',
+      'de decisiones súbitas',
       'sociable',
       'optimista',
       'sin miedo',
@@ -148,7 +148,7 @@ export const hiddenPassionReadings: CoreReadings = {
     keyTraits: [
       'de abrazo fácil',
       'con buen gusto',
-      'hospitalidad pura',
+      'feliz entre visitas',
       'de muchos detalles',
       'incansable',
       'elegante',
@@ -174,7 +174,7 @@ export const hiddenPassionReadings: CoreReadings = {
     intro: 'En la cena surge una duda, y te levantas «un segundo» a buscarlo.',
     keyTraits: [
       'de lógica firme',
-      'con concentración',
+      'tenaz',
       'paciente',
       'con mil preguntas',
       'humilde',
@@ -187,7 +187,7 @@ export const hiddenPassionReadings: CoreReadings = {
     strengths:
       'Tus días libres son para preguntas que nadie necesita contestar. En una boda te preguntas quién lanzó arroz por primera vez, y por qué arroz, y adiós fin de semana. En un viaje te plantas ante una pared de ladrillo, sin letrero ni nada. Sabes qué hubo detrás, y eres tan feliz como otra gente en el mar.',
     challenges:
-      'Leer sobre un pasatiempo te parece casi lo mismo que tenerlo, así que rara vez llegas a practicarlo. Hoy podrías dar una charla sobre montar a caballo, con las botas adecuadas y por qué les asustan las bolsas de plástico, y no te has subido a ninguno. Cierra el libro a mitad del capítulo y ve a conocer un caballo.',
+      'Leer sobre un pasatiempo te parece casi lo mismo que tenerlo, así que rara vez llegas a practicarlo. Hoy podrías dar una charla sobre caballos, con las botas adecuadas y por qué los asustan las bolsas de plástico, y no te has subido a ninguno. Cierra el libro a mitad del capítulo y ve a conocer un caballo.',
     additionalInsights: [
       'En un juego de preguntas no te importan los puntos. «¿El primer semáforo?» Londres, 1868, pero ¿quién lo giraba a mano? Los demás ya van tres preguntas más allá, y tú nunca te has divertido tanto.',
       'Al aire libre, en un día sin planes, prefieres mirar a hacer. Te basta una hormiga con una miga. La gente se detiene a ver qué miras. Tú solo quieres saber qué hará después.',
@@ -235,7 +235,7 @@ export const hiddenPassionReadings: CoreReadings = {
       'amable',
       'idealista',
       'nada realista',
-      'de impulsos',
+      'de decisiones súbitas',
       'con la cabeza lejos',
       'difícil de concentrar',
     ],
@@ -263,7 +263,7 @@ export const hiddenPassionReadings: CoreReadings = {
       'vehemente',
       'de tocar madera',
       'impresionable',
-      'sin sueño',
+      'insomne',
       'entusiasta',
     ],
     strengths:
@@ -280,7 +280,7 @@ export const hiddenPassionReadings: CoreReadings = {
     title: 'Planes grandes y útiles',
     meaning:
       'Con el 22, número maestro, tu Pasión Oculta es hacer las cosas grandes y útiles. Te piden una ensalada, y por la noche hay comida para toda la calle, con estacionamiento.',
-    intro: 'Vas un día a la playa, y a tu castillo de arena le funcionan los desagües.',
+    intro: 'En la playa, a tu castillo de arena le funcionan los desagües.',
     keyTraits: [
       'eficaz',
       'con inventiva',
@@ -300,7 +300,7 @@ export const hiddenPassionReadings: CoreReadings = {
     additionalInsights: [
       'En un rato libre, hasta tus fantasías tienen personal. Imagina que te toca un millón: lo que ves es un cine sobre ruedas. Con el segundo café ya contrataste al conductor, y estás dibujando las butacas.',
       'En un viaje te detienes por la ingeniería. Haces que todos se bajen en un túnel a leer la placa: doce años, cuatro mil obreros, y los nombres de los nueve que murieron. Los lees todos, porque alguien debe hacerlo.',
-      'El fin de semana es para hacer chico algo grande. Construyes un puente de espaguetis, y aguanta dos diccionarios. Pones el tercero. Cuando se rompe ya estás en el suelo, feliz, para ver por dónde.',
+      'El fin de semana es para hacer pequeño algo grande. Construyes un puente de espaguetis, y aguanta dos diccionarios. Pones el tercero. Cuando se rompe ya estás en el suelo, feliz, para ver por dónde.',
     ],
   },
   33: {
@@ -308,7 +308,7 @@ export const hiddenPassionReadings: CoreReadings = {
     meaning:
       'El 33 enseña. Como Pasión Oculta, este número maestro dice que te apuntas adonde falta alguien: el coro necesita otra voz, tú no sabes cantar, y vas.',
     intro:
-      'Corres más despacio de lo que puedes, y resoplas, para que gane la carrera la más chica.',
+      'Corres más despacio de lo que puedes, y resoplas, para que gane la carrera la más pequeña.',
     keyTraits: [
       'alegre',
       'sensible',

@@ -40,13 +40,13 @@ export const lifePathReadings: CoreReadings = {
       'amable',
       'fiel',
       'con tacto',
-      'de buen acuerdo',
+      'conciliante',
       'paciente',
       'apacible',
       'sensible',
       'de voz baja',
       'con dudas',
-      'de secretos',
+      'de secretos bien guardados',
     ],
     strengths:
       'Eliges trabajos y ciudades por la gente que hay en ellos, y es mejor razón de lo que parece. Un 2 pequeño sabe de qué humor viene su padre por el ruido de la llave. Años después, reconoces una ciudad amable por cómo cruza la calle. Y al lado de alguien bueno mejoras cada año: hasta tus manos empiezan a hacer las cosas a su manera.',
@@ -155,7 +155,7 @@ export const lifePathReadings: CoreReadings = {
       'leal',
       'imparcial',
       'firme',
-      'de ala grande',
+      'vigilante',
       'con voz de mando',
       'con el alma en un hilo',
       'susceptible',
@@ -177,13 +177,13 @@ export const lifePathReadings: CoreReadings = {
     intro:
       'Tu primera maestra quizá se llevó a casa una pregunta tuya, y todavía esperas la respuesta.',
     keyTraits: [
-      'imposible de callar',
+      'con mil preguntas',
       'independiente',
-      'de precisión suiza',
-      'de filosofar',
+      'fiel al dato',
+      'de pensar en grande',
       'incapaz de fingir',
       'perspicaz',
-      'exigente',
+      'implacable con los errores',
       'de pocas palabras',
       'con dudas',
       'a tu aire',
@@ -295,14 +295,14 @@ export const lifePathReadings: CoreReadings = {
       'humilde',
       'de hacerlo todo bien',
       'prudente',
-      'de dudas grandes',
+      'de muchas dudas',
       'sin sosiego',
       'exigente',
     ],
     strengths:
       'Lo que construyes a lo largo de los años crece cada vez una talla. A los nueve es un dique en la zanja, y durante una tarde hay un lago. Después es un viaje para treinta; un día, una escuela entera. Y cada vez que aquello aguanta sientes lo mismo que a los nueve, con los zapatos mojados, cuando el agua empezó a subir.',
     challenges:
-      'Tu gran plan es perfecto, y no lo has empezado. A los veinte es pronto, a los treinta no hay con quién, a los cuarenta no hay dinero, y cada vez es verdad. Mientras tanto, los días te piden un tercio de lo que sabes, y el resto se va en un estante para el pasillo que aguantaría un tractor. Una esquina del plan, mal hecha, te enseñaría más.',
+      'Tu gran plan es perfecto, y no lo has empezado. A los veinte es pronto, a los treinta no hay con quién, a los cuarenta no hay dinero, y cada vez es verdad. Mientras tanto, los días te piden un tercio de lo que sabes, y el resto se va en un estante que aguantaría un tractor. Una esquina del plan, mal hecha, te enseñaría más.',
     additionalInsights: [
       'Lo grande lo hizo siempre gente que no estaba lista, y tardas años en creerlo. Pregúntale a quien fundó un circo: la carpa se le cayó encima al alcalde, y el payaso renunció una hora antes.',
       'A los doce años quizá te dijeron que ibas a llegar lejos, y desde entonces quedarte en cualquier parte te parece llegar tarde. Quien te quiere no está midiendo la distancia.',
@@ -328,9 +328,9 @@ export const lifePathReadings: CoreReadings = {
       'incansable',
     ],
     strengths:
-      'Los viejos dolores no te duran, porque ves qué intentaba la otra persona. Quizá una maestra se rio de tu dibujo: eran cuarenta, y ella tenía catarro. Media vida crees que eso lo puede hacer cualquiera. Luego te toca esperar a ti que te perdonen, y tardan todo el verano. Hacia agosto entiendes que era un don.',
+      'Los viejos dolores no te duran, porque ves qué intentaba la otra persona. Quizá una maestra se rio de tu dibujo: eran cuarenta, y ella tenía catarro. Media vida crees que eso lo puede hacer cualquiera. Luego te toca esperar a ti que te perdonen, y tardan meses. Más o menos al cuarto entiendes que era un don.',
     challenges:
-      'El tiempo libre te da culpa, y te ha costado veranos enteros. Entre la escuela y un trabajo, o entre dos trabajos, hay un mes sin nada, y a lo mejor lo regalas, porque alguien suena sin fuerzas por teléfono. El año en que sí vas al mar, nadas de cara a la playa, por si haces falta. La playa se las arregla muy bien.',
+      'El tiempo libre te da culpa, y te ha costado vacaciones enteras. Entre la escuela y un trabajo, o entre dos trabajos, hay un mes sin nada, y a lo mejor lo regalas, porque alguien suena sin fuerzas por teléfono. El año en que sí vas al mar, nadas de cara a la playa, por si haces falta. La playa se las arregla muy bien.',
     additionalInsights: [
       'Que te enseñen te da vergüenza. Tal vez en tu infancia hubo una escuela de peluches en la que el oso era lento y todos lo esperaban. Aún estás aprendiendo que puedes ser el oso: lento y muy querido.',
       'Ante una gran decisión les preguntas a todos los afectados, y tratas con cariño cada respuesta. Cuatro quieren la mudanza, dos no, y tu hermana solo quiere tu felicidad. Falta preguntarle a quien va a vivir ahí.',

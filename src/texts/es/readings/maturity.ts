@@ -23,7 +23,7 @@ export const maturityReadings: CoreReadings = {
     strengths:
       'Con el tiempo te gusta tener lo que necesitas sin pedírselo a nadie. Empieza por poco: devuelves la escalera prestada y te compras una. Más adelante puede haber una llave de algo, un taller, un puesto o solo un escritorio alquilado. La primera noche te quedas ahí dentro, y apagas y enciendes la luz varias veces, porque puedes.',
     challenges:
-      'Cuantos más consejos das, más te cuesta empezar de cero con alguien. «Ah, uno de esos», dices ante un abrelatas raro, y te cortas un poquito. Alguien con la mitad de tus años se ofrece a mostrarte el programa nuevo. Le das las gracias, esperas a que se vaya y pasas la tarde en busca de un botón que ella encontraba en un segundo.',
+      'Cuantos más consejos das, más te cuesta que alguien te enseñe algo. «Ah, uno de esos», dices ante un abrelatas raro, y te cortas un poquito. Una compañera mucho más joven se ofrece a mostrarte el programa nuevo. Le das las gracias, esperas a que se vaya y pasas la tarde en busca de un botón que ella encontraba en un segundo.',
     additionalInsights: [
       'Cada vez más, los amigos a los que algo les salió mal te preguntan qué hacer. A ti también te pasó, y sabes que en una semana nadie más se acuerda. «Almuerza», les dices.',
       'Tarde o temprano, lo que construiste se entrega en una mañana: la lista, la cerradura con truco, suerte. Quien lo recibe quizá querría que te quedaras hasta mediodía, así que quédate hasta mediodía.',
@@ -42,8 +42,8 @@ export const maturityReadings: CoreReadings = {
       'con tacto',
       'fiable',
       'de gran ternura',
-      'de buena vista',
-      'con dudas',
+      'con buen ojo',
+      'de decisión lenta',
       'voluble',
       'difícil de leer',
       'con el alma en un hilo',
@@ -73,7 +73,7 @@ export const maturityReadings: CoreReadings = {
       'optimista',
       'con alma de teatro',
       'de mucho hablar',
-      'de celos rápidos',
+      'de celos fáciles',
       'impaciente',
     ],
     strengths:
@@ -89,7 +89,7 @@ export const maturityReadings: CoreReadings = {
   4: {
     title: 'Con bases firmes',
     meaning:
-      'El 4 es el trabajo constante. Como número de Madurez se dice que con el tiempo premia tu paciencia: la gente anota tus consejos, y tú esperas a que terminen de escribir.',
+      'El 4 es el trabajo constante. Como número de Madurez, dicen, premia con el tiempo tu paciencia: la gente anota tus consejos, y tú esperas a que terminen de escribir.',
     intro: 'Cada año hay en tu casa menos cosas nuevas, y casi ninguna que no funcione.',
     keyTraits: [
       'firme',
@@ -98,7 +98,7 @@ export const maturityReadings: CoreReadings = {
       'con sentido común',
       'prudente',
       'con autoridad',
-      'inflexible',
+      'reticente',
       'formal',
       'de ideas fijas',
       'tradicional',
@@ -116,11 +116,11 @@ export const maturityReadings: CoreReadings = {
   5: {
     title: 'Más libertad cada año',
     meaning:
-      'El 5 es libertad. Como número de Madurez se dice que te trae más con los años: regalas el sofá, y bailas donde estaba.',
+      'El 5 es libertad. Como número de Madurez, dicen, te trae más con los años: regalas el sofá, y bailas donde estaba.',
     intro:
       'Mientras tus amigos eligen un colchón para toda la vida, tú preguntas quién quiere tu mesa.',
     keyTraits: [
-      'de impulsos',
+      'de decisiones súbitas',
       'con ganas de jugar',
       'de mente abierta',
       'de mucho mundo',
@@ -172,7 +172,7 @@ export const maturityReadings: CoreReadings = {
   7: {
     title: 'Sabiduría y silencio',
     meaning:
-      'El 7 es el número de la sabiduría. Con este número de Madurez, con los años quieres más hondura y menos de lo demás: regalas la mitad de los libros, y los demás los lees dos veces.',
+      'El 7 es la sabiduría. En la Madurez dice que con los años buscas más hondura y menos de lo demás: regalas media biblioteca, y la otra media la lees dos veces.',
     intro: 'Lo que te preguntas cuando eres joven, la gente viene a preguntártelo después.',
     keyTraits: [
       'con sabiduría',
@@ -221,14 +221,14 @@ export const maturityReadings: CoreReadings = {
     additionalInsights: [
       'Poco a poco empiezas a devolver. Puede haber un abrigo que te prestaron en un mal año, y no diste las gracias. Averiguas la dirección, y le pones tres líneas en el bolsillo.',
       'Que te cuiden se vuelve más fácil cuando dejas de esperar la factura. Alguien te lleva la maleta, y ya calculas cuánto le debes. Dices gracias, y al principio te parece un robo.',
-      'Lo que cuelgas en la pared es cada década más chico. Puede empezar por un diploma. Al final hay una foto de una calabaza, de las tuyas. Cuando preguntan, dices cuánto pesó.',
+      'Lo que cuelgas en la pared es cada década más pequeño. Puede empezar por un diploma. Al final hay una foto de una calabaza, de las tuyas. Cuando preguntan, dices cuánto pesó.',
     ],
   },
   9: {
     title: 'Un corazón más grande',
     meaning:
       'El 9 es el número de la compasión. Con este número de Madurez juzgas menos con los años: te preguntan qué hacer con alguien difícil, y piensas si habrá dormido mal.',
-    intro: 'Cada década te importa un poco menos lo tuyo y un poco más a quién dejaron fuera.',
+    intro: 'Cada década te importa un poco menos lo tuyo y un poco más quién se quedó fuera.',
     keyTraits: [
       'indulgente',
       'tolerante',
@@ -239,14 +239,14 @@ export const maturityReadings: CoreReadings = {
       'sentimental',
       'elocuente',
       'solemne',
-      'sin fuerzas de sobra',
+      'sin mucha energía',
     ],
     strengths:
       'Cada año es más fácil dar algo. La lista de gente a la que nunca le prestarías nada se acorta, hasta que queda un solo nombre, y tiene tu carretilla. A un hombre cuyas ideas políticas no soportas le aceptas una caja de huevos, escuchas las novedades de sus gallinas y descubres, para tu disgusto, que te cae bien.',
     challenges:
       'Con la edad, tus consejos empiezan como cuento y terminan en sermón. Este empieza bien: en un mercado lleno, a una anciana se le rompe la bolsa, y un chico le atrapa las naranjas. Después viene lo que eso dice de la gente, y detrás, lo que dice de nuestra época. Prueba a terminar en las naranjas.',
     additionalInsights: [
-      'Con el tiempo tus regalos son más chicos y más útiles. Al principio es un plan para la vida entera de alguien, con su lazo. Al final es una hora con un niño imposible. Pasas la hora haciendo de caballo.',
+      'Con el tiempo tus regalos son más pequeños y más útiles. Al principio es un plan para la vida entera de alguien, con su lazo. Al final es una hora con un niño imposible. Pasas la hora haciendo de caballo.',
       'De año en año das más cerca. A la vuelta de la esquina llegó una familia con dos maletas, así que miras en tus armarios. Resulta que tienes once mantas.',
       'Una disculpa también es un regalo, y cada año la aceptas más rápido: todavía no terminan de pedir perdón. Déjalos terminar. La ensayaron por todo el camino, y de la parte de en medio presumen.',
     ],
@@ -282,12 +282,12 @@ export const maturityReadings: CoreReadings = {
   22: {
     title: 'Grandes planes cumplidos',
     meaning:
-      'El 22, número maestro, planea en grande. Como número de Madurez se dice que al final construyes uno: guardaste el primer dibujo, y preguntas cuánto costaría.',
+      'El 22, número maestro, tiene planes inmensos. Como número de Madurez, dicen, al final cumple uno contigo: guardaste el primer dibujo, y preguntas cuánto costaría.',
     intro: 'Poco a poco repartes tu gran idea en trozos, y alguien dice que sí a los sándwiches.',
     keyTraits: [
       'con ambición',
       'con sentido común',
-      'de gran orden',
+      'de mucho método',
       'eficaz',
       'con visión',
       'convincente',
@@ -303,7 +303,7 @@ export const maturityReadings: CoreReadings = {
     additionalInsights: [
       'Cada vez te cuesta menos entregar algo a medias. Ibas a plantar la calle entera, y una vecina te pide la pala. Luego, una tarde de calor, te hace falta sombra, y ahí está, de su lado.',
       'Con cada década conservas más las cosas, porque arreglarlas te hace feliz. Con un gran plan tardas años en saber si funcionó. Con una silla, te sientas.',
-      'Tardas años en saber a quién puedes pasarle las cosas. Lo pruebas con algo chico, como la feria de una sola calle, y miras quién se queda hasta el final y pregunta por las bolsas de basura.',
+      'Tardas años en saber a quién puedes pasarle las cosas. Lo pruebas con algo pequeño, como la feria de una sola calle, y miras quién se queda hasta el final y pregunta por las bolsas de basura.',
     ],
   },
   33: {
@@ -317,10 +317,10 @@ export const maturityReadings: CoreReadings = {
       'cordial',
       'de hombro firme',
       'de palabras de aliento',
-      'altruista',
+      'jovial',
       'sin egoísmo',
-      'de ala grande',
-      'susceptible',
+      'vigilante',
+      'con el alma en vilo',
       'elocuente',
       'idealista',
     ],

@@ -29,7 +29,7 @@ export const nameReadings: CoreReadings = {
     challenges:
       'Contigo en la mesa, pocas frases llegan al punto final. Alguien que cuida cada palabra dice «yo pensaba que tal vez podríamos…» y se detiene a buscar la que sigue. «No hay presupuesto», contestas. Iba a proponer un café. A tus amigos también les quitas el final: ves venir el desenlace y se lo cuentas a quien lo vivió. Aprieta los labios y espera.',
     additionalInsights: [
-      '«Único» lleva dentro un «uno», en latín. No tiene por qué sonar triste: según la numerología, a quien es de una sola pieza no le falta nada, y puede ir delante.',
+      '«Único» lleva dentro un «uno», en latín. La numerología no lo ve como soledad: a quien es de una sola pieza no le falta nada, y puede ir delante.',
       'En los mercados de Manila, la primera venta de la mañana tiene nombre, y en español: «buena mano». Dicen que trae suerte hasta la noche. La numerología piensa así del 1: lo que va primero le da el tono a lo demás.',
       'Quien te conoce desde hace mucho distinguiría tu estornudo en un teatro lleno, y se daría la vuelta con una sonrisa. Ese es tu 1: nadie más hace ese ruido.',
     ],
@@ -83,11 +83,11 @@ export const nameReadings: CoreReadings = {
     strengths:
       'En una fiesta les sacas historias a quienes juran no tener ninguna. Pongamos que tu primo, el callado, trabaja en la oficina de objetos perdidos. Le preguntas delante de todos qué es lo más raro que ha llegado ahí. «Una dentadura», dice, «y las dos veces era del mismo señor». Tu primo vuelve a casa con fama de gracioso, y tú solo preguntaste.',
     challenges:
-      'Las historias que les cuentas a tus amigos crecen. La ola que te revolcó te llegaba a la cintura en julio; en agosto tapaba el sol. Solo tus problemas encogen. Cuando en la mesa aparece uno de verdad, lo cuentas como una comedia, y ahí se acaba el tema. Deja crecer la ola, y a una sola persona cuéntale el problema a tamaño natural.',
+      'Las historias que les cuentas a tus amigos crecen. La ola que te revolcó te llegaba a la cintura; a la tercera vez que la cuentas, tapaba el sol. Solo tus problemas encogen. Cuando en la mesa aparece uno de verdad, lo cuentas como una comedia, y ahí se acaba el tema. Deja crecer la ola, y a una sola persona cuéntale el problema a tamaño natural.',
     additionalInsights: [
       'De dos decimos «ambos». Para decir «todos» hacen falta tres. Aristóteles lo señaló en griego, y en español también funciona: la gente empieza en el 3, y quizá por eso se lee como el número sociable.',
       'Toca en un piano un do y un sol, y no sabrás si esa música es alegre o triste. Pon otra nota en medio, y lo sabes. Así, según la numerología, con el 3 el sentimiento encuentra voz.',
-      '«¡Una, dos y tres!» viene antes del salto, de la foto y de la sorpresa, en casi cualquier idioma. Escúchalo esta semana. Cada vez, a quien esperan es a tu 3.',
+      '«¡A la una, a las dos y a las tres!» viene antes del salto, de la foto y de la sorpresa, casi en todas partes. Escúchalo esta semana. Cada vez, a quien esperan es a tu 3.',
     ],
   },
   4: {
@@ -197,7 +197,7 @@ export const nameReadings: CoreReadings = {
     challenges:
       'En las fiestas, cuando ya no te cabe más gente, te despides a la francesa, o sea, no te despides. Estás en la mejor conversación de la noche, y de repente ya no estás. La anfitriona, que hizo flan porque una vez te gustó, se pasará días preguntándose en qué metió la pata. «Me encantó venir y se me acabaron las palabras» es una despedida perfecta.',
     additionalInsights: [
-      'En un dado, las caras opuestas suman siempre 7. Así que, salga lo que salga, puedes decir qué hay debajo: réstale a 7 lo que ves. Le va bien al número de la gente que quiere saber qué hay debajo.',
+      'En un dado, las caras opuestas suman siempre 7. Así que, salga lo que salga, puedes decir qué hay debajo: réstale a 7 lo que ves. Le queda bien al número de quienes quieren ver lo que está tapado.',
       'Antes de los telescopios se contaban siete luces que se mueven entre las estrellas: el Sol, la Luna y cinco planetas. Desde entonces, el 7 es de cualquiera que sale a la oscuridad y pregunta por qué.',
       'Newton vio primero cinco colores en el arcoíris. Luego puso siete, para que hubiera tantos como notas. Cuando salga el próximo, cuéntalos tú. Tu 7 prefiere ver a que se lo digan.',
     ],
@@ -217,7 +217,7 @@ export const nameReadings: CoreReadings = {
       'con energía de sobra',
       'difícil de vencer',
       'de agenda llena',
-      'con orgullo',
+      'con la cabeza alta',
       'formal',
     ],
     strengths:
@@ -225,7 +225,7 @@ export const nameReadings: CoreReadings = {
     challenges:
       'Para ver a un 8, sus amigos tienen que pedir hora. Una te propone un café y recibe una invitación de calendario que termina a las siete y media. En los últimos minutos dice que quería contarte algo, y ve que miras el reloj. Llámala desde la calle, antes de llegar a casa, y dile que tienes libre hasta mañana.',
     additionalInsights: [
-      'La moneda más famosa de los piratas era española: el real de a ocho. Valía ocho monedas chicas, y a veces la cortaban como un queso. El 8 es el número del dinero, y de saber cuánto le toca a cada cual.',
+      'La moneda más famosa de los piratas era española: el real de a ocho. Valía ocho monedas pequeñas, y a veces la cortaban como un queso. El 8 es el número del dinero, y de saber cuánto le toca a cada cual.',
       'En 1817, Robert Owen partió el día en ochos: ocho horas de trabajo, ocho de descanso y ocho para ti. El mundo tardó un siglo en darle la razón. El 8 se lee como poder que sabe dónde termina.',
       'Pon boca abajo un 8 impreso, y parecerá a punto de caerse. La parte de abajo es más grande, para sostener a la otra, y nadie lo nota. Piensa en quién hace eso por ti. Es la mitad de tu 8.',
     ],
@@ -305,7 +305,7 @@ export const nameReadings: CoreReadings = {
       'inflexible',
     ],
     strengths:
-      'Si el problema de un amigo es demasiado grande, lo desarmas sobre la mesa. Pongamos que una amiga quiere irse a vivir a otro país. La pimienta es el permiso, tres cucharas son las cajas que van en barco, y la mostaza es el gato, que también necesita papeles. Los mueves de acá para allá hasta que ella toma una cuchara y la pone donde va.',
+      'Si el problema de un amigo es demasiado grande, lo desarmas sobre la mesa. Pongamos que una amiga quiere irse a vivir a otro país. La pimienta es el permiso, tres cucharas son las cajas que van en barco, y la mostaza es el gato, que también necesita papeles. Los mueves hasta que ella toma una cuchara y la pone donde va.',
     challenges:
       'Cuando mandas, a veces hablas de tus amigos como si fueran cifras. «Faltan seis de ese lado», dices, y te oyen seis seres humanos con cumpleaños, con nombre y con alguna rodilla mala. Pregúntale al de la rodilla cómo fue. Fue bailando. Después cuéntale tú qué te dio miedo esta tarde.',
     additionalInsights: [

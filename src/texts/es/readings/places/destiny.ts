@@ -10,7 +10,7 @@ export const destinyPlace: PlaceReadings = {
   },
   2: {
     strengths:
-      'Quien te tiene al lado tiene ayuda sin segundas intenciones: te gusta ir detrás. Pongamos que un amigo quiere el techo azul. Tú le sostienes la escalera. Pasas dos horas con la cabeza hacia atrás y, cuando algo se mueve, empujas, así que él no mira abajo ni una vez. Se le olvida que podría caerse. Tú te acuestas con el cuello torcido y azul en el pelo.',
+      'Quien te tiene al lado recibe ayuda de alguien que no necesita lucirse. Un amigo quiere el techo azul. Tú le sostienes la escalera. Pasas dos horas con la cabeza hacia atrás y, cuando algo se mueve, empujas, así que él no mira abajo ni una vez. Se le olvida que podría caerse. Tú te acuestas con el cuello torcido y azul en el pelo.',
     challenges:
       'La amiga que quiere tu ayuda contra alguien recibe las dos versiones. Te trae una carta furiosa para su jefe, y te oyes decir que el jefe también tendrá lo suyo. Un primo al que estafaron con una moto usada aprende de ti lo difícil que es vender motos. Solo te piden diez minutos de injusticia. El jefe puede esperar a mañana.',
   },
@@ -60,7 +60,7 @@ export const destinyPlace: PlaceReadings = {
     strengths:
       'Entre la sopa y el arroz, delante de todos, puedes decirle a una amiga exactamente por qué es maravillosa. Ella mira su plato, y a los ochenta años todavía se sabrá la frase de memoria. Entonces notas que los demás miran el mantel, y esperan. Da la vuelta a la mesa.',
     challenges:
-      'Elogias a la gente por lo que podría llegar a ser, y al lado el presente empieza a verse chico. Quizá un hermano tuyo pintó a los nueve años un tigre estupendo, y lo mencionas en todos sus cumpleaños. Ya se siente como un borrador. Pregúntale qué le salió bien este año. Luego elogia justo eso, aunque sea su manera de dormir la siesta.',
+      'Elogias a la gente por lo que podría llegar a ser, y al lado el presente empieza a verse pequeño. Quizá un hermano tuyo pintó a los nueve años un tigre estupendo, y lo mencionas en todos sus cumpleaños. Ya se siente como un borrador. Pregúntale qué le salió bien este año. Luego elogia justo eso, aunque sea su manera de dormir la siesta.',
   },
   22: {
     strengths:
@@ -72,6 +72,6 @@ export const destinyPlace: PlaceReadings = {
     strengths:
       'La gente aprende de ti cuando no estás dando clases. Es tarde, el semáforo está en rojo y no viene nadie por ningún lado. Tú cruzarías. Pero enfrente hay un niño de unos seis años, de la mano de alguien, que te mira a ti, así que esperas. El nuevo del trabajo lava su taza porque lavaste la tuya, y de tazas nunca has dicho nada.',
     challenges:
-      'Tus elogios alcanzan para todos, así que a nadie le sirven. Una amiga te muestra dos letreros, y le dices que los dos son preciosos. Ella necesitaba saber cuál. Alguien que empieza a hacer pan saca un ladrillo, oye que tiene carácter, y hace otro ladrillo. Una palabra chica y cierta no es fría. Prueba con «el segundo», y dile por qué.',
+      'Tus elogios alcanzan para todos, así que a nadie le sirven. Una amiga te muestra dos letreros, y le dices que los dos son preciosos. Ella necesitaba saber cuál. Alguien que empieza a hacer pan saca un ladrillo, oye que tiene carácter, y hace otro ladrillo. Una palabra pequeña y cierta no es fría. Prueba con «el segundo», y dile por qué.',
   },
 };

@@ -34,13 +34,13 @@ export const expressionPlace: PlaceReadings = {
   },
   6: {
     strengths:
-      'Hagas lo que hagas, piensas en las manos que lo van a usar. Envuelves un paquete y, al final, doblas la punta de la cinta para que haya de dónde despegar. En la canasta que preparas, arriba está lo que se va a querer antes. Lo hecho por ti se abre fácil y cuesta mucho deshacerse de ello.',
+      'Hagas lo que hagas, piensas en las manos que lo van a usar. Envuelves un paquete y, al final, doblas la punta de la cinta para que haya de dónde despegar. En la canasta que preparas, arriba está lo que se va a querer antes. Lo que haces se abre fácil y cuesta mucho soltarlo.',
     challenges:
       'Para empezar necesitas que el lugar esté perfecto, y cuando lo está, son las cuatro. Te sientas a escribir una página. La mesa está pegajosa. Mientras la limpias ves que las flores ya no dan más, y que a las nuevas les conviene otra luz. Es más fácil tener atenciones con un cuarto que empezar.',
   },
   7: {
     strengths:
-      'En cualquier trabajo, no puedes pasar de largo ante una pregunta chica. ¿Por qué las galletas de la izquierda salen siempre más tostadas? Podrías comértelas y ya. En lugar de eso cambias una sola cosa cada vez, la bandeja, la altura, el papel, y anotas cada resultado en un sobre. Era un rincón del horno. Te comes las pruebas, las cuatro bandejas.',
+      'En cualquier trabajo, no puedes pasar de largo ante una pregunta pequeña. ¿Por qué las galletas de la izquierda salen siempre más tostadas? Podrías comértelas y ya. En lugar de eso cambias una sola cosa cada vez, la bandeja, la altura, el papel, y anotas cada resultado en un sobre. Era un rincón del horno. Te comes las pruebas, las cuatro bandejas.',
     challenges:
       'En cuanto sabes cómo se haría, ya no te interesa hacerlo. Hay una lámpara que parpadea por las noches. Averiguas la causa, y es preciosa: un cable que roza un resorte, y podrías dibujarlo de memoria. La lámpara sigue parpadeando. Para ti el trabajo era el misterio, y un cable no es más que un cable.',
   },
@@ -52,7 +52,7 @@ export const expressionPlace: PlaceReadings = {
   },
   9: {
     strengths:
-      'Hasta un trabajo chico recibe todo lo que tienes, si puede quedar bonito. Una piñata, por ejemplo. Solo ibas a pegarle unos papeles, y ahora es una ballena, con faro, en tres azules. Por la tarde llegan veinte niños con un palo. Tú les pasas el palo y te apartas. Al primer golpe le salta un ojo, y tú cierras los tuyos.',
+      'Hasta un trabajo pequeño recibe todo lo que tienes, si puede quedar bonito. Una piñata, por ejemplo. Solo ibas a pegarle unos papeles, y ahora es una ballena, con faro, en tres azules. Por la tarde llegan veinte niños con un palo. Tú les pasas el palo y te apartas. Al primer golpe le salta un ojo, y tú cierras los tuyos.',
     challenges:
       'En lo que haces está el sentimiento, y faltan los datos. Tu cartel para un concierto es tan bonito que se lo roban de la pared, y no dice cuándo es el concierto. Un formulario vuelve con un dibujo en el margen y sin la dirección. Antes de entregarlo lo leíste dos veces, y las dos te pareció precioso.',
   },

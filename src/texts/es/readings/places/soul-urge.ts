@@ -130,7 +130,7 @@ export const soulUrgePlace: SoulUrgeReadings = {
       'Cuando mejora alguien que quieres, te gustaría recibir algo de las gracias, y casi no lo admites. Una amiga que llevaba meses apagada entra radiante. En la peluquería, una mujer le dijo algo muy sabio. Es, palabra por palabra, lo que le dices tú desde octubre. No le quitarías la alegría. Solo quisieras que se acordara de quién lo dijo antes.',
     additionalInsights: [
       'En el amor quisieras un día libre de ser buena persona. Contestaste mal, se quemó la cena, y alguien te abraza igual. Casi no sabes adónde mirar. Quédate ahí.',
-      'Te descansan los animales chicos: un gato en los pies, un caracol que cruza el camino. No te cuentan lo que les pasa, y tú no preguntas. Durante media hora tu único deber es no moverte.',
+      'Te descansan los animales pequeños: un gato en los pies, un caracol que cruza el camino. No te cuentan lo que les pasa, y tú no preguntas. Durante media hora tu único deber es no moverte.',
       'En tu fantasía estás en casa, y a nadie le pasa nada. Se han ido todos a la playa. Das unas vueltas, sin saber qué hacer. Luego preparas un té, y es tu mejor tarde en años.',
     ],
   },

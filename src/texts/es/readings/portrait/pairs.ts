@@ -61,7 +61,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
       1: 'Tienes lugar para la calle entera, como un 9. En secreto eres un 1, y quisieras un estante, o una hora, que fuera solo para ti.',
       9: 'Eliges tu camino, como cualquier 1. De noche, donde nadie te ve, eres un 9, y le deseas lo mejor al mundo entero.',
     },
-    turn: 'Hay semanas en que eres de todos, y al final no sabes ni qué te apetece comer. Guarda desde el lunes algo chico para ti: un paseo, un banco, una canción. Después puedes volver a ser de todos.',
+    turn: 'Hay semanas en que eres de todos, y al final no sabes ni qué te apetece comer. Guarda desde el lunes algo pequeño para ti: un paseo, un banco, una canción. Después puedes volver a ser de todos.',
   },
   '1-11': {
     pull: 'Algunas de tus ideas vienen de la nada, porque eres un 11. Antes de que se enfríen ya estás de pie, porque eres un 1.',
@@ -74,7 +74,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
   '1-22': {
     pull: 'Piensas en décadas, como un 22, y quieres algo para esta noche, como un 1. Tienes dos relojes, y nunca van a la vez.',
     inPrivate: {
-      1: 'Para los demás puedes hacer cosas grandes y lentas, como un 22. Para ti deseas, en secreto, el gusto de un 1: algo chico y terminado antes de dormir.',
+      1: 'Para los demás puedes hacer cosas grandes y lentas, como un 22. Para ti deseas, en secreto, el gusto de un 1: algo pequeño y terminado antes de dormir.',
       22: 'En privado tienes el deseo de un 22, que llevaría una vida entera. Como además eres un 1, te gustaría ver hoy la primera piedra.',
     },
     turn: 'Miras un terreno vacío y ves un parque, con bancos. Luego plantas una semilla en un vasito de yogur, en la ventana. Es el mismo parque, y esa es la parte que puedes regar.',
@@ -143,7 +143,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     pull: 'Como un 22, piensas en la ciudad entera; como un 2, en la señora del tercero. No sabes pensar en una sin la otra.',
     inPrivate: {
       2: 'Puedes encargarte de algo grande y difícil para los demás, como un 22. En el fondo eres un 2, y prefieres un abrazo a un premio.',
-      22: 'Ayudas a la gente con sus planes chicos, como un 2. Nadie sabe del tuyo, que es enorme, de los que hace un 22.',
+      22: 'Ayudas a la gente con sus planes pequeños, como un 2. Nadie sabe del tuyo, que es enorme, de los que hace un 22.',
     },
     turn: 'Miras un edificio muy alto, lo admiras entero y saludas a la única persona asomada a un balcón. En alguna parte de ti hay planos para una casa así. Tiene cuarenta pisos, y dos sillas en cada uno.',
   },
@@ -212,7 +212,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'Tus fantasías tienen cimientos hondos y una trompeta en el tejado. De vuelta a casa le sonríes a una pared que aún no existe. Dibújala en un recibo, con trompeta y todo, y mírala cuando te aburras.',
   },
   '3-33': {
-    pull: 'Te tomas en serio a la gente durante horas, y eso es el 33. Con lo demás te gana la risa, y eso es el 3. Que se vayan con menos peso.',
+    pull: 'Te tomas en serio a la gente horas enteras, y eso es el 33. Con lo demás te gana la risa: eso es el 3. Que se vayan con menos peso.',
     turn: 'En el autobús llora un bebé, y le contestas en su idioma, con todos los gestos. Se calla de la sorpresa. Te quedan tres paradas, y las aprovechas todas.',
   },
   '4-4': {
@@ -256,8 +256,8 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'Hay días en que vives de ideas y se te olvida comer. Hay otros en que no puedes pensar hasta que el armario esté en orden y, hacia el segundo estante, tienes la mejor idea del mes.',
   },
   '4-22': {
-    pull: 'Te gusta una cosa chica bien hecha, como a un 4, y te gustaría cambiar la ciudad, como a un 22. Un buen día se te puede quedar corto.',
-    turn: 'Cuando la tarea chica queda perfecta, te remuerde la grande. Córtale a la grande un trocito, y haz solo ese antes de la cena. Los trocitos son lo que mejor se te da.',
+    pull: 'Te gusta una cosa pequeña bien hecha, como a un 4, y te gustaría cambiar la ciudad, como a un 22. Un buen día se te puede quedar corto.',
+    turn: 'Cuando la tarea pequeña queda perfecta, te remuerde la grande. Córtale a la grande un trocito, y haz solo ese antes de la cena. Los trocitos son lo que mejor se te da.',
   },
   '4-33': {
     pull: 'Tus reglas vienen con cojín. Como 4 crees en el orden, y como 33, en las segundas oportunidades, y en las terceras.',
@@ -292,7 +292,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'De cualquier cerro quieres la cima, y desde la cima ves otro cerro sin nadie todavía. Siéntate antes. Cómete el sándwich donde estás, y deja que el otro cerro se acerque un poco.',
   },
   '5-9': {
-    pull: 'Lo extraño no te da miedo, porque eres un 5, y nadie te parece extraño, porque eres un 9. Desde donde estás, el mundo se ve más chico.',
+    pull: 'Lo extraño no te da miedo, porque eres un 5, y nadie te parece extraño, porque eres un 9. Desde donde estás, el mundo se ve más pequeño.',
     turn: 'Pasa un tren, y en cada ventanilla encendida hay una vida por la que te gustaría preguntar. Ya se fue. Sigues caminando con cuarenta desconocidos en la cabeza y, al llegar a tu esquina, a todos les deseas suerte.',
   },
   '5-11': {
@@ -333,7 +333,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
       6: 'Todo el día hay algo que dirigir, y lo diriges, como un 8. Tu deseo secreto es de 6: una noche con todos a la misma mesa.',
       8: '«No fue nada», le dices a quien ayudas, como un 6. En secreto eres un 8, que sabe cuánto trabajo fue y espera que se haya notado.',
     },
-    turn: 'Una olla para cuatro te parece chica, y una para ocho también. Traes la grande con los dos brazos, y la pones en la mesa como un trofeo. La primera cucharada, que sea tuya.',
+    turn: 'Una olla para cuatro te parece pequeña, y una para ocho también. Traes la grande con los dos brazos, y la pones en la mesa como un trofeo. La primera cucharada, que sea tuya.',
   },
   '6-9': {
     pull: 'La familia va por delante, porque eres un 6, y a casi todo el mundo lo llamas familia, porque eres un 9. Necesitas una mesa larga.',
@@ -437,10 +437,10 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
   },
   '9-11': {
     pull: 'Anhelas un mundo más amable, como todo 9. Lo que te hace un 11 es que ya lo ves, y eso es precioso, y a veces pesa.',
-    turn: 'Una historia triste que lees por la mañana se queda contigo hasta la noche. Haz por ella una cosa chica: una carta, una bolsa de ropa, una olla de sopa. Seguirás con la tristeza, pero dormirás.',
+    turn: 'Una historia triste que lees por la mañana se queda contigo hasta la noche. Haz por ella una cosa pequeña: una carta, una bolsa de ropa, una olla de sopa. Seguirás con la tristeza, pero dormirás.',
   },
   '9-22': {
-    pull: 'Quieres que nadie pase hambre, como un 9, y como un 22 ya estás planeando la cocina. Una buena obra chica casi no te cuenta.',
+    pull: 'Quieres que nadie pase hambre, como un 9, y como un 22 ya estás planeando la cocina. Una buena obra pequeña casi no te cuenta.',
     turn: 'Un plato de arroz para una vecina parece nada, al lado de lo que tienes en mente. Cuéntalo de todos modos. Lo grande que haces empieza siempre por una persona que no se te quita de la cabeza.',
   },
   '9-33': {
