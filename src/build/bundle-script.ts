@@ -9,7 +9,12 @@ export async function bundleScript(file: string): Promise<string> {
     plugins: [librarySource],
     build: {
       write: false,
-      rolldownOptions: { input: file, output: { format: 'iife' } },
+      rolldownOptions: {
+        input: file,
+        output: { format: 'iife' },
+        // Otherwise tables of texts stay for the sake of one that is made of them.
+        treeshake: { propertyReadSideEffects: false },
+      },
     },
   })) as Rolldown.RolldownOutput;
   return output[0].code;
