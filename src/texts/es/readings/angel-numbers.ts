@@ -208,7 +208,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Cuatro en la cocina',
     meaning:
       'El 6666 es una casa llenísima, con mucho amor y mucho que hacer. Se lee como la petición de repartir el trabajo.',
-    text: 'Dices «no, no, siéntate», y lo dices en serio, y una hora después te molesta un poco que siga ahí en la silla. El 6 es el número de la casa y el deber, y el 6666 son cuatro en una misma cocina, cada cual ofreciendo a los otros el único banquito. Tú eres uno de los cuatro. Llevas todos los platos de una vez, porque dos viajes parecerían una queja, y te quedas con el desportillado antes de que lo agarre alguien. Esa regla no la hizo nadie. La hiciste tú hace años, y podrías romperla.',
+    text: 'Dices «no, no, siéntate», y lo dices en serio, y una hora después te molesta un poco que siga ahí en la silla. El 6 es el número de la casa y el deber, y el 6666 son cuatro en una misma cocina, cada cual ofreciendo a los otros el único banquito. De los cuatro, uno lo pones tú. Llevas todos los platos de una vez, porque dos viajes parecerían una queja, y te quedas con el desportillado antes de que lo agarre alguien. Esa regla no la hizo nadie. La hiciste tú hace años, y podrías romperla.',
     tryThis:
       'Pide ayuda con algo que te saldría de sobra, como llevar un paquete. Luego disfruta de tu mano libre.',
   },

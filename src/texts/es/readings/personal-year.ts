@@ -24,7 +24,7 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
   2: {
     title: 'Paciencia y compañía',
     meaning:
-      'De paciencia y de compañía trata el año personal 2. Todo va despacio: preguntas una vez, esperas y, mientras esperas, dejas que alguien te ayude.',
+      'De paciencia y de compañía trata el año personal 2. Todo suele ir despacio: preguntas una vez, esperas y, mientras esperas, dejas que alguien te ayude.',
     intro:
       'Este año quizá oigas mucho «nosotros te llamamos», y sabrás quién está dispuesto a esperar contigo.',
     themes: ['Compañía', 'Paciencia', 'Amabilidad', 'Escucha', 'Confianza'],
@@ -101,10 +101,10 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
     meaning:
       'El año personal 6 es para la casa, la familia y el amor. Puede que te necesiten más: cancelas planes tuyos, y te sorprende lo poco que te importa.',
     intro:
-      'Este año todo el mundo grita tu nombre desde otro cuarto, casi siempre porque no encuentra algo.',
+      'Este año parece que todo el mundo grita tu nombre desde otro cuarto, casi siempre porque no encuentra algo.',
     themes: ['Casa', 'Familia', 'Amor', 'Deber', 'Belleza'],
     opportunities:
-      'El gran asunto de un año 6 es el amor, que no siempre dice «te quiero». A veces dice «llévate un abrigo», o «te guardé el último». Según la tradición, es buen año para irse a vivir con alguien, para hacer las paces con una hermana o un hermano, y para casarse. Si vives por tu cuenta, tus amigos pueden ir volviéndose la familia que habrías elegido. Sabrás que ya lo son cuando revisen tus ollas sin pedir permiso. También es un año para dejar bonita la casa, y quizá pierdas un fin de semana entero entre dos blancos que ninguna visita distinguirá jamás.',
+      'El gran asunto de un año 6 es el amor, que no siempre dice «te quiero». A veces dice «llévate un abrigo», o «te guardé el último». Según la tradición, es buen año para irse a vivir con alguien, para hacer las paces con una hermana o un hermano, y para casarse. Si vives por tu cuenta, tus amigos pueden ir volviéndose la familia que habrías elegido. Sabrás que ya lo son cuando revisen tus ollas sin pedir permiso. También es un año para dejar bonita la casa, y quizá pierdas un fin de semana entero entre dos azules que ninguna visita distinguirá jamás.',
     challenges:
       'El riesgo de este año es hacer todo por los tuyos y nada con ellos. Están en la sala, y tú estás en la cocina, secando una mesa que ya estaba seca. Oyes una carcajada enorme. «¡Tienes que ver esto!». «¡Un minuto!», gritas, y a veces ese minuto dura hasta que se han ido todos. También te da por resolver problemas que nadie te encargó. Tu mejor amiga dice que a lo mejor se muda de ciudad, y antes de que termine ya le conseguiste diez cajas, quien las cargue y un señor que sabe de pianos. Todavía no se decide. Despide al del piano y pregúntale a ella qué le haría falta de aquí.',
     advice: [
