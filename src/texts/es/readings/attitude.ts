@@ -5,7 +5,7 @@ export const attitudeReadings: CoreReadings = {
   1: {
     title: 'Primer paso',
     meaning:
-      'El 1 es el liderazgo. Con esta Actitud se te ve seguridad desde el primer minuto: ya dijiste tu nombre y tendiste la mano cuando los demás aún buscan la suya.',
+      'El 1 es el liderazgo. Con esta Actitud se te nota la seguridad desde el primer minuto: ya dijiste tu nombre y tendiste la mano cuando los demás aún buscan la suya.',
     intro:
       'Al minuto de conocerte, la gente ya sabe cómo te llamas, qué opinas y dónde deberían cenar todos.',
     keyTraits: [
@@ -51,7 +51,7 @@ export const attitudeReadings: CoreReadings = {
     strengths:
       'Con alguien nuevo tardas un segundo en contestar, y en ese segundo dice lo que de verdad venía a decir. Un pequeño accidente te despierta. A alguien se le cae una taza, todos miran, y tú preguntas, demasiado alto, quién pintó ese cuadro. Es un calendario, pero lo admiras hasta que recogen del suelo el último trozo.',
     challenges:
-      'Al principio parece que no opinas nada. ¿Té o café? «Lo que sea más fácil». Lo das como un regalo, pero ahora tienen que decidir por dos y, si son como tú, elige el camarero y los dos se enfrentan con valor al pulpo. Empieza por poco y di «té». Alguien que te aprecia llevaba un rato queriendo saber una cosa de ti, y ya la sabe.',
+      'Al principio parece que no opinas nada. ¿Té o café? «Lo que sea más fácil». Lo das como un regalo, pero la otra persona tiene que decidir por dos. Y si es como tú, elige el camarero, y los dos se enfrentan con valor al pulpo. Empieza por poco y di «té». Alguien que te aprecia llevaba un rato queriendo saber una cosa de ti, y ya la sabe.',
     additionalInsights: [
       'Si te dan lo que no pediste, dices «gracias». Quizá caminaste media calle con el café de otra persona, porque la frase necesaria no estaba lista.',
       'En un minuto ya hablas como quien tienes delante. De una desconocida te llevas un «estupendo», y al lado de alguien que habla bajito casi susurras. Es tu manera de decir: «Así estás muy bien».',
@@ -61,7 +61,7 @@ export const attitudeReadings: CoreReadings = {
   3: {
     title: 'Alegría y conversación',
     meaning:
-      'Un 3 en la Actitud hace que al principio seas alegría y buena charla: antes de que se cierre el ascensor, ya dijiste algo gracioso sobre la lluvia.',
+      'Un 3 en la Actitud es alegría y buena charla desde el saludo: antes de que se cierre el ascensor, ya dijiste algo gracioso sobre la lluvia.',
     intro:
       'Junta a cinco extraños contigo en una sala de espera: al minuto desearán que no llamen a nadie.',
     keyTraits: [
@@ -79,7 +79,7 @@ export const attitudeReadings: CoreReadings = {
     strengths:
       'Entre extraños, alguien tiene que decir algo, y eres tú. El tren se detiene en un túnel y se apagan las luces. En medio del silencio preguntas: «¿Alguien trae algo de comer?». Una tiene galletas, otro un pollo asado entero, y ahora todos se pasan cosas a oscuras. Tenías tanto miedo como cualquiera.',
     challenges:
-      'Una pausa con alguien nuevo te pone los nervios de punta, así que la llenas con lo que sea. «¿Qué tal va todo?», preguntas. Toma aire, pero ya van tres segundos, y más no aguantas, de modo que le estás contando la operación de tu gato. El gato está perfecto. Con siete segundos de silencio, casi todo el mundo te habría dicho qué tal va todo.',
+      'Una pausa con alguien nuevo te pone los nervios de punta, así que la llenas con lo que sea. «¿Qué tal va todo?», preguntas. La otra persona toma aire, pero ya van tres segundos, y más no aguantas, de modo que le estás contando la operación de tu gato. El gato está perfecto. Con siete segundos de silencio, casi todo el mundo te habría dicho qué tal va todo.',
     additionalInsights: [
       'Un susto entre desconocidos se te vuelve espectáculo. Gritas, agarras el brazo más cercano y luego repites el grito, más despacio, para quien se lo haya perdido. El corazón todavía te late a mil.',
       'Viniendo de alguien nuevo, cualquier plan te parece maravilloso durante un minuto. «¡Sí!», dices al maratón, al karaoke y a nadar de noche. Después llega el segundo minuto, y te preguntas si sabes cantar.',
@@ -89,7 +89,7 @@ export const attitudeReadings: CoreReadings = {
   4: {
     title: 'Diez minutos antes',
     meaning:
-      'El 4 es el orden. Con esta Actitud das, desde el primer minuto, una impresión formal y tranquila: tu apretón de manos es corto, seco y dura lo justo.',
+      'El 4 es el orden. Con esta Actitud das, desde el primer minuto, una impresión formal y tranquila: tu apretón de manos es seco, y dura lo justo.',
     intro: '«Mucho gusto», dices, y suena como si lo hubieras comprobado.',
     keyTraits: [
       'cortés',
@@ -106,9 +106,9 @@ export const attitudeReadings: CoreReadings = {
     strengths:
       'Cuando algo sale mal, tus primeras palabras son pocas y útiles. El barco no llega, y hay quejas y muchas opiniones. «A mediodía sale otro», dices, «desde el otro muelle», con la voz con que se dice que va a llover. Extraños que gritaban recogen sus bolsas. Te creen en un minuto, porque dices lo que sabes y ahí te detienes.',
     challenges:
-      'Cuando alguien a quien apenas conoces trae un plan emocionante, respondes con una pregunta: cuánto cuesta, cuánto dura, quién limpia. Suena a que no te gusta, y solo estás haciendo cuentas. Ella encontró la casa de sus sueños, y tú le preguntas por el extintor. Te alegras por ella, y así te salió. Di «me gusta» antes, y haz la suma después.',
+      'Cuando alguien a quien apenas conoces trae un plan emocionante, respondes con una pregunta: cuánto cuesta, cuánto dura, quién limpia. Suena a que no te gusta, y solo estás haciendo cuentas. Te dicen que encontraron la casa de sus sueños, y tú preguntas por el extintor. Te alegras, y así te salió. Di «me gusta» antes, y haz la suma después.',
     additionalInsights: [
-      'Si te regala algo gente que acabas de conocer, buscas la punta de la cinta. Lo abres sin un solo rasguño en el papel mientras los demás sufren, porque tus gracias llegan al final.',
+      'Si te regala algo gente que acabas de conocer, buscas la punta de la cinta. Lo abres sin un solo rasguño en el papel mientras los demás sufren, porque las gracias las das al final.',
       'A un desconocido le dices nombre y apellido, y el difícil lo deletreas. Le pides el suyo y lo repites, así que todo se parece un poco a llenar un formulario.',
       'Si alguien cambia el plan a última hora, dices «pero» y luego nada. En tu cabeza ya estabas ahí, en el postre. Necesitas un momento para dar la vuelta, y la das.',
     ],
@@ -144,7 +144,7 @@ export const attitudeReadings: CoreReadings = {
   6: {
     title: 'Calidez desde el saludo',
     meaning:
-      'Con un 6 en la Actitud suenas con calidez desde el principio. A alguien nuevo le preguntas si ya comió y, cuando dice que sí, le preguntas qué.',
+      'Con un 6 en la Actitud se te oye el cariño desde el principio. A alguien nuevo le preguntas si ya comió y, cuando dice que sí, le preguntas qué.',
     intro:
       'Saludas a unos extraños, y te ponen en brazos al bebé o la bolsa que pesa, y a nadie le parece raro.',
     keyTraits: [
@@ -160,7 +160,7 @@ export const attitudeReadings: CoreReadings = {
       'insistente',
     ],
     strengths:
-      'En el primer minuto la gente recibe de ti algo caliente, y casi siempre en las manos: una taza, un plato, una manta. Alguien entra empapado, y su abrigo ya está secándose en una silla y tú aún no sabes cómo se llama. Sostienes la puerta a quien viene todavía por medio pasillo, así que tiene que correr un poco, y se ríen los dos.',
+      'En el primer minuto la gente recibe de ti algo caliente, y casi siempre en las manos: una taza, un plato, una manta. Alguien entra empapado, y su abrigo ya se seca en una silla cuando aún no sabes cómo se llama. Le sostienes la puerta a quien viene todavía por medio pasillo, así que tiene que correr un poco, y se ríen los dos.',
     challenges:
       'Alguien nuevo se sienta cerca, y te encargas de su comodidad, le falte o no. En un momento moviste la lámpara y pusiste un cojín detrás de una espalda que estaba muy bien. A la amiga de una amiga la ves con frío. Dice que no, y se va con tu suéter puesto y la sensación de tener cinco años. Es puro cariño. El suéter vuelve lavado.',
     additionalInsights: [
@@ -192,7 +192,7 @@ export const attitudeReadings: CoreReadings = {
     challenges:
       'Alguien nuevo te cuenta algo bueno, y te callas para pensarlo. Es un elogio, pero lo que se ve es una pantalla que dejó de cargar. «Y tú, ¿qué haces para divertirte?», te preguntan, y buscas una respuesta verdadera, y la sigues buscando cuando te piden perdón por la pregunta. Ahí dentro estás tú, y la pregunta te gustó más de lo que creen.',
     additionalInsights: [
-      'Te llama un número que no conoces, y lo miras sonar. Podrías contestar y enterarte, pero prefieres deducirlo. Deja de sonar. Era la pizza que pediste, en la puerta, que se enfriaba.',
+      'Te llama un número que no conoces, y lo miras sonar. Podrías contestar y enterarte, pero prefieres deducirlo. Deja de sonar. Era la pizza que pediste, en la puerta, y se enfría.',
       'De un chiste nuevo te ríes al final, y valía la pena esperar. Los demás ya pararon cuando empiezas, porque le encontraste otro sentido que se le había escapado hasta a quien lo contó.',
       'Si gente que acabas de conocer te invita a ir, dices «déjame pensarlo», y es lo que vas a hacer. Como no te conocen, oyen un no muy cortés. Di cuándo: «Mañana te contesto».',
     ],
@@ -215,7 +215,7 @@ export const attitudeReadings: CoreReadings = {
       'impaciente',
     ],
     strengths:
-      'En una crisis, lo primero que dices es una pregunta, y es la buena: ¿quién puede decidir esto? Vendieron dos veces cada asiento de un concierto, y la gente le grita a una muchacha con credencial. Esperas a que se callen, lees la credencial, usas su nombre y preguntas quién decide esta noche. Le das tanto alivio que te lleva ella.',
+      'En una crisis, lo primero que dices es una pregunta, y es la buena: ¿quién puede decidir esto? Vendieron dos veces cada asiento de un concierto, y la gente le grita a una muchacha con credencial. Esperas a que se callen, lees la credencial, usas su nombre y preguntas quién decide esta noche. Es tanto su alivio que te lleva ella misma.',
     challenges:
       'En el primer minuto contigo, la gente endereza la espalda sin saber por qué. Tú solo querías saber dónde estaba el baño, y alguien se levantó a buscar un informe. En tu boca, «¿y tú a qué te dedicas?» suena a entrevista, así que un desconocido que esperaba coquetear acaba enumerando títulos. Pon delante algo tuyo: que te perdiste, o que te gustan sus zapatos.',
     additionalInsights: [
@@ -275,7 +275,7 @@ export const attitudeReadings: CoreReadings = {
     challenges:
       'Las preguntas hondas te salen en lugares donde no caben, como los ascensores. Entra un vecino con una bolsa de cebollas y, antes del tercero, ya le preguntaste si es feliz. Ahora sube por la escalera. Casi todo el mundo necesita antes un minuto de nada, y de las cebollas te habría contado bastante.',
     additionalInsights: [
-      'Cuando alguien nuevo te da nervios, se te nota, y hace menos daño de lo que crees. Hablas demasiado rápido, das la mano equivocada. Casi siempre les caes mejor por eso.',
+      'Cuando alguien nuevo te intimida, se te nota, y hace menos daño de lo que crees. Hablas demasiado rápido, das la mano equivocada. Casi siempre le caes mejor por eso.',
       'Las noticias te llegan antes al cuerpo. Te llevas la mano a la boca, o te sientas en un escalón, y quien solo venía a contártelo pregunta si estás bien. Lo que piensas, lo sabrás en un minuto.',
       '«Ese día no», contestas a un plan, y ese día no tienes nada. Te salió solo, y ahora esperan el motivo. No te inventes ninguno. «Es una corazonada» es la verdad.',
     ],
@@ -327,10 +327,10 @@ export const attitudeReadings: CoreReadings = {
     strengths:
       'En el primer minuto, los extraños se te acercan y se quedan. Los perros también: atados a la puerta de una tienda, se apoyan en tu pierna. En un museo llora una niña. Te agachas a su altura y le cuentas del león de piedra, y se calla, porque tiene que saber qué comía.',
     challenges:
-      'Los extraños te cuentan su vida en el primer minuto, y solo va en un sentido. Pasa en un taxi compartido: las deudas, la ex, lo que su madre no sabe. Tú asientes, y se bajan con menos peso. En parte es cosa tuya, porque tu siguiente pregunta no deja lugar para las suyas. Di «he tenido una semana rarísima», y mira quién se acerca.',
+      'Los extraños te cuentan su vida en el primer minuto, y todo va en un solo sentido. Pasa en un taxi compartido: las deudas, la ex, lo que su madre no sabe. Tú asientes, y se bajan con menos peso. En parte es cosa tuya, porque tu siguiente pregunta no deja lugar para las suyas. Di «he tenido una semana rarísima», y mira quién se acerca.',
     additionalInsights: [
       'En el autobús, los niños pequeños se te quedan mirando, y tú los miras. Antes de la siguiente parada, uno de tus guantes ha empezado a hablar, y el otro no está de acuerdo.',
-      'A quien vende algo le basta con decir hola, y ya lo tienes en la mano. «Hoy no puedo, mucha suerte» es una respuesta completa, y amable.',
+      'A quien vende algo le basta con decir hola, y ya tienes en la mano lo que vende. «Hoy no puedo, mucha suerte» es una respuesta completa, y amable.',
       'Si alguien que acabas de conocer te pregunta algo, encuentras respuesta, incluso cuando no la tienes. Prueba una vez con «ni idea». Es un alivio para los dos: ya son dos los que no saben.',
     ],
   },

@@ -6,8 +6,7 @@ export const hiddenPassionReadings: CoreReadings = {
     title: 'Siempre empezando algo',
     meaning:
       'El 1 es el número de lo que empieza. Como Pasión Oculta dice que te diviertes con lo nuevo y con ganar: subes todas las bolsas en un solo viaje, a ver si puedes.',
-    intro:
-      'Una tarde libre se te va en algo nuevo, y de noche tienes un moretón y una mejor marca.',
+    intro: 'Una tarde libre se te va en algo nuevo, y de noche tienes un moretón y un récord.',
     keyTraits: [
       'difícil de vencer',
       'entusiasta',
@@ -23,7 +22,7 @@ export const hiddenPassionReadings: CoreReadings = {
     strengths:
       'Un día libre, para ti, es para algo que no has hecho nunca. Apareces en una clase donde todos parecen saberse los pasos. Lo que te gusta es el primer intento, cuando no tienes ni idea. La mitad de las aficiones de tus amigos empezaron contigo: saliste de debajo de una tabla de surf, con la boca llena de agua, y les dijiste que era fácil.',
     challenges:
-      'Todo lo que haces por gusto se vuelve una carrera. Cronometras el crucigrama, en la cama, sin rival. En una cuesta aprietas el paso para rebasar a un anciano con dos bastones, que no sabía que competía. Llega después que tú, se sienta en el muro, deja los bastones y te pregunta si no es precioso. Solo entonces ves el valle.',
+      'Todo lo que haces por gusto se vuelve una carrera. Cronometras el crucigrama, en la cama, sin rival. En una cuesta aprietas el paso para dejar atrás a un anciano con dos bastones, que no sabía que competía. Llega después que tú, se sienta en el muro, deja los bastones y te pregunta si no es precioso. Solo entonces ves el valle.',
     additionalInsights: [
       'De camino a la playa tienes que ver el mar antes que nadie. «¡Ahí!», dices, y es una raya gris entre dos tejados, pero es tuya, y la alegría te dura hasta el almuerzo.',
       'A tus invitados les das un plato que nunca has hecho, y de la salsa respondes tú. Un amigo mete el dedo y dice que le falta limón. Te ofendes hasta que la pruebas con limón.',
@@ -41,9 +40,9 @@ export const hiddenPassionReadings: CoreReadings = {
       'firme en el apoyo',
       'humilde',
       'afable',
-      'con oído',
+      'con buen oído',
       'fácil de convencer',
-      'con mil inquietudes',
+      'con mil preocupaciones',
       'sensible',
       'de voz baja',
       'insomne',
@@ -51,17 +50,17 @@ export const hiddenPassionReadings: CoreReadings = {
     strengths:
       'En tu tiempo libre te gusta la parte que sostiene a otra parte. En un coro notas que los demás corren, y los frenas un poquito sin girar la cabeza. Si no cantas, pasas las páginas de quien canta, y respiras cuando respira. Cuando tus amigos estrenan una obra que les oíste ensayar, la ves desde el fondo, moviendo los labios.',
     challenges:
-      'En un día de paseo, las preocupaciones de todos acaban en tu mochila. ¿De verdad quería él ver el otro castillo? Alguien menciona un hámster enfermo, y piensas en el hámster delante de un cuadro famosísimo. De vuelta a casa, separa el día como la ropa lavada: mío, suyo, suyo, mío. Lo suyo, casi siempre, se arregló a mediodía, y se les olvidó decírtelo.',
+      'En un día de paseo, las preocupaciones de todos acaban en tu mochila. ¿De verdad quería tu amigo ver el otro castillo? Alguien menciona un hámster enfermo, y piensas en el hámster delante de un cuadro famosísimo. De vuelta a casa, separa el día como la ropa lavada: mío, suyo, suyo, mío. Lo suyo, casi siempre, se arregló a mediodía, y se les olvidó decírtelo.',
     additionalInsights: [
       'En un juego prefieres que dure a ganarlo. En el pingpong apuntas adonde la otra persona llega. Sesenta y uno, sesenta y dos, sesenta y tres: a estas alturas nadie se atreve a hacer un punto.',
-      'Lo que haces en tu tiempo libre lleva un nombre desde la primera puntada o la primera cucharada de azúcar. No sabrías tejer una bufanda para nadie, y la tuya sigue siendo dos ovillos.',
+      'Lo que haces en tu tiempo libre lleva el nombre de alguien desde la primera puntada o la primera cucharada de azúcar. No sabrías tejer una bufanda para nadie, y la tuya sigue siendo dos ovillos.',
       'En los viajes, un tren es para escuchar. Dos desconocidas, detrás de ti, no se ponen de acuerdo sobre una boda, y la sigues como una radionovela. Alguna vez te pasaste de estación para oír el final.',
     ],
   },
   3: {
     title: 'Función continua',
     meaning:
-      'El 3 es el número de la alegría. Como Pasión Oculta dice que vuelves juego el tiempo libre: la aspiradora nueva recibe un nombre, y después una voz.',
+      'El 3 es el número de la alegría. Como Pasión Oculta dice que conviertes en juego el tiempo libre: la aspiradora nueva recibe un nombre, y después una voz.',
     intro: 'Con una tarde de lluvia y una cuchara, te alcanza para una canción.',
     keyTraits: [
       'con ganas de jugar',
@@ -108,8 +107,8 @@ export const hiddenPassionReadings: CoreReadings = {
       'Un día de playa se te vuelve una obra, porque mejoras lo que estaba bien. La sombrilla ya está puesta. La sacas y la clavas más hondo, con un muro de arena contra el viento. Ahora las sillas necesitan muro. A las cuatro tienes el mejor campamento de la costa, los demás se han bañado dos veces, y tú sigues en seco.',
     additionalInsights: [
       'En un viaje oyes el motor. Los demás miran las montañas, y tú tienes un ruidito nuevo. En la parada lo mencionas. El conductor también lo había oído, y ya puedes mirar las montañas.',
-      'Tu idea de la diversión es otra vez lo mismo. Escalas, o un saque contra una pared: el número cien sale más parejo que el primero, y nadie más que tú lo nota.',
-      'Llevar la cuenta es un pasatiempo tuyo. Los pájaros del tejado, el día en que cayó la primera hoja: todo lo apuntas. Leído después, casi no va de pájaros. Va de quién estaba contigo.',
+      'Tu idea de la diversión es otra vez lo mismo. Las escalas del piano, o un saque contra una pared: el número cien sale más parejo que el primero, y nadie más que tú lo nota.',
+      'Llevar la cuenta es un pasatiempo tuyo. Los pájaros del tejado, el día en que cayó la primera hoja: todo lo apuntas. Leído después, casi no habla de pájaros. Habla de quién estaba contigo.',
     ],
   },
   5: {
@@ -160,18 +159,18 @@ export const hiddenPassionReadings: CoreReadings = {
     strengths:
       'Donde tengas una hora, dejas el lugar bonito, como si esperaras visita. En un tren nocturno extiendes un pañuelo sobre las rodillas y partes en ocho tu única manzana, y alcanza para todos. En una sala de espera ya apagaste la más fea de dos lámparas, y giraste una silla para que mire a un árbol.',
     challenges:
-      'Tener invitados es tu pasatiempo, y le pones tanto que, cuando llegan, te gana el sueño. Todos se ríen alrededor de una mesa perfecta, y tú estás en un banquito de la cocina, con los ojos cerrados. Después mira las fotos: doce personas felices, y no sales en ninguna. Habrían sido igual de felices con pan y queso, y contigo en medio.',
+      'Tener invitados es tu pasatiempo, y le pones tanto empeño que, cuando llegan, te gana el sueño. Todos se ríen alrededor de una mesa perfecta, y tú estás en un banquito de la cocina, con los ojos cerrados. Después mira las fotos: doce personas felices, y no sales en ninguna. Habrían sido igual de felices con pan y queso, y contigo en medio.',
     additionalInsights: [
-      'El sábado libre es para cazar regalos, y muchas veces no sabes aún para quién. En tu armario hay una tarjeta de setenta años. Un día los cumple el señor del pescado, y corres.',
+      'El sábado libre es para cazar regalos, y muchas veces no sabes aún para quién. En tu armario hay una tarjeta de «felices setenta». Un día los cumple el señor del pescado, y corres.',
       'Que te inviten es duro para tus manos. Cocina otra persona, y desde el sofá hueles que hace falta un rescate. «Qué bien huele», dices, y te agarras a un cojín.',
-      'Puedes darles una tarde libre a dos blancos. Todo el mundo dice que son iguales; tú les acercas una manga, una hoja y una galleta. Uno resulta ser un poquito rosa. Luego te comes la galleta.',
+      'Puedes dedicarles una tarde libre a dos tonos de blanco. Todo el mundo dice que son iguales; tú les acercas una manga, una hoja y una galleta. Uno resulta ser un poquito rosa. Luego te comes la galleta.',
     ],
   },
   7: {
     title: 'Necesidad de saber',
     meaning:
       'Con el 7, el número del pensamiento, como Pasión Oculta, necesitas saber: no sueltas una moneda extranjera hasta averiguar de quién es esa cara.',
-    intro: 'En la cena surge una duda, y te levantas «un segundo» a buscarlo.',
+    intro: 'En la cena surge una duda, y te levantas «un segundo» a buscar la respuesta.',
     keyTraits: [
       'de lógica firme',
       'tenaz',
@@ -215,11 +214,11 @@ export const hiddenPassionReadings: CoreReadings = {
     strengths:
       'Al tiempo libre le pides que deje algo a la vista. Si te encargas tú de la rifa, el club acaba con un barco. Hasta disfrutas de una buena pelea con la compañía telefónica: despejas la mesa, le sacas punta al lápiz y se te ve más feliz que en tu fiesta de cumpleaños. Tres cartas después te piden disculpas, y lamentas que haya terminado.',
     challenges:
-      'Los mercados son tu deporte, y una etiqueta con precio es solo el principio de una conversación. Puedes pasar la mañana en bajar una lámpara de doce a nueve, y no necesitas ninguna lámpara. En una tienda elegante preguntas si ese es su mejor precio, y la amiga que te acompaña finge que no te conoce. De vez en cuando, paga lo que dice.',
+      'Los mercados son tu deporte, y una etiqueta con precio es solo el principio de una conversación. Puedes pasar la mañana en bajar una lámpara de doce a nueve, y no necesitas ninguna lámpara. En una tienda elegante preguntas si ese es su mejor precio, y la amiga que te acompaña finge que no te conoce. De vez en cuando, paga lo que dice la etiqueta.',
     additionalInsights: [
       'Cualquier afición tuya crece. Haces mermelada, y a los tres meses sabes por cuánto se alquila un local. Flotas en un lago y notas que llevas diez minutos sin contar nada. ¿Cuánto será eso en un año?',
       'En los juegos con reglas miras lejos. Pierdes al dominó una noche entera solo para ver cómo juegan los demás, y la próxima vez les ganas.',
-      'Una habilidad cuenta, para ti, cuando deja algo que enseñar: un cinturón, una medalla, un pez como tu brazo. Por el pez te levantas a las cuatro, y lo fotografías por los dos lados.',
+      'Una habilidad cuenta, para ti, cuando deja algo que mostrar: un cinturón, una medalla, un pez como tu brazo. Por el pez te levantas a las cuatro, y lo fotografías por los dos lados.',
     ],
   },
   9: {
@@ -229,7 +228,7 @@ export const hiddenPassionReadings: CoreReadings = {
     intro: 'Has pasado tardes enteras en un pueblo que solo existe en un libro.',
     keyTraits: [
       'de mano abierta',
-      'con oído',
+      'con buen oído',
       'vehemente',
       'sin egoísmo',
       'amable',
@@ -237,7 +236,7 @@ export const hiddenPassionReadings: CoreReadings = {
       'nada realista',
       'de decisiones súbitas',
       'con la cabeza lejos',
-      'difícil de concentrar',
+      'fácil de distraer',
     ],
     strengths:
       'Tus noches libres las pasas muy lejos, en historias de otra gente. Puede ser una película en un idioma que no hablas, y te ríes donde hay que reírse. Lees que en otra ciudad murió un jardinero, un hombre que les cantaba a sus rosas, y tienes que encontrar una foto de las rosas. La encuentras. Son de un rosa muy claro.',
@@ -245,7 +244,7 @@ export const hiddenPassionReadings: CoreReadings = {
       'Tus invitados no pueden admirar nada sin llevárselo. A alguien le gusta un cuadro que pintaste, y adiós al cuadro. Quien llega tarde al tren se va con tu bicicleta, y con tus guantes en la canasta. La olla grande sale por la puerta con el resto de la cena dentro, y la olla ni siquiera era tuya: te la habían prestado.',
     additionalInsights: [
       'En una ciudad extranjera, lo que no te pierdes es el supermercado. Miras cuarenta clases de queso y tratas de adivinar quién los come, y a qué hora. Vuelves con un frasco que no sabes leer.',
-      'Una hora libre puede irse en una carta de gracias a quien no conoces, como quien llevaba el autobús de noche. Casi ninguna sale de tu mesa, por falta de dirección. Manda la próxima, aunque solo diga «al conductor».',
+      'Una hora libre puede irse en una carta de agradecimiento a quien no conoces, como quien llevaba el autobús de noche. Casi ninguna sale de tu mesa, por falta de dirección. Manda la próxima, aunque solo diga «al conductor».',
       'Las canciones que cantas por gusto vienen de lejos, con palabras que no entiendes. Una es la más triste que conoces. Luego te cuentan que trata de una oveja perdida. Sigue siendo la más triste que conoces.',
     ],
   },
@@ -271,7 +270,7 @@ export const hiddenPassionReadings: CoreReadings = {
     challenges:
       'En los viajes y en los juegos buscas señales, y ves un mensaje en todo. En las cartas no deja de salirte la misma reina, y a medianoche tiene una biografía. Piensas en una amiga, ves una calle con su nombre, la caminas hasta el final, y al final hay un taller. A veces una señal es una señal, y a veces la baraja está mal mezclada.',
     additionalInsights: [
-      'Un detalle mínimo puede darte felicidad para días. Es una canción, toda la semana, por cómo respira la cantante antes del último verso. Es una calle entera, por una puerta amarilla.',
+      'Un detalle mínimo puede darte felicidad para días. Una canción, toda la semana, por cómo respira la cantante antes del último verso. Una calle entera, por una puerta amarilla.',
       'En la mesa o de viaje, tus ideas van a parar a lo que haya: un menú, una invitación de boda. Léelas todas a fin de mes. Una dirá «como la sopa, pero para trenes». Dos serán buenas todavía.',
       'Cuando no haces nada es cuando más trabajas. Te acuestas en el suelo y miras el techo. Quien entra pregunta si estás bien, y estás muy bien: construyes algo ahí arriba. Ahora bajas.',
     ],
@@ -284,7 +283,7 @@ export const hiddenPassionReadings: CoreReadings = {
     keyTraits: [
       'eficaz',
       'con inventiva',
-      'de hacerlo todo bien',
+      'de trabajo bien hecho',
       'responsable',
       'realista',
       'con ambición',
@@ -296,7 +295,7 @@ export const hiddenPassionReadings: CoreReadings = {
     strengths:
       'En una noche libre imaginas cómo podría funcionar mejor un lugar. En la infancia quizá construiste un zoológico con cajas de zapatos, con cocina aparte para los leones. Hoy, en una estación, ves dónde va a resbalar la gente cuando llueva. Luego ves el techo que hace falta y, debajo, un rincón seco para quien va con maletas.',
     challenges:
-      'A los juegos que iban bien, tú los reorganizas. Tus amigos llevan tres cometas a un campo, y a las cuatro hay equipos, turnos y una regla sobre los árboles. Un juego de mesa que gusta a todos recibe reglas nuevas, más justas, y dura el doble. Preferían el de antes, en el que ganaba siempre una abuela. La próxima vez, toma un hilo y que se enreden.',
+      'A los juegos que iban bien, tú los reorganizas. Tus amigos llevan tres cometas a un campo, y a las cuatro hay equipos, turnos y una regla sobre los árboles. Un juego de mesa que les gusta a todos recibe reglas nuevas, más justas, y dura el doble. Preferían el de antes, en el que ganaba siempre una abuela. La próxima vez, toma un hilo y que se enreden.',
     additionalInsights: [
       'En un rato libre, hasta tus fantasías tienen personal. Imagina que te toca un millón: lo que ves es un cine sobre ruedas. Con el segundo café ya contrataste al conductor, y estás dibujando las butacas.',
       'En un viaje te detienes por la ingeniería. Haces que todos se bajen en un túnel a leer la placa: doce años, cuatro mil obreros, y los nombres de los nueve que murieron. Los lees todos, porque alguien debe hacerlo.',
@@ -308,7 +307,7 @@ export const hiddenPassionReadings: CoreReadings = {
     meaning:
       'El 33 enseña. Como Pasión Oculta, este número maestro dice que te apuntas adonde falta alguien: el coro necesita otra voz, tú no sabes cantar, y vas.',
     intro:
-      'Corres más despacio de lo que puedes, y resoplas, para que gane la carrera la más pequeña.',
+      'Corres más despacio de lo que puedes, y resoplas, para que gane la carrera la niña más pequeña.',
     keyTraits: [
       'alegre',
       'sensible',
@@ -324,9 +323,9 @@ export const hiddenPassionReadings: CoreReadings = {
     strengths:
       'En cualquier juego, tu momento preferido es cuando alguien nuevo entiende cómo va. Por eso no soportas que pierda a las cartas. «Yo miraría las otras siete», dices, contra ti. Los demás protestan, porque es la tercera partida que regalas. Le mirabas la cara, y de los puntos ya ni sabes. En tu mesa, quien no ha cumplido ocho años tira dos veces.',
     challenges:
-      'Tu tiempo libre está lleno el lunes, porque le dices que sí a todo. En junio es la feria, el coro y los tomates del vecino, y vas en bicicleta con un flan bajo el brazo. «¿Juegas al voleibol?», te pregunta alguien. No juegas, y ya dijiste que sí. Una tarde sin nada te haría bien, y a los tomates también.',
+      'Tu tiempo libre ya está lleno el lunes, porque le dices que sí a todo. En junio es la feria, el coro y los tomates del vecino, y vas en bicicleta con un flan bajo el brazo. «¿Juegas al voleibol?», te pregunta alguien. No juegas, y ya dijiste que sí. Una tarde sin nada te haría bien, y a los tomates también.',
     additionalInsights: [
-      'Cuando hay invitados, la cena es algo que hacer: en la mesa hay masa, y todos cierran empanadas. Unas parecen sobres y otras, accidentes. Te comes antes los accidentes, para que nadie vea el suyo de sobra.',
+      'Cuando hay invitados, la cena es algo que hacer: en la mesa hay masa, y todos cierran empanadas. Unas parecen sobres y otras, accidentes. Te comes antes los accidentes, para que nadie vea que sobra el suyo.',
       'Tu salida favorita son las noches de aficionados, como la primera exposición en el pasillo de alguien. Te detienes ante una vaca de seis patas, porque colgarla fue un acto de valor. Es una buena vaca, dices.',
       'En la cocina tienes tu propio programa. Le explicas a un público invisible cómo se corta un mango, y lo esperas. Alguien se ríe detrás de ti. Le pasas el cuchillo, por el mango, y empiezas otra vez.',
     ],

@@ -5,7 +5,7 @@ export const lifePathReadings: CoreReadings = {
   1: {
     title: 'Por cuenta propia',
     meaning:
-      'Con el 1 como Camino de Vida aprendes, año tras año, a contar contigo. Vas a pedir consejo, y por la calle notas que ya decidiste.',
+      'Con el 1 como Camino de Vida aprendes, año tras año, a contar contigo. Sales a pedir consejo, y antes de llegar ya decidiste.',
     intro:
       'Aprender a valerte por tu cuenta te viene de lejos: quizá tu primera frase entera fue «déjame a mí».',
     keyTraits: [
@@ -21,13 +21,13 @@ export const lifePathReadings: CoreReadings = {
       'sin rodeos',
     ],
     strengths:
-      'La valentía la practicas toda la vida, y nunca se vuelve cómoda. A los seis años sales a la pizarra con las orejas rojas. Después pruebas el queso sospechoso mientras todos te miran la cara, o te mudas a una ciudad donde conoces una sola dirección. Con los años aprendes que el miedo viene de todas formas: le das una caja que cargar, y te vas.',
+      'La valentía la practicas toda la vida, y nunca deja de costarte. A los seis años sales a la pizarra con las orejas rojas. Después pruebas el queso sospechoso mientras todos te miran la cara, o te mudas a una ciudad donde conoces una sola dirección. Con los años aprendes que el miedo viene de todas formas: le pones una caja en los brazos, y en marcha.',
     challenges:
-      'Desde la infancia, aceptar ayuda te sabe a derrota. En tu primer cuarto cuelgas la cortina sin llamar a nadie, con una punta de la barra en su gancho y la otra en tu cabeza, y dices que fue fácil. Lo que aprendiste por tu cuenta en un año, alguien te lo habría mostrado en una semana. La frase que te falta tiene tres palabras: «¿Me lo sostienes?».',
+      'Desde la infancia, aceptar ayuda te sabe a derrota. En tu primer cuarto cuelgas la cortina sin llamar a nadie, con una punta de la barra en su gancho y la otra en tu cabeza, y dices que fue fácil. Lo que aprendiste por tu cuenta en un año, alguien te lo habría enseñado en una semana. La frase que te falta tiene tres palabras: «¿Me la sostienes?».',
     additionalInsights: [
       'A ti no te gusta que te expliquen las cosas: prefieres robarlas. Anochece y tu fogata no prende. Un amigo se da la vuelta y le dice a su perro: «Primero van las ramitas». Buscas ramitas.',
       'La independencia cambia con la edad. A los dieciocho es una puerta con cerrojo. Mucho después puede ser dormir sobre un hombro durante un viaje largo, porque sabes que también podrías sin él.',
-      'El dinero, para ti, es no tener que pedir. La primera vez que lo pagas todo, aunque todo sea un cuarto y un saco de lentejas, te paseas por el cuarto como quien tiene un palacio.',
+      'El dinero, para ti, es no tener que pedir. La primera vez que lo pagas todo, aunque todo sea un cuarto y un saco de lentejas, lo recorres como quien tiene un palacio.',
     ],
   },
   2: {
@@ -49,13 +49,13 @@ export const lifePathReadings: CoreReadings = {
       'de secretos bien guardados',
     ],
     strengths:
-      'Eliges trabajos y ciudades por la gente que hay en ellos, y es mejor razón de lo que parece. Un 2 pequeño sabe de qué humor viene su padre por el ruido de la llave. Años después, reconoces una ciudad amable por cómo cruza la calle. Y al lado de alguien bueno mejoras cada año: hasta tus manos empiezan a hacer las cosas a su manera.',
+      'Eliges trabajos y ciudades por la gente que hay en ellos, y es mejor razón de lo que parece. Un 2 pequeño sabe de qué humor viene su padre por el ruido de la llave. Años después, reconoces una ciudad amable por cómo cruza la calle su gente. Y al lado de alguien bueno mejoras cada año: hasta tus manos empiezan a hacer las cosas a su manera.',
     challenges:
-      'Donde has compartido casa o trabajo, lo pequeño se calló y creció. Tu compañero deja la toalla mojada en tu silla, y el primer mes te parece poca cosa para decirla. Al tercero te molestan la toalla, el ruido y su manera de respirar, y él no sospecha nada. Así se pierden buenos trabajos y buenos compañeros, por algo que arreglaban dos minutos incómodos.',
+      'Donde has compartido casa o trabajo, lo pequeño te lo callaste, y creció. Tu compañero deja la toalla mojada en tu silla, y el primer mes te parece poca cosa para decirla. Al tercero te molestan la toalla, el ruido y su manera de respirar, y él no sospecha nada. Así se pierden buenos trabajos y buenos compañeros, por algo que arreglaban dos minutos incómodos.',
     additionalInsights: [
-      'Un comentario al pasar puede dolerte años. Poco a poco aprendes que casi ninguno quería decir nada: la otra persona escribía con un solo pulgar, en un semáforo en rojo.',
+      'Un comentario de pasada puede dolerte años. Poco a poco aprendes que casi nunca hay nada detrás: la otra persona escribía con un solo pulgar, en un semáforo en rojo.',
       'En las grandes decisiones suele haber a tu lado alguien con más voz y muchos planes. Te lee ciudades a las que podrían mudarse, y tú dices que todas suenan bien. Di la tuya.',
-      'Con el dinero compartido aprendes a hablar claro. Pones un poco más de tu mitad, porque contar las monedas te parece feo. Al terminar el año, habrían sido unas botas.',
+      'Con el dinero compartido aprendes a hablar claro. Pones un poco más de tu mitad, porque contar las monedas te parece feo. Al terminar el año, la diferencia daba para unas botas.',
     ],
   },
   3: {
@@ -63,7 +63,7 @@ export const lifePathReadings: CoreReadings = {
     meaning:
       'El 3 es el número creativo. En este Camino de Vida el talento llega pronto y las lecciones, tarde: le sonríes a la profesora de guitarra, y ella olvida qué te mandó practicar.',
     intro:
-      'Siempre les caíste bien a tus maestros antes de aprender nada, y eso ha sido un placer y muy poca ayuda.',
+      'Siempre les caíste bien a tus maestros antes de aprender nada, y fue muy agradable y ayudó muy poco.',
     keyTraits: [
       'con talento',
       'optimista',
@@ -82,7 +82,7 @@ export const lifePathReadings: CoreReadings = {
       'Donde había algo que aprender, saliste adelante con encanto. A los ocho años no sabes la respuesta, dices algo gracioso en su lugar y te perdonan. Después alguien se ofrece a mostrarte cómo se hace de verdad, y le sacas risas hasta que se termina la hora. Das los buenos días en varios idiomas, tan bien que a nadie se le ocurre enseñarte el resto.',
     additionalInsights: [
       'El dinero recién llegado te quema en las manos. Por una noche eres la persona más espléndida de la ciudad: cena para seis, un ukelele, flores para la señora que riega las plantas de la escalera.',
-      'Los trabajos que has tenido, o tendrás, solo parecen distintos. Te toman para vender entradas o para contar cajas, y al mes ya haces tú los letreros. Por debajo, siempre fue el mismo trabajo.',
+      'Los trabajos que has tenido, o tendrás, solo parecen distintos. Te contratan para vender entradas o para contar cajas, y al mes ya haces tú los letreros. Por debajo, siempre fue el mismo trabajo.',
       'Un viejo dolor se te suele volver chiste, y ahí se acaba. Hay uno que no. Llevas años probándolo por todos lados y no tiene gracia. Cuéntaselo a alguien que no se vaya a reír.',
     ],
   },
@@ -107,10 +107,10 @@ export const lifePathReadings: CoreReadings = {
     strengths:
       'Aprendes por años y en un mismo lugar. Quédate donde sea, y llega el día en que algo se rompe y solo tienen tu número. Una mujer te trae la máquina de coser de su madre, envuelta en una sábana. Nunca has visto una por dentro. Pero sabes quién tiene aceite en tu calle, y quién una tía que cosía, y al rato ya son tres.',
     challenges:
-      'En trabajos y casas, lo que una vez te funcionó se vuelve ley. Si tu primer cuarto lo consiguió una tía, todavía les preguntas a las tías. Luego alguien nuevo se salta la mitad de lo que te costó años, y a las tres terminó. Buscas la trampa, y está igual de bien que lo tuyo. «Enséñame» es una sola palabra, y te cuesta más que los años.',
+      'En trabajos y casas, lo que una vez te funcionó se vuelve ley. Si tu primer cuarto lo consiguió una tía, todavía les preguntas a las tías. Luego alguien nuevo se salta la mitad de lo que te costó años, y a las tres terminó. Buscas la trampa, y quedó igual de bien que lo tuyo. «Enséñame» es una sola palabra, y te cuesta más que los años.',
     additionalInsights: [
-      'En ti y en tu casa ahorras; lo que vienes a aprender es a gastar. Sabes cuánto cuesta la lámpara verde, con envío, porque la visitas cada octubre. Otra gente compra una lámpara porque es verde, y podrías ser tú.',
-      'Este camino es bueno para quedarse, en la calle donde la farmacéutica sabe tu nombre. Cada tanto te preguntan por qué no te mudas. Quedarse es una buena elección. Solo que elígela otra vez, a propósito, cada vez.',
+      'En ti y en tu casa ahorras; lo que vienes a aprender es a gastar. Sabes cuánto cuesta la lámpara verde, con envío, porque la visitas cada octubre. Hay gente que compra una lámpara porque es verde. Podrías ser tú.',
+      'Este camino es bueno para quedarse, en la calle donde la farmacéutica sabe tu nombre. Cada tanto te preguntan por qué no te mudas. Quedarse está muy bien. Pero vuelve a elegirlo cada vez, a propósito.',
       'Una vieja deuda no se te borra. Quizá alguien te pagó un almuerzo y se mudó, y en esa esquina todavía te acuerdas. Cuando se lo pagas tú a un muchacho al que no le alcanza, la cuenta está saldada.',
     ],
   },
@@ -135,7 +135,7 @@ export const lifePathReadings: CoreReadings = {
     strengths:
       'La experiencia es tu escuela, y se ha mudado muchas veces. Cada trabajo te deja algo que hacía falta en el siguiente: cómo cargar cuatro tazas, o qué entiende por «acogedor» quien alquila. Aprendes con los dedos: te dicen que el plato quema, das las gracias y lo tocas. Al mes de llegar a una ciudad, eliges la calle que huele a comida, y aciertas.',
     challenges:
-      'Con los trabajos y las ciudades, sueles irte justo antes de la lección. Los primeros meses son una maravilla; después viene lo difícil, que además aburre un poco. «¿Firmamos por dos años más?», te preguntan, y te oyes contestar: «¿Conoces Islandia?». Más tarde notas que en la segunda mitad está lo que siempre buscas: que te conozcan en un lugar. Casi siempre lo entiendes rumbo a Islandia.',
+      'De los trabajos y de las ciudades sueles irte justo antes de la lección. Los primeros meses son una maravilla; después viene lo difícil, que además aburre un poco. «¿Firmamos por dos años más?», te preguntan, y te oyes contestar: «¿Conoces Islandia?». Más tarde notas que en la segunda mitad está lo que siempre buscas: que te conozcan en un lugar. Casi siempre lo entiendes rumbo a Islandia.',
     additionalInsights: [
       'Puedes vivir con muy poco y hasta le encuentras la gracia: una sola olla y once maneras de hacer arroz. A ahorrar aprendes tarde, porque guardar dinero se parece a prometer que te quedas.',
       'De quien hace algo todos los días aprendes más que de un profesor. Una señora con harina hasta los codos te muestra cómo darle golpecitos al pan para oír si está listo. Años después, todavía le tocas la puerta al pan.',
@@ -147,7 +147,7 @@ export const lifePathReadings: CoreReadings = {
     meaning:
       'El amor es la lección del 6. En este Camino de Vida aprendes a dar sin llevar la cuenta: prestas un libro, y un año se te olvida de verdad quién lo tiene.',
     intro:
-      'En un trabajo o en una ciudad, sueles quedarte donde haces falta, y después un poquito más.',
+      'En un trabajo o en una ciudad, sueles quedarte mientras haces falta, y después un poquito más.',
     keyTraits: [
       'responsable',
       'de amor constante',
@@ -203,7 +203,7 @@ export const lifePathReadings: CoreReadings = {
     meaning:
       'El 8 trata de éxito y de poder, y este Camino de Vida te enseña a repartirlos: te dan la mejor mesa del lugar, y arrimas dos sillas más.',
     intro:
-      'Viste pronto que hay gente que pone las reglas y los precios, y pensaste que igual podías ponerlos tú.',
+      'Viste pronto que hay gente que pone las reglas y los precios, y pensaste que bien podías ponerlos tú.',
     keyTraits: [
       'firme',
       'indoblegable',
@@ -221,8 +221,8 @@ export const lifePathReadings: CoreReadings = {
     challenges:
       'Lo que vales lo mides en resultados. A los ocho años sacaste buenas notas, las notas trajeron sonrisas, y decidiste que las sonrisas había que ganárselas. A los veinte es un puesto; más tarde, uno mejor. Sin ninguno, entre dos trabajos o después del último, te sientes como un salvavidas en el desierto. Lo que estás aprendiendo es que algunas sonrisas eran gratis.',
     additionalInsights: [
-      'Los libros viejos dicen que un 8 paga sus errores en el acto. Llamas al trabajo con fiebre fingida, por una vez, y en la playa te encuentras a quien te contestó. También tiene fiebre. Ninguno menciona la playa.',
-      'Volver a empezar de cero te cuesta más que el dinero. Alguien más joven te muestra por tercera vez cómo se toma la raqueta, y te tapas la boca. Ibas a mencionar lo que sí se te da bien.',
+      'Los libros viejos dicen que un 8 paga sus errores en el acto. Llamas al trabajo con fiebre fingida, por una vez, y en la playa te encuentras a quien te contestó. También tiene fiebre. Nadie menciona la playa.',
+      'Ser principiante otra vez te cuesta más que perder dinero. Alguien más joven te muestra por tercera vez cómo se toma la raqueta, y te tapas la boca. Ibas a mencionar lo que sí se te da bien.',
       'Dicen que el dinero es el libro de texto de este camino. Cómo conseguirlo lo entendiste pronto: un 8 puede ganarlo, perderlo y volver con mejores preguntas. Para qué sirve, tardas más en aprenderlo.',
     ],
   },
@@ -245,7 +245,7 @@ export const lifePathReadings: CoreReadings = {
       'idealista',
     ],
     strengths:
-      'Con los años se te van dando bien los últimos días, sobre todo los de otra gente. En la infancia quizá preguntaste qué es del lobo cuando se acaba el cuento. Si una tiendita cierra después de cuarenta años, te llaman a ti para que vayas. Alguien tiene que ver cómo se apagan las luces, y cada vez te alegra que te haya tocado.',
+      'Con los años se te van dando bien las despedidas, sobre todo las de otra gente. En la infancia quizá preguntaste qué era del lobo cuando se acababa el cuento. Si una tiendita cierra después de cuarenta años, te llaman a ti para que vayas. Alguien tiene que ver cómo se apagan las luces, y cada vez te alegra que te haya tocado.',
     challenges:
       'Con tus trabajos y tus propias heridas cuesta más: no sueltas el pasado. En todo lugar nuevo explicas cómo se hacía en el anterior, y lo sigues explicando cuando el nuevo ya va para cuatro años. También puede haber una pelea que se muda contigo de ciudad en ciudad. De vez en cuando, con las manos llenas de jabón, vuelves a decir tu parte, ahora mejor.',
     additionalInsights: [
@@ -266,13 +266,13 @@ export const lifePathReadings: CoreReadings = {
       'original',
       'brillante',
       'con la cabeza en la luna',
-      'con nervios',
+      'a flor de piel',
       'de mil dudas',
       'voluble',
       'idealista',
     ],
     strengths:
-      'Con los trabajos y las ciudades notas pronto qué te conviene; hacerle caso te lleva años. A los veinte aceptas el empleo sensato y la segunda mañana, en la escalera, ya lo sabes. Más tarde es una casa, barata y con sol, y tus pies quieren irse. Al final dejas que decidan los pies. Mucho después te cuentan lo que había en esa casa.',
+      'Con los trabajos y las ciudades notas pronto qué te conviene; hacerte caso te lleva años. A los veinte aceptas el empleo sensato y la segunda mañana, en la escalera, ya lo sabes. Más tarde es una casa, barata y con sol, y tus pies quieren irse. Al final dejas que decidan los pies. Mucho después te cuentan lo que había en esa casa.',
     challenges:
       'En las grandes decisiones esperas una señal. Hay un trabajo en oferta, o una ciudad, y te gustaría una confirmación: bastaría un sueño, o tres semáforos seguidos en verde. Luego te tocan los tres, y te preguntas si no eran para el taxi de delante. Mientras tanto, el trabajo se lo queda una persona que no cree en señales.',
     additionalInsights: [
@@ -293,7 +293,7 @@ export const lifePathReadings: CoreReadings = {
       'con ambición',
       'constante',
       'humilde',
-      'de hacerlo todo bien',
+      'de trabajo bien hecho',
       'prudente',
       'de muchas dudas',
       'sin sosiego',
@@ -318,7 +318,7 @@ export const lifePathReadings: CoreReadings = {
     keyTraits: [
       'amable',
       'de muchos detalles',
-      'con hombro firme',
+      'paño de lágrimas',
       'dulce',
       'fiel',
       'responsable',
@@ -328,7 +328,7 @@ export const lifePathReadings: CoreReadings = {
       'incansable',
     ],
     strengths:
-      'Los viejos dolores no te duran, porque ves qué intentaba la otra persona. Quizá una maestra se rio de tu dibujo: eran cuarenta, y ella tenía catarro. Media vida crees que eso lo puede hacer cualquiera. Luego te toca esperar a ti que te perdonen, y tardan meses. Más o menos al cuarto entiendes que era un don.',
+      'Los viejos dolores no te duran, porque ves qué intentaba la otra persona. Quizá una maestra se rio de tu dibujo: eran cuarenta, y ella tenía catarro. Media vida crees que eso lo puede hacer cualquiera. Luego te toca esperar a ti que te perdonen, y tardan meses. Al cuarto mes, más o menos, entiendes que era un don.',
     challenges:
       'El tiempo libre te da culpa, y te ha costado vacaciones enteras. Entre la escuela y un trabajo, o entre dos trabajos, hay un mes sin nada, y a lo mejor lo regalas, porque alguien suena sin fuerzas por teléfono. El año en que sí vas al mar, nadas de cara a la playa, por si haces falta. La playa se las arregla muy bien.',
     additionalInsights: [

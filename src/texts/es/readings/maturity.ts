@@ -23,19 +23,19 @@ export const maturityReadings: CoreReadings = {
     strengths:
       'Con el tiempo te gusta tener lo que necesitas sin pedírselo a nadie. Empieza por poco: devuelves la escalera prestada y te compras una. Más adelante puede haber una llave de algo, un taller, un puesto o solo un escritorio alquilado. La primera noche te quedas ahí dentro, y apagas y enciendes la luz varias veces, porque puedes.',
     challenges:
-      'Cuantos más consejos das, más te cuesta que alguien te enseñe algo. «Ah, uno de esos», dices ante un abrelatas raro, y te cortas un poquito. Una compañera mucho más joven se ofrece a mostrarte el programa nuevo. Le das las gracias, esperas a que se vaya y pasas la tarde en busca de un botón que ella encontraba en un segundo.',
+      'Cuantos más consejos das, más te cuesta que alguien te enseñe algo. «Ah, uno de esos», dices ante un abrelatas raro, y te cortas un poquito. Una compañera mucho más joven se ofrece a mostrarte el programa nuevo. Le das las gracias, esperas a que se vaya y pasas la tarde buscando un botón que ella habría encontrado en un segundo.',
     additionalInsights: [
       'Cada vez más, los amigos a los que algo les salió mal te preguntan qué hacer. A ti también te pasó, y sabes que en una semana nadie más se acuerda. «Almuerza», les dices.',
-      'Tarde o temprano, lo que construiste se entrega en una mañana: la lista, la cerradura con truco, suerte. Quien lo recibe quizá querría que te quedaras hasta mediodía, así que quédate hasta mediodía.',
+      'Tarde o temprano, lo que construiste se entrega en una mañana: la lista, la cerradura con truco, «suerte». Quien lo recibe quizá querría que te quedaras hasta mediodía, así que quédate hasta mediodía.',
       'Dejar que te cuiden te cuesta sobre todo con fiebre. Alguien trae un caldo, y te lo tomas de pie en la cocina, para que se vea lo bien que estás. Con los años aprendes a quedarte bajo la manta.',
     ],
   },
   2: {
     title: 'Escuchar con paciencia',
     meaning:
-      'El 2 es la unión. Como número de Madurez dice que la edad te da paciencia: te piden consejo, esperas, y al final de la historia casi siempre lo encontraron sin ti.',
+      'El 2 es la unión. Como número de Madurez dice que la edad te da paciencia: te piden consejo, esperas, y al final de la historia casi siempre dieron con la respuesta sin ti.',
     intro:
-      'Con los años la gente deja de decir que eres amable y empieza a llamarte cuando hay dos que gritan.',
+      'Con los años la gente deja de decir que eres amable y empieza a llamarte cuando dos se gritan.',
     keyTraits: [
       'paciente',
       'leal',
@@ -53,9 +53,9 @@ export const maturityReadings: CoreReadings = {
     challenges:
       'Poco a poco, proteger a gente crecida de otra gente crecida puede volverse tu segundo empleo. Antes de una comida familiar le pides a uno que no nombre la herencia, y a otra le adviertes que él ha tenido mala semana. Luego estás en la cocina, por la ensalada, cuando suben las voces. Al volver ya lo arreglaron, y tu plato sigue caliente.',
     additionalInsights: [
-      'Aceptar todo lo que te dan es cada vez más raro con la edad. Tal vez un amigo tiene un perro para ti, y sería el tercero. Le rascas las orejas un buen rato, y devuelves la correa.',
+      'Con la edad vas dejando de aceptar todo lo que te dan. Tal vez un amigo tiene un perro para ti, y sería el tercero. Le rascas las orejas un buen rato, y devuelves la correa.',
       'Tus consejos mejoran a medida que escuchas. Ya distingues tres o cuatro clases de «bien». Con la tercera les das un trapo, y les pides que te ayuden a secar los platos.',
-      'Dejar que te cuiden te lleva años. Has pasado muchas salas de espera con los abrigos de otra gente en las rodillas. Hasta que un día te toca a ti, y le pides a alguien que te acompañe.',
+      'Dejar que te cuiden te lleva años. Conoces muchas salas de espera, con los abrigos de otra gente en las rodillas. Hasta que un día te toca a ti, y le pides a alguien que te acompañe.',
     ],
   },
   3: {
@@ -77,9 +77,9 @@ export const maturityReadings: CoreReadings = {
       'impaciente',
     ],
     strengths:
-      'Tus mejores historias, dibujos o canciones llegan tarde, según dicen, porque tardas en empezar a regalarlos. Una amiga cumple años y, donde otros llevan vino, llevas una canción, con la guitarra de cuatro cuerdas. Una estrofa no tiene ninguna gracia. Estás por saltártela. Luego la cantas, con la mirada en los zapatos.',
+      'Tus mejores historias, dibujos o canciones llegan tarde, según dicen, porque tardas en empezar a regalarlos. Una amiga cumple años y, donde otros llevan vino, llevas una canción, con la guitarra de cuatro cuerdas. Una estrofa va en serio. Estás por saltártela. Luego la cantas, con la mirada en los zapatos.',
     challenges:
-      'Cuando te piden consejo ves venir un silencio, y a cualquier edad te puede dar miedo. Una amiga quiere saber si se muda. Le cuentas lo del casero del loro, se ríe y se va a casa sin respuesta. Pero las respuestas son tímidas. Les gusta una sola luz encendida, todo lo demás apagado, y medio minuto para decidirse a salir.',
+      'Cuando te piden consejo ves venir un silencio, y a cualquier edad te puede dar miedo. Una amiga quiere saber si debería mudarse. Le cuentas lo del casero del loro, se ríe y se va a casa sin respuesta. Pero las respuestas son tímidas. Les gusta una sola luz encendida, todo lo demás apagado, y medio minuto para decidirse a salir.',
     additionalInsights: [
       'Cada vez más, guardas cosas con historia. Quizá un amigo te devolvió el traje que le prestaste con un tenedor en el bolsillo. Llevas el tenedor a su funeral y lo levantas. La gente se ríe.',
       'Una noche te encuentra en el suelo, con una caja de papeles viejos tuyos. Los lees todos, a carcajadas, hasta que hay una línea tan buena que tienes que comprobar de quién es la letra.',
@@ -94,7 +94,7 @@ export const maturityReadings: CoreReadings = {
     keyTraits: [
       'firme',
       'hábil',
-      'de hacerlo todo bien',
+      'de trabajo bien hecho',
       'con sentido común',
       'prudente',
       'con autoridad',
@@ -110,7 +110,7 @@ export const maturityReadings: CoreReadings = {
     additionalInsights: [
       'La gente se ríe de lo que guardaste: fusibles, aspirinas, un montón de formularios. Entonces llega la mañana en que se cae el sistema. Hay una fila delante de ti, muy educada, y tú repartes formularios.',
       'Un día lo dejas todo en otras manos, dos semanas nada más, con doce páginas de consejos. Nadie las abre. Te duele un día. Luego entiendes por qué salió bien: llevaban años mirándote.',
-      'Los regalos que no sirven para nada te gustan más con los años. Al principio quieres saber qué hace. Después cuelgas el pez de hojalata donde trabajas, y le das los buenos días.',
+      'Los regalos que no sirven para nada te gustan más con los años. Al principio quieres saber qué hace. Después cuelgas un pez de hojalata donde trabajas, y le das los buenos días.',
     ],
   },
   5: {
@@ -127,16 +127,16 @@ export const maturityReadings: CoreReadings = {
       'vital',
       'juvenil',
       'imprevisible',
-      'imposible de anclar',
+      'imposible de retener',
       'impaciente',
       'con opinión para todo',
     ],
     strengths:
       'La edad te da libertad, porque tienes menos cosas. Empieza con un estante: regalas lo que no vas a leer otra vez, y a la mañana siguiente el cuarto parece más grande. Con el tiempo podrías mudarte con lo que cargan dos amigos. Y todo lo que alguna vez probaste sirve al final, porque la gente viene a verte la víspera de algo nuevo.',
     challenges:
-      'Cuantos más años, más aconsejas a la gente lo que te gustaría hacer a ti. Una amiga dice que la semana estuvo aburrida. En menos de una hora le mandas una escuela de cocina en Atenas. Un primo pregunta qué cama comprar, y le dices que pruebe con una hamaca. Casi todo son consejos para ti: llevas la semana entera con Atenas en la cabeza.',
+      'Cuantos más años tienes, más le aconsejas a la gente lo que te gustaría hacer a ti. Una amiga dice que la semana estuvo aburrida. En menos de una hora le mandas una escuela de cocina en Atenas. Un primo pregunta qué cama comprar, y le dices que pruebe con una hamaca. Casi todo son consejos para ti: llevas la semana entera con Atenas en la cabeza.',
     additionalInsights: [
-      'Los regalos que te llegan a gustar más no pasan de la noche. Bastaría una buena rodaja de sandía, de pie en la cocina, que te moje hasta el codo.',
+      'Los regalos que más te llegan a gustar no duran ni una noche. Bastaría una buena rodaja de sandía, de pie en la cocina, que te moje hasta el codo.',
       'Un día una llave deja de parecerte una trampa. Alguien te tiende la copia de la de su casa, la tomas y notas algo raro: tu libertad sigue ahí. Solo que ya sabes dónde desayunas.',
       'Tarde o temprano te preguntan cómo distinguir una aventura de una serpiente. Llegan sin anunciarse, dices, son preciosas y quieren respuesta hoy. Así que pide un día más. La que no puede esperar es la serpiente.',
     ],
@@ -144,7 +144,7 @@ export const maturityReadings: CoreReadings = {
   6: {
     title: 'El centro de la familia',
     meaning:
-      'Con el 6 como número de Madurez, la casa y la familia van por delante con los años: lo que los demás quieren a salvo, de los platos buenos al gato, acaba contigo.',
+      'Con el 6 como número de Madurez, la casa y la familia van por delante con los años: lo que los demás quieren a salvo, de los platos buenos al gato, acaba en tu casa.',
     intro:
       'Con el tiempo te rodea más y más gente crecida que no puede comprar una lámpara sin preguntarte.',
     keyTraits: [
@@ -154,26 +154,26 @@ export const maturityReadings: CoreReadings = {
       'con la puerta abierta',
       'indulgente',
       'con buen gusto',
-      'con mil inquietudes',
+      'con mil preocupaciones',
       'exigente',
       'de muchos detalles',
       'humilde',
     ],
     strengths:
-      'Lo que das se vuelve más exacto con la edad. Con el tiempo ves a simple vista quién necesita un suéter grueso y quién una tarde sin los niños. Hay gente que no puede recibir nada a la cara. Así que le dejas la bolsa de ciruelas en la puerta, tocas el timbre, y cuando abre ya vas por la escalera.',
+      'Lo que das se vuelve más exacto con la edad. Con el tiempo ves a simple vista quién necesita un suéter grueso y quién una tarde sin los niños. Hay gente que no puede recibir nada cara a cara. Así que le dejas la bolsa de ciruelas en la puerta, tocas el timbre, y cuando abre ya vas por la escalera.',
     challenges:
       'Con los años cuesta cada vez más darte algo a ti. «¿Qué quieres por tu cumpleaños?» «Que vengan todos». Y luego quien viene se lleva un regalo. Pero dar es lo más bonito que conoces, y se lo quitas a los demás. Cuando lleguen con un jarrón feo y los ojos brillantes, tú solo extiende las manos.',
     additionalInsights: [
       'Tarde o temprano, familias y amigos te preguntan a quién le toca qué, porque dicho por cualquier otro habría pelea. Hay cuatro primos y un reloj. Tú sabes quién le daba cuerda.',
       'Durante años guardas un deseo culpable para la hora del baño: que te cuide alguien que sepa. Te tiende una toalla tibia, y no tuviste que decir ni una palabra. Un día lo dices.',
-      'Con el tiempo aprendes qué favores pasarle a otra gente. Hay unos que te hacen tararear, y esos te los quedas. Los que te hacen suspirar van para el pariente que dice «si necesitas algo, llámame».',
+      'Con el tiempo aprendes qué favores pasarle a otra gente. Hay algunos que te hacen tararear, y esos te los quedas. Los que te hacen suspirar van para el pariente que dice «si necesitas algo, llámame».',
     ],
   },
   7: {
     title: 'Sabiduría y silencio',
     meaning:
       'El 7 es la sabiduría. En la Madurez dice que con los años buscas más hondura y menos de lo demás: regalas media biblioteca, y la otra media la lees dos veces.',
-    intro: 'Lo que te preguntas cuando eres joven, la gente viene a preguntártelo después.',
+    intro: 'Lo que te preguntas de joven, la gente viene a preguntártelo después.',
     keyTraits: [
       'con sabiduría',
       'de gran precisión',
@@ -187,9 +187,9 @@ export const maturityReadings: CoreReadings = {
       'con mala memoria',
     ],
     strengths:
-      'Con la edad, vienen a ti por lo que piensas. Alguien te muestra un resultado demasiado bueno: lo lees dos veces, te tomas el té y pones el dedo en la línea donde se torció. Puede llevarte toda la noche. Se va a casa con el error, y con una buena idea de dónde buscar el siguiente.',
+      'Con la edad, vienen a preguntarte qué piensas. Alguien te muestra un resultado demasiado bueno: lo lees dos veces, te tomas el té y pones el dedo en la línea donde se torció. Puede llevarte toda la noche. Se va a casa con el error, y con una buena idea de dónde buscar el siguiente.',
     challenges:
-      'Con los años cuesta más no tener razón, sobre todo cuando te regalan algo. Un amigo te trae una taza con la frase de un poeta famoso. Nunca la escribió, dices, con mucho cariño. Otra viene por consejo con el corazón roto, y le señalas el punto débil de su argumento. No estaba argumentando, estaba llorando.',
+      'Con los años cuesta más no tener razón, sobre todo cuando te regalan algo. Un amigo te trae una taza con la frase de un poeta famoso. Nunca la escribió, dices, con mucho cariño. Una amiga viene a pedir consejo, con el corazón roto, y le señalas el punto débil de su argumento. No estaba argumentando, estaba llorando.',
     additionalInsights: [
       'Con el tiempo, las preguntas sin respuesta son algo que tienes en casa, como quien tiene un perro. Sacas a pasear una: si hay Dios, o por qué la gente se va. Vuelves de mejor humor.',
       'Tardas años en encontrar a quien pedirle consejo, y suele ser una sola persona. Le dices «estuve pensando», y ella se quita el abrigo que ya se había puesto y se vuelve a sentar.',
@@ -212,7 +212,7 @@ export const maturityReadings: CoreReadings = {
       'fuerte',
       'exigente',
       'con voz de mando',
-      'con exceso de trabajo',
+      'con demasiado trabajo',
     ],
     strengths:
       'El poder te queda mejor cada año, y empiezan a pedirte un poco prestado. A una amiga no le devuelven el depósito del alquiler, y quiere saber qué hacer. Lees el contrato y le muestras qué frase usar. Si prefiere que no, haces tú una llamada, una sola, muy cortés, y se acaban los problemas.',
@@ -247,8 +247,8 @@ export const maturityReadings: CoreReadings = {
       'Con la edad, tus consejos empiezan como cuento y terminan en sermón. Este empieza bien: en un mercado lleno, a una anciana se le rompe la bolsa, y un chico le atrapa las naranjas. Después viene lo que eso dice de la gente, y detrás, lo que dice de nuestra época. Prueba a terminar en las naranjas.',
     additionalInsights: [
       'Con el tiempo tus regalos son más pequeños y más útiles. Al principio es un plan para la vida entera de alguien, con su lazo. Al final es una hora con un niño imposible. Pasas la hora haciendo de caballo.',
-      'De año en año das más cerca. A la vuelta de la esquina llegó una familia con dos maletas, así que miras en tus armarios. Resulta que tienes once mantas.',
-      'Una disculpa también es un regalo, y cada año la aceptas más rápido: todavía no terminan de pedir perdón. Déjalos terminar. La ensayaron por todo el camino, y de la parte de en medio presumen.',
+      'Cada año das más cerca de casa. A la vuelta de la esquina llegó una familia con dos maletas, así que miras en tus armarios. Resulta que tienes once mantas.',
+      'Una disculpa también es un regalo, y cada año la aceptas más rápido: todavía no terminan de pedir perdón. Déjalos terminar. La ensayaron por todo el camino, y la parte de en medio les quedó preciosa.',
     ],
   },
   11: {
@@ -265,7 +265,7 @@ export const maturityReadings: CoreReadings = {
       'perspicaz',
       'amable',
       'vehemente',
-      'con nervios',
+      'a flor de piel',
       'con dudas',
       'de ideas fijas',
     ],
@@ -274,9 +274,9 @@ export const maturityReadings: CoreReadings = {
     challenges:
       'Cuanto más te preguntan, más veces, pasada la medianoche, vuelve el consejo que diste. En el almuerzo le dijiste a un amigo que aceptara el empleo, y ahora, en la cama, lo convences de que no. Así que ponte una regla: hasta el desayuno no se retira nada. Escribe la preocupación y léela con luz, cuando mide la mitad y tiene faltas de ortografía.',
     additionalInsights: [
-      'Con los años, para sentir que te cuidan te basta cerca una persona tranquila. Es la que recibe tu sueño en el desayuno, incluido el avestruz de la escalera mecánica, lo piensa un rato y te pasa la mantequilla.',
+      'Con los años, para sentir que te cuidan te basta con una persona tranquila cerca. Es la que recibe tu sueño en el desayuno, incluido el avestruz de la escalera mecánica, lo piensa un rato y te pasa la mantequilla.',
       'La gente te trae sus planes, y con el tiempo distingues un presentimiento de un deseo. Por eso les pides que empiecen otra vez, y te fijas dónde hablan rápido. Esa parte no la ven clara.',
-      'Con los años guardas menos cosas, solo las que hacen buena compañía. Una silla hermosa de una casa infeliz va para quien no la oye. El plato desportillado se queda: te lo dieron entre risas.',
+      'Con los años guardas menos cosas, solo las que hacen buena compañía. Una silla hermosa de una casa infeliz se la das a quien no lo note. El plato desportillado se queda: te lo dieron entre risas.',
     ],
   },
   22: {
@@ -299,10 +299,10 @@ export const maturityReadings: CoreReadings = {
     strengths:
       'Con los años tus grandes ideas encuentran más manos, porque aprendes a soltar partes. Al final llevas una sola página, doblada en dos, y solo se la muestras a la dueña del terreno. Ya sabes que casi nadie viene por una visión, y casi todo el mundo por un almuerzo caliente. Quien cuenta los platos, con barro en las botas, eres tú.',
     challenges:
-      'Lo que guardas es lo que quedó de lo grande, y los días normales de en medio se te escapan. Hay una caja con los planos y la cinta de la inauguración. Qué comieron todos el domingo no sabrías decirlo, porque tenías un mapa abierto junto al plato. Era lasaña, y estaba buenísima.',
+      'Guardas lo que quedó de lo grande, y los días normales de en medio se te escapan. Hay una caja con los planos y la cinta de la inauguración. Qué comieron todos el domingo no sabrías decirlo, porque tenías un mapa abierto junto al plato. Era lasaña, y estaba buenísima.',
     additionalInsights: [
       'Cada vez te cuesta menos entregar algo a medias. Ibas a plantar la calle entera, y una vecina te pide la pala. Luego, una tarde de calor, te hace falta sombra, y ahí está, de su lado.',
-      'Con cada década conservas más las cosas, porque arreglarlas te hace feliz. Con un gran plan tardas años en saber si funcionó. Con una silla, te sientas.',
+      'Con cada década las cosas te duran más, porque arreglarlas te hace feliz. Con un gran plan tardas años en saber si funcionó. Con una silla, te sientas.',
       'Tardas años en saber a quién puedes pasarle las cosas. Lo pruebas con algo pequeño, como la feria de una sola calle, y miras quién se queda hasta el final y pregunta por las bolsas de basura.',
     ],
   },
@@ -315,7 +315,7 @@ export const maturityReadings: CoreReadings = {
     keyTraits: [
       'con sabiduría',
       'cordial',
-      'de hombro firme',
+      'paño de lágrimas',
       'de palabras de aliento',
       'jovial',
       'sin egoísmo',

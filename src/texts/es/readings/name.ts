@@ -11,7 +11,7 @@ export const nameReadings: CoreReadings = {
     meaning:
       'El 1 va primero. Como Número del Nombre habla de tu franqueza: entre amigos, dices en voz alta lo que los demás solo piensan.',
     intro:
-      'Toda cuenta empieza en el 1, que se tiene en pie sin ayuda y no lleva a nadie delante a quien seguir.',
+      'Toda cuenta empieza en el 1, que se tiene en pie sin ayuda y no lleva delante a nadie a quien seguir.',
     keyTraits: [
       'independiente',
       'de ideas claras',
@@ -25,7 +25,7 @@ export const nameReadings: CoreReadings = {
       'con mucho amor propio',
     ],
     strengths:
-      'Tus amigos vienen a ti por la verdad. En la tienda, todo el mundo le jura a una amiga que el abrigo le queda precioso, y ella te mira a ti. «Ese no», dices, antes de que se abroche el último botón. Y donde no manda nadie, pronto mandas tú. Se quejan de eso, y te esperan para empezar.',
+      'A ti vienen tus amigos cuando quieren la verdad. En la tienda, todo el mundo le jura a una amiga que el abrigo le queda precioso, y ella te mira a ti. «Ese no», dices, antes de que se abroche el último botón. Y donde no manda nadie, pronto mandas tú. Se quejan de eso, y te esperan para empezar.',
     challenges:
       'Contigo en la mesa, pocas frases llegan al punto final. Alguien que cuida cada palabra dice «yo pensaba que tal vez podríamos…» y se detiene a buscar la que sigue. «No hay presupuesto», contestas. Iba a proponer un café. A tus amigos también les quitas el final: ves venir el desenlace y se lo cuentas a quien lo vivió. Aprieta los labios y espera.',
     additionalInsights: [
@@ -131,18 +131,18 @@ export const nameReadings: CoreReadings = {
       'con ganas de aventura',
       'con encanto',
       'flexible',
-      'de cabeza en las nubes',
+      'con la cabeza en las nubes',
       'difícil de encontrar',
       'de pies inquietos',
       'imprevisible',
     ],
     strengths:
-      'En su peor noche, es a ti a quien llama un amigo, y tú no le das vueltas al asunto: lo sacas a la calle. «¿Tienes hambre?», preguntas, y sales como estés, con un zapato sin atar, porque conoces un puesto de maíz asado que no cierra nunca. Con la segunda mazorca ya es una aventura.',
+      'En su peor noche, un amigo te llama a ti, y tú no le das vueltas al asunto: lo sacas a la calle. «¿Tienes hambre?», preguntas, y sales como estés, con un zapato sin atar, porque conoces un puesto de maíz asado que no cierra nunca. Con la segunda mazorca ya es una aventura.',
     challenges:
-      'Primero prometes y después miras el calendario, así que dos amigas tienen el mismo viernes. Te acuerdas a las cinco, en la ducha. Pasas una hora aquí y otra allá, cenas dos veces, alabas las dos cenas, y casi sale bien. Pero para ir al aeropuerto a las seis de la mañana se lo piden a quien quieren la mitad que a ti, y tú habrías ido.',
+      'Primero prometes y después miras el calendario, así que dos amigas tienen el mismo viernes. Te acuerdas a las cinco, en la ducha. Pasas una hora aquí y otra allá, cenas dos veces, alabas las dos cenas, y casi sale bien. Pero el viaje al aeropuerto a las seis de la mañana se lo piden a alguien a quien quieren la mitad. Y tú habrías ido.',
     additionalInsights: [
       'Pasa el dedo por el teclado de un cajero automático: el 5 tiene un puntito en relieve, para encontrar el centro sin mirar. La numerología lo pone en el mismo lugar, con una salida a cada lado.',
-      'Los griegos creían que el mundo estaba hecho de cuatro elementos. Pero las estrellas no se caían, así que les hizo falta un quinto. En latín es la «quintaesencia». Desde entonces, al 5 cuesta tenerlo en el suelo.',
+      'Los griegos creían que el mundo estaba hecho de cuatro elementos. Pero las estrellas no se caían, así que les hizo falta un quinto. En latín es la «quintaesencia». Desde entonces, al 5 le cuesta quedarse en el suelo.',
       'Cuenta tus pasos de cinco en cinco. El «uno» cae en el pie izquierdo, luego en el derecho, luego en el izquierdo. Así no hay quien desfile, y en la esquina ya casi bailas. Ese es tu 5, en tus propios zapatos.',
     ],
   },
@@ -167,7 +167,7 @@ export const nameReadings: CoreReadings = {
     strengths:
       'Tu grupo de amigos sigue junto gracias a ti. Cada enero escribes que ya pasó demasiado tiempo y preguntas quién puede. Alguna vez has pensado en no escribir, a ver qué pasa; si lo intentas, aguantarás hasta mediados de febrero. Y cuando en la mesa suben las voces, preguntas quién quiere postre, con la sopa todavía en los platos.',
     challenges:
-      'Tus amigos solo te cuentan problemas ya resueltos, porque el consejo te sale antes de que nadie lo quiera. A uno lo invitaron a cenar en ese lugar nuevo, junto al río, y se puso colorado de gusto. «¿Un sábado?», dices. «Ni sueñen con una mesa». Pregunta antes: «¿Quieres ideas o compañía?». Casi siempre es compañía, y eso lo haces de maravilla.',
+      'Tus amigos solo te cuentan problemas ya resueltos, porque el consejo te sale antes de que nadie lo quiera. A uno lo invitaron a cenar en ese lugar nuevo, junto al río, y se puso colorado de gusto. «¿Un sábado?», dices. «Ni sueñen con una mesa». Pregunta antes: «¿Quieres ideas o compañía?». Casi siempre es compañía, y eso se te da de maravilla.',
     additionalInsights: [
       'Contando desde el domingo, el viernes es el sexto día. Debe su nombre a Venus, la diosa del amor, y en árabe su nombre significa reunión. Amor, y todo el mundo junto: eso ve la numerología en un 6.',
       'Los seis brazos de un copo de nieve crecen por separado y salen iguales, porque pasaron los mismos fríos. Así se entiende que el 6 sea el número de la familia.',
@@ -198,7 +198,7 @@ export const nameReadings: CoreReadings = {
       'En las fiestas, cuando ya no te cabe más gente, te despides a la francesa, o sea, no te despides. Estás en la mejor conversación de la noche, y de repente ya no estás. La anfitriona, que hizo flan porque una vez te gustó, se pasará días preguntándose en qué metió la pata. «Me encantó venir y se me acabaron las palabras» es una despedida perfecta.',
     additionalInsights: [
       'En un dado, las caras opuestas suman siempre 7. Así que, salga lo que salga, puedes decir qué hay debajo: réstale a 7 lo que ves. Le queda bien al número de quienes quieren ver lo que está tapado.',
-      'Antes de los telescopios se contaban siete luces que se mueven entre las estrellas: el Sol, la Luna y cinco planetas. Desde entonces, el 7 es de cualquiera que sale a la oscuridad y pregunta por qué.',
+      'Antes de los telescopios se contaban siete luces que se mueven entre las estrellas: el Sol, la Luna y cinco planetas. Desde entonces, el 7 es de quien sale a la oscuridad y pregunta por qué.',
       'Newton vio primero cinco colores en el arcoíris. Luego puso siete, para que hubiera tantos como notas. Cuando salga el próximo, cuéntalos tú. Tu 7 prefiere ver a que se lo digan.',
     ],
   },
@@ -223,7 +223,7 @@ export const nameReadings: CoreReadings = {
     strengths:
       'Cuando amigos o familia organizan algo grande, estás al mando antes de que te lo pidan. En un viaje llevas los once pasaportes, y por la noche los sacas y miras las fotos. Los días en que puedes con todo, te respetan. Te toman cariño los otros días, cuando una película de elefantes te supera y te escondes en el baño.',
     challenges:
-      'Para ver a un 8, sus amigos tienen que pedir hora. Una te propone un café y recibe una invitación de calendario que termina a las siete y media. En los últimos minutos dice que quería contarte algo, y ve que miras el reloj. Llámala desde la calle, antes de llegar a casa, y dile que tienes libre hasta mañana.',
+      'Para ver a un 8, sus amigos tienen que pedir cita. Una amiga te propone un café y recibe una invitación de calendario que termina a las siete y media. En los últimos minutos dice que quería contarte algo, y ve que miras el reloj. Llámala desde la calle, antes de llegar a casa, y dile que tienes libre hasta mañana.',
     additionalInsights: [
       'La moneda más famosa de los piratas era española: el real de a ocho. Valía ocho monedas pequeñas, y a veces la cortaban como un queso. El 8 es el número del dinero, y de saber cuánto le toca a cada cual.',
       'En 1817, Robert Owen partió el día en ochos: ocho horas de trabajo, ocho de descanso y ocho para ti. El mundo tardó un siglo en darle la razón. El 8 se lee como poder que sabe dónde termina.',
@@ -249,7 +249,7 @@ export const nameReadings: CoreReadings = {
       'con la cabeza lejos',
     ],
     strengths:
-      'En los grandes días de otra gente, lloras antes que nadie. A una amiga le dan una medalla de natación, y en la segunda frase del discurso ya no ves nada. Tus cumpleaños juntan a quienes no tienen nada en común más que a ti: un juez jubilado, dos de una banda y la persona que te corta el pelo. A las diez están todos en el suelo.',
+      'En los grandes días de otra gente, lloras antes que nadie. A una amiga le dan una medalla de natación, y en la segunda frase del discurso ya no ves nada. Tus cumpleaños juntan a quienes no tienen nada en común más que a ti: un juez jubilado, dos de una banda y la persona que te corta el pelo. A las diez están todos sentados en el suelo.',
     challenges:
       'No hay quien te saque una fecha. Tu amiga más antigua ya te ha guardado tres jueves, y lo que recibe, con un abrazo, es «prontito, sin falta». Prontito no es un día de la semana. Por una vez, di algo exacto: «El jueves a las siete, en el lugar de los fideos». Y a las siete, que te encuentre ahí.',
     additionalInsights: [
@@ -277,11 +277,11 @@ export const nameReadings: CoreReadings = {
       'sin sosiego',
     ],
     strengths:
-      'Cuando habla una amiga, oyes lo que le ronda la cabeza antes que ella. «Vuelves todo el tiempo a los barcos», le dices. No ha dicho una palabra de barcos. Luego se pone roja: el paseo por el muelle y, el otro día, aquel hombre que cose velas. Cuando les cuentas a tus amigos algo que amas, te tiembla la voz. Déjala: le creen al temblor.',
+      'Cuando habla una amiga, oyes lo que le ronda la cabeza antes que ella. «Siempre vuelves a los barcos», le dices. No ha dicho una palabra de barcos. Luego se pone roja: el paseo por el muelle y, el otro día, aquel hombre que cose velas. Cuando les cuentas a tus amigos algo que amas, te tiembla la voz. Déjala: le creen al temblor.',
     challenges:
-      'El humor de los demás te llega a todo volumen, y así mismo lo repartes. Un amigo te pide una servilleta y le contestas mal, porque hace horas alguien te miró raro. O hay quien está furioso, no se sabe con qué, y supones que contigo. «Son los zapatos. Odio estos zapatos» es lo más amable que te pueden decir.',
+      'El humor de los demás te llega a todo volumen, y así lo repartes. Un amigo te pide una servilleta y le contestas mal, porque hace horas alguien te miró raro. O hay quien está furioso, no se sabe con qué, y supones que contigo. «Son los zapatos. Odio estos zapatos» es lo más amable que te pueden decir.',
     additionalInsights: [
-      'San Agustín leía el 11 como el pecado, porque se pasa uno de los diez mandamientos. La numerología conserva el paso y lo ve con otros ojos: uno más allá de lo escrito es el lugar de donde vienen las ideas nuevas.',
+      'San Agustín leía el 11 como el pecado, porque da un paso más allá de los diez mandamientos. La numerología conserva el paso y lo ve con otros ojos: fuera de lo escrito está el lugar de donde vienen las ideas nuevas.',
       'Mira el 11: dos postes y un hueco en medio, como una puerta. Hay quien dice que por ahí entran las ideas. Entran de día y de noche, y por eso tiene fama de número nervioso.',
       'En una parábola de la Biblia, a los obreros de la hora undécima, que llegan cuando casi termina el día, les pagan igual que a los que empezaron al alba. Acuérdate de tu 11 cuando creas que es demasiado tarde.',
     ],
@@ -310,7 +310,7 @@ export const nameReadings: CoreReadings = {
       'Cuando mandas, a veces hablas de tus amigos como si fueran cifras. «Faltan seis de ese lado», dices, y te oyen seis seres humanos con cumpleaños, con nombre y con alguna rodilla mala. Pregúntale al de la rodilla cómo fue. Fue bailando. Después cuéntale tú qué te dio miedo esta tarde.',
     additionalInsights: [
       'Un antiguo libro hebreo, el Séfer Yetsirá, dice que el mundo se hizo con las veintidós letras del alfabeto. A las letras las llama piedras, y a las palabras, casas. El 22 ya construía antes de que lo dijera la numerología.',
-      'Dos personas pueden verse sin ningún plan. Veintidós son dos equipos de fútbol, y alguien tiene que reservar la cancha y saber quién trae el balón. El 22 se lee así: va de gente, pero hay que organizarla.',
+      'Dos personas pueden verse sin ningún plan. Veintidós son dos equipos de fútbol, y alguien tiene que reservar la cancha y saber quién trae el balón. El 22 se lee así: trata de gente, y de organizarla.',
       'Si algún día tu 22 te queda grande, recuerda que está hecho de doses. Una persona no puede subir una barca por la arena, y dos sí, muertas de risa. No hacen falta veinte más.',
     ],
   },
@@ -333,13 +333,13 @@ export const nameReadings: CoreReadings = {
       'insistente',
     ],
     strengths:
-      'Los problemas te los cuentan antes que a nadie; las buenas noticias, al final, si queda tiempo. A ti te llaman cuando metieron la pata. «No me regañes», empiezan, y es un examen, una maceta ajena o un calcetín rojo entre la ropa blanca. «Bueno», dices, «¿qué pasó?». Luego les muestras una camisa tuya, una rosa. Antes era blanca.',
+      'Los problemas te los cuentan antes que a nadie; las buenas noticias, al final, si queda tiempo. A ti te llaman cuando metieron la pata. «No me regañes», empiezan, y es un examen, una maceta ajena o un calcetín rojo entre la ropa blanca. «Bueno», dices, «¿qué pasó?». Luego les muestras tu camisa rosa. Antes era blanca.',
     challenges:
       'En las fiestas rescatas a quien no se estaba ahogando. Liberas a un amigo de una charla muy larga con el tío del anfitrión, y la estaba disfrutando. Una amiga anuncia, feliz, que cambia de trabajo. Bajas la voz y dices: «Y tú, de verdad, ¿cómo estás?». Cuando llegó estaba contenta, y cuando se va lleva una preocupación.',
     additionalInsights: [
       'Muchos rosarios musulmanes llevan treinta y tres cuentas, una frase corta por cada una. Según la tradición cristiana, Jesús murió hacia los treinta y tres años. Mucho antes de la numerología, el 33 ya andaba con la paciencia y el amor.',
       'El 3 es una voz, y en el 33 hay dos. Ahí está la diferencia entre un discurso y una clase: en la clase alguien contesta. No conocemos mejor razón para decir que enseña.',
-      'Te atas los zapatos como te mostraron un día. Y quizá ahora mismo alguien pela una naranja a tu manera, porque te vio hacerlo hace años. Así se hereda tu 33, de naranja en naranja.',
+      'Te atas los zapatos como te enseñaron un día. Y quizá ahora mismo alguien pela una naranja a tu manera, porque te vio hacerlo hace años. Así se hereda tu 33, de naranja en naranja.',
     ],
   },
 };

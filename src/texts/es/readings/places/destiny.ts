@@ -12,17 +12,17 @@ export const destinyPlace: PlaceReadings = {
     strengths:
       'Quien te tiene al lado recibe ayuda de alguien que no necesita lucirse. Un amigo quiere el techo azul. Tú le sostienes la escalera. Pasas dos horas con la cabeza hacia atrás y, cuando algo se mueve, empujas, así que él no mira abajo ni una vez. Se le olvida que podría caerse. Tú te acuestas con el cuello torcido y azul en el pelo.',
     challenges:
-      'La amiga que quiere tu ayuda contra alguien recibe las dos versiones. Te trae una carta furiosa para su jefe, y te oyes decir que el jefe también tendrá lo suyo. Un primo al que estafaron con una moto usada aprende de ti lo difícil que es vender motos. Solo te piden diez minutos de injusticia. El jefe puede esperar a mañana.',
+      'La amiga que quiere tu ayuda contra alguien recibe las dos versiones. Te trae una carta furiosa para su jefe, y te oyes decir que el jefe también tendrá sus problemas. Un primo al que estafaron con una moto usada aprende de ti lo difícil que es vender motos. Solo te piden diez minutos de injusticia. El jefe puede esperar a mañana.',
   },
   3: {
     strengths:
-      'La gente recibe de ti palabras, sin pedirlas, y las sigue usando. Un día llamaste «el cementerio» al cajón de las pilas gastadas y las llaves de nada, y ahora lo dice todo el que lo abre. El autobús que tiembla tiene nombre. También el ventilador viejo, y desde que es «el abuelo», nadie le grita cuando se cansa.',
+      'La gente recibe de ti palabras, sin pedirlas, y las sigue usando. Un día llamaste «el cementerio» al cajón de las pilas gastadas y las llaves de nada, y ahora lo llama así todo el que lo abre. El autobús que tiembla tiene nombre. También el ventilador viejo, y desde que es «el abuelo», nadie le grita cuando se cansa.',
     challenges:
       'Tus elogios llegan en forma de chiste, y alguien tiene que vivir con el chiste. Una compañera explicó algo muy bien. «Gracias, profesora», dijiste, y años después los nuevos creen que se apellida así. Ella se rio, medio segundo tarde. Una tía cuyo arroz llamaste «valiente» no te lo ha vuelto a hacer. Todavía puedes decirlo sin gracia: «Quiero de ese arroz».',
   },
   4: {
     strengths:
-      'Casi toda tu ayuda va adonde nadie la pidió, de poco en poco. Mira las plantas de la escalera. Alguien las dejó ahí al mudarse y siguen verdes, así que los vecinos dicen que en este edificio todo se da bien. Eres tú, con dos botellas de agua, antes de que se levante nadie. Al bajar les quitas una hoja seca.',
+      'Casi toda tu ayuda va adonde nadie la pidió, poco a poco. Mira las plantas de la escalera. Alguien las dejó ahí al mudarse y siguen verdes, así que los vecinos dicen que en este edificio todo se da bien. Eres tú, con dos botellas de agua, antes de que se levante nadie. Al bajar les quitas una hoja seca.',
     challenges:
       'Tu ayuda sigue llegando cuando ya no hace falta. Le subes las compras a una vecina que tenía la pierna rota en abril y sana en agosto, y ella es demasiado amable para comentarlo. Te lo has preguntado, con el dedo en su timbre. Si lo preguntaras en voz alta, te daría las gracias por abril, y la tarde volvería a ser tuya.',
   },
@@ -36,7 +36,7 @@ export const destinyPlace: PlaceReadings = {
     strengths:
       'Si alguien iba a quedarse fuera, entra gracias a ti. El último día de un curso, todos quieren una foto de grupo. Una persona tendrá que hacerla y faltar, y a nadie más que a ti le parece mal. Apoyas la cámara en una botella, pones los diez segundos y corres. Salen todos, y una mancha borrosa. Eres tú, llegando.',
     challenges:
-      'A quien le va bien le das muy poco, porque ayudas a los otros. Una amiga pierde los papeles cada mes, y cada vez se lleva una noche entera. Otro amigo no pide nada. Se lleva un «¡qué bien te veo!» por encima del hombro, y ha notado adónde van las noches. La última vez te fuiste a los diez minutos, con el café sin probar.',
+      'A quien le va bien le das muy poco, porque ayudas a los otros. Una amiga pierde los documentos cada mes, y cada vez se lleva una noche entera. Otro amigo no pide nada. Se lleva un «¡qué bien te veo!» por encima del hombro, y ha notado adónde van las noches. La última vez te fuiste a los diez minutos, con el café sin probar.',
   },
   7: {
     strengths:
@@ -46,7 +46,7 @@ export const destinyPlace: PlaceReadings = {
   },
   8: {
     strengths:
-      'Gente buena a la que nadie conoce recibe una oportunidad, porque tú hablas por ella. «Llámala», le dices a quien elige. «Si sale mal, me reclamas a mí». Nadie te reclama. Ella cree que llegó por su trabajo, y desde el minuto cinco fue así. Otros tienen así una casa, o su primera clienta. Te gusta pasar por delante y ver la luz encendida.',
+      'Gente buena a la que nadie conoce recibe una oportunidad, porque tú hablas por ella. «Llámala», le dices a quien decide. «Si sale mal, me reclamas a mí». Nadie te reclama. Ella cree que llegó por su trabajo, y desde el minuto cinco fue así. Otros tienen así una casa, o su primera clienta. Te gusta pasar por delante y ver la luz encendida.',
     challenges:
       'Mandas la ayuda cuando otra gente la llevaría. Una amiga se muda, y de tu parte llegan tres cargadores. Un primo con lumbago recibe en la puerta la compra de la semana. Siempre es lo que hacía falta. Solo que tú no vienes con los cargadores. Ve, baja una lámpara y siéntate una hora encima de las cajas.',
   },
@@ -54,7 +54,7 @@ export const destinyPlace: PlaceReadings = {
     strengths:
       'Tu ayuda es para quien viene después. Una máquina de la estación se traga tus monedas. «No funciona», escribes, y lo pegas encima de la ranura con un chicle. En un libro de la biblioteca dejas un papelito justo donde empieza lo triste, para que la próxima persona que lo lea tenga tiempo de sacar el pañuelo.',
     challenges:
-      'Tu ayuda va a quien tiene la razón más triste, y hay quien ya lo notó. Puede haber un hombre al que se le murió la abuela dos veces. Las dos hiciste su parte y firmaste la tarjeta. A su lado se sienta alguien que no puede más, y no le parece motivo para decirlo. Ahí es donde haría bien tu ayuda.',
+      'Tu ayuda va a quien tiene la razón más triste, y hay quien ya lo notó. Puede haber un hombre al que se le murió la abuela dos veces. Y dos veces hiciste su trabajo y firmaste la tarjeta. A su lado se sienta alguien que no puede más, y no le parece motivo para decirlo. Ahí es donde haría bien tu ayuda.',
   },
   11: {
     strengths:
@@ -66,12 +66,12 @@ export const destinyPlace: PlaceReadings = {
     strengths:
       'Prefieres ayudar a un edificio entero que a un vecino. Pones en la entrada un estante con tres herramientas para prestar, una hoja y un lápiz con cordel. Un año después hay cuarenta cosas, y alguien que no conoces puso otro estante en el segundo. Un día bajas por tu propio taladro, y te toca el cuarto lugar de la lista.',
     challenges:
-      'Quien te ayuda espera mucho las gracias, porque las guardas para el final, y lo que tú empiezas tarda años en tener final. Seis personas dieron sus noches para la primera parte, y dijiste: «Muy bien. Ahora, el techo». Todo es para la fiesta del día que se inaugure. Pero faltan tres años, y dos de las seis ya hablan poco.',
+      'Quien te ayuda tarda mucho en recibir las gracias, porque las guardas para el final, y lo que tú empiezas tarda años en tener final. Seis personas dieron sus noches para la primera parte, y dijiste: «Muy bien. Ahora, el techo». Todo es para la fiesta del día que se inaugure. Pero faltan tres años, y dos de las seis ya hablan poco.',
   },
   33: {
     strengths:
       'La gente aprende de ti cuando no estás dando clases. Es tarde, el semáforo está en rojo y no viene nadie por ningún lado. Tú cruzarías. Pero enfrente hay un niño de unos seis años, de la mano de alguien, que te mira a ti, así que esperas. El nuevo del trabajo lava su taza porque lavaste la tuya, y de tazas nunca has dicho nada.',
     challenges:
-      'Tus elogios alcanzan para todos, así que a nadie le sirven. Una amiga te muestra dos letreros, y le dices que los dos son preciosos. Ella necesitaba saber cuál. Alguien que empieza a hacer pan saca un ladrillo, oye que tiene carácter, y hace otro ladrillo. Una palabra pequeña y cierta no es fría. Prueba con «el segundo», y dile por qué.',
+      'Tus elogios alcanzan para todos, así que a nadie le sirven. Una amiga te muestra dos letreros, y le dices que los dos son preciosos. Ella necesitaba saber cuál. Alguien que empieza a hacer pan saca un ladrillo, oye que tiene carácter, y hace otro ladrillo. Decir algo pequeño y cierto no es frialdad. Prueba con «el segundo», y dile por qué.',
   },
 };

@@ -6,7 +6,7 @@ export const expressionPlace: PlaceReadings = {
     strengths:
       'Si hay una tarea, empiezas mientras los demás siguen hablando de ella. Imagina un documento llamado «Ideas», abierto desde febrero, lleno de comentarios y sin primera frase. La escribes tú. Pones tu nombre debajo, se la mandas a todos y te vas a comer. Cuando vuelves hay una segunda frase, de alguien que no soportaba la tuya.',
     challenges:
-      'Lo que terminas sale de tus manos sin revisar. Está hecho, está enviado, y en la puerta te cae encima: no lleva el archivo, y el nombre de arriba es de otra persona. O el estante ya está en la pared, y la caja para la que era mide un dedo más. La mitad de tu trabajo es el segundo correo, el que empieza con «ahora sí».',
+      'Lo que terminas sale de tus manos sin revisar. Está hecho, está enviado, y en la puerta te das cuenta: el archivo no iba, y el nombre de arriba es de otra persona. O el estante ya está en la pared, y la caja para la que era mide un dedo más. La mitad de tu trabajo es el segundo correo, el que empieza con «ahora sí».',
   },
   2: {
     strengths:
@@ -28,15 +28,15 @@ export const expressionPlace: PlaceReadings = {
   },
   5: {
     strengths:
-      'En un arreglo o en una receta, trabajas con lo que haya. El tornillo es diminuto y el destornillador no, así que usas la punta de un cuchillo. Has colado café con una camiseta, limpia. Cuando falta la herramienta correcta, algo en ti se despierta: aquí, ¿qué es plano, qué es largo, qué se dobla? Si aparece, te da un poquito de lástima.',
+      'En un arreglo o en una receta, trabajas con lo que haya. El tornillo es diminuto y el destornillador no, así que usas la punta de un cuchillo. Has colado café con una camiseta, limpia. Cuando falta la herramienta correcta, algo en ti se despierta: a ver, ¿qué es plano, qué es largo, qué se dobla? Si aparece, te da un poquito de lástima.',
     challenges:
-      'De camino a una tarea empiezas otras tres. Te levantas por las tijeras. En el pasillo rechina una bisagra; detrás del aceite hay un mapa y, en el mapa, un río en el que nunca te habías fijado. Una hora después vuelves con polvo en las rodillas, una puerta muda y ninguna tijera. Ve diciéndolo en voz alta: «Tijeras, tijeras, tijeras».',
+      'De camino a una tarea empiezas otras tres. Te levantas por las tijeras. En el pasillo rechina una bisagra; detrás del aceite hay un mapa y, en el mapa, un río en el que nunca te habías fijado. Una hora después vuelves con polvo en las rodillas, una puerta muda y sin tijeras. Ve diciéndolo en voz alta: «Tijeras, tijeras, tijeras».',
   },
   6: {
     strengths:
       'Hagas lo que hagas, piensas en las manos que lo van a usar. Envuelves un paquete y, al final, doblas la punta de la cinta para que haya de dónde despegar. En la canasta que preparas, arriba está lo que se va a querer antes. Lo que haces se abre fácil y cuesta mucho soltarlo.',
     challenges:
-      'Para empezar necesitas que el lugar esté perfecto, y cuando lo está, son las cuatro. Te sientas a escribir una página. La mesa está pegajosa. Mientras la limpias ves que las flores ya no dan más, y que a las nuevas les conviene otra luz. Es más fácil tener atenciones con un cuarto que empezar.',
+      'Para empezar necesitas que el lugar esté perfecto, y cuando lo está, son las cuatro. Te sientas a escribir una página. La mesa está pegajosa. Mientras la limpias ves que las flores ya no dan más, y que a las nuevas les conviene otra luz. Es más fácil mimar un cuarto que empezar.',
   },
   7: {
     strengths:
@@ -48,11 +48,11 @@ export const expressionPlace: PlaceReadings = {
     strengths:
       'Los trabajos los empiezas por el final. Primero escribes qué tiene que haber cuando termine, y desde ahí planeas hacia atrás hasta llegar a esta mañana. Cuarenta sillas a las seis quiere decir transporte a las cuatro, y transporte a las cuatro quiere decir llamar ya. Lo peor va antes que todo, mientras queda café. A mediodía ya es fácil.',
     challenges:
-      'Si una tarea no tiene un final claro, no la empiezas. Has planeado una mudanza hasta la última caja, pero una bolsa de fotos viejas espera desde hace años. ¿Para qué serviría, y cómo se sabe que está hecha? Lo aplazas, y a eso lo llamas tener prioridades. Dale una hora y ninguna meta. Empieza por diez fotos.',
+      'Si una tarea no tiene un final claro, no la empiezas. Has planeado una mudanza hasta la última caja, pero una bolsa de fotos viejas espera desde hace años. ¿Para qué ordenarlas, y cómo se sabe que ya está? Lo aplazas, y a eso lo llamas tener prioridades. Dale una hora y ninguna meta. Empieza por diez fotos.',
   },
   9: {
     strengths:
-      'Hasta un trabajo pequeño recibe todo lo que tienes, si puede quedar bonito. Una piñata, por ejemplo. Solo ibas a pegarle unos papeles, y ahora es una ballena, con faro, en tres azules. Por la tarde llegan veinte niños con un palo. Tú les pasas el palo y te apartas. Al primer golpe le salta un ojo, y tú cierras los tuyos.',
+      'Hasta un trabajo pequeño recibe todo lo que tienes, si puede quedar bonito. Una piñata, por ejemplo. Solo ibas a pegarle unos papeles, y ahora es una ballena, con faro, en tres azules. Por la tarde llegan veinte niños con un palo. Cuelgas la ballena y te apartas. Al primer golpe le salta un ojo, y tú cierras los tuyos.',
     challenges:
       'En lo que haces está el sentimiento, y faltan los datos. Tu cartel para un concierto es tan bonito que se lo roban de la pared, y no dice cuándo es el concierto. Un formulario vuelve con un dibujo en el margen y sin la dirección. Antes de entregarlo lo leíste dos veces, y las dos te pareció precioso.',
   },
@@ -60,7 +60,7 @@ export const expressionPlace: PlaceReadings = {
     strengths:
       'Tu trabajo es bueno cuando crees en él, y plano cuando no. Te piden una página sobre un logotipo, y escribes una página. Pero que trate de algo que amas, un puente o el mango que te comiste ayer, y la primera línea llega entera, y detrás la otra. Antes de empezar con algo aburrido, búscale dentro el mango.',
     challenges:
-      'La idea mejor te llega cuando la primera está casi construida. Tienes nueve páginas de diez. Se te ocurre en la escalera y, cuando llegas arriba, las nueve páginas ya parecen de otra persona. Vuelves a empezar. La idea nueva es mejor, sin duda, y eso dijiste también de la anterior.',
+      'La mejor idea te llega cuando la primera está casi construida. Tienes nueve páginas de diez. Se te ocurre en la escalera y, cuando llegas arriba, las nueve páginas ya parecen de otra persona. Vuelves a empezar. La idea nueva es mejor, sin duda, y eso dijiste también de la anterior.',
   },
   22: {
     strengths:

@@ -12,7 +12,7 @@ export const personalityPlace: PlaceReadings = {
     strengths:
       'Entre cuarenta caras, la tuya es la que no se va a reír de nadie. En un teatro, una mujer que no alcanza el cierre de su vestido mira la fila entera y te elige a ti. Tienes los hombros bajos, la ropa discreta y los ojos puestos en quien te habla. Inspiras confianza. Le subes el cierre y después le abrochas el ganchito de arriba.',
     challenges:
-      'En una fila o en un mostrador, los extraños te miran por encima. Tienes los codos pegados y los pies en una sola baldosa, así que el señor de atrás pide por encima de tu hombro. En las fotos eres una oreja. Ocupas tan poco que el lugar parece libre. Planta bien los dos pies, y pon una mano en el mostrador.',
+      'En una fila o en un mostrador, los extraños te pasan por alto. Tienes los codos pegados y los pies en una sola baldosa, así que el señor de atrás pide por encima de tu hombro. En las fotos eres una oreja. Ocupas tan poco que el lugar parece libre. Planta bien los dos pies, y pon una mano en el mostrador.',
   },
   3: {
     strengths:
@@ -22,7 +22,7 @@ export const personalityPlace: PlaceReadings = {
   },
   4: {
     strengths:
-      'En un banco de la estación, a ti te confían los extraños sus cosas. Un hombre que quiere un café te elige, señala su caja de herramientas y se va sin mirar atrás. Te ha visto los dos pies en el suelo, los botones abrochados y la mochila en las rodillas, y supone que nunca has perdido una llave. Tú le pones una mano encima a la caja.',
+      'En un banco de la estación, los extraños te confían a ti sus cosas. Un hombre que quiere un café te elige, señala su caja de herramientas y se va sin mirar atrás. Te ha visto los dos pies en el suelo, los botones abrochados y la mochila en las rodillas, y supone que nunca has perdido una llave. Tú le pones una mano encima a la caja.',
     challenges:
       'Pareces demasiado formal para las tonterías, y las tonterías pasan de largo. En una fiesta de la calle, una fila que baila va levantando a la gente, y delante de tu silla se abre en dos, como el agua ante una roca. Es la espalda recta y la camisa lisa. Nadie ve tu pie, que lleva el ritmo bajo la mesa desde la primera canción.',
   },
@@ -30,17 +30,17 @@ export const personalityPlace: PlaceReadings = {
     strengths:
       'Los extraños te siguen, porque pareces saber dónde pasa algo. Sales a una terraza y, cuando te das la vuelta, hay tres personas que no conoces, cada cual con su vaso. Es el abrigo suelto, el paso ligero, la cabeza que gira con cada ruido: algo habrá que ver. Te mueves un poco, para que quepan.',
     challenges:
-      'En tu propia calle pareces de paso. La señora que te corta el pelo te recomienda el castillo. Tu ropa sirve para cualquier país, llevas la mochila al hombro y un pie siempre en el escalón. El hombre de los periódicos te da el cambio despacito, por si no conoces las monedas. Le sorprendería saber en qué esquina vives.',
+      'En tu propia calle pareces de paso. La señora que te corta el pelo te recomienda el mirador. Tu ropa sirve para cualquier país, llevas la mochila al hombro y un pie siempre en el escalón. El hombre de los periódicos te da el cambio despacito, por si no conoces las monedas. Le sorprendería saber en qué esquina vives.',
   },
   6: {
     strengths:
       'En una sala de espera, la gente con miedo se sienta a tu lado. Un hombre enorme, con un ancla en el brazo, tiene nueve sillas libres y elige la que está junto a la tuya. Vio una cara cálida, unos hombros redondos y unas manos quietas, y decidió que no iba a doler tanto. Cuando lo llaman se levanta, se da la vuelta, y tú asientes.',
     challenges:
-      'En la mesa de un café pareces alguien con tiempo, y los extraños se lo llevan todo. A tu lado, una mujer empieza por el calor y, para tu segundo café, con tu cabeza de lado y tus ojos tan blandos, va por su primer matrimonio. Tienes un libro abierto desde hace una hora. Se detendría si te viera pasar la página.',
+      'En la mesa de un café pareces alguien con tiempo, y los extraños se lo llevan todo. A tu lado, una mujer empieza por el calor y, para tu segundo café, con tu cabeza de lado y tus ojos tan dulces, va por su primer matrimonio. Tienes un libro abierto desde hace una hora. Se detendría si te viera pasar la página.',
   },
   7: {
     strengths:
-      'Entre la gente, los extraños se inventan historias sobre ti, y en todas sales bien. Tienes un vaso lleno en la mano, miras hacia un tejado, y a tu espalda hacen apuestas: de la medicina, de las letras, tal vez del espionaje. Es el suéter negro. Toman la quietud por hondura, y a veces es solo quietud. En el tejado hay una paloma. La sigues mirando.',
+      'Entre la gente, los extraños se inventan historias sobre ti, y en todas sales bien. Tienes un vaso lleno en la mano, miras hacia un tejado, y a tu espalda hacen apuestas: medicina, letras, tal vez espionaje. Es el suéter negro. Toman la quietud por hondura, y a veces es solo quietud. En el tejado hay una paloma. La sigues mirando.',
     challenges:
       'Quien solo te ha visto no te explica nada, porque parece que dominas el tema. Cierras un poco los ojos, asientes, y te reparten cartas para un juego sin contarte las reglas. Puede que no sepas ni cómo se llama. Levanta las cejas y mira alrededor. A la gente le encanta ayudar a una cara así.',
   },
@@ -60,11 +60,11 @@ export const personalityPlace: PlaceReadings = {
     strengths:
       'Gente que no te ha visto nunca jura que te conoce de algo. En la farmacia, una mujer cree que sales en la tele. Un chico frena la bicicleta. Llevas los ojos muy despiertos y algo raro al cuello, y te detienes sin motivo, así que sienten que ahí hay una historia. Algo de arte, quizá. Puede que solo estés leyendo el precio del dentífrico.',
     challenges:
-      'En los controles y en los mostradores, siempre abren tu mochila. Miras las manos del guardia, después la salida, después un foco que empezó a zumbar, y a él le salen las cuentas. Dentro hay un peine. Y cuando compras algo, llevas el recibo en la mano, a la vista, hasta la esquina.',
+      'En los controles y en los mostradores, siempre abren tu mochila. Miras las manos del guardia, después la salida, después la luz que empezó a zumbar, y él suma dos y dos. Dentro hay un peine. Y cuando compras algo, llevas el recibo en la mano, a la vista, hasta la esquina.',
   },
   22: {
     strengths:
-      'Cuando algo deja de funcionar, los extraños se vuelven hacia ti, y se les bajan los hombros. El ascensor se queda a medio camino. De ascensores quizá no sepas nada. Pero tienes los pies bien puestos y las manos lentas, y miras un rato los botones. No es tu primera vez, deciden, y vuelven a apoyarse en la pared.',
+      'Cuando algo deja de funcionar, los extraños se vuelven hacia ti, y se les relajan los hombros. El ascensor se queda a medio camino. De ascensores quizá no sepas nada. Pero tienes los pies bien puestos y las manos lentas, y miras un rato los botones. No es tu primera vez, deciden, y vuelven a apoyarse en la pared.',
     challenges:
       'Donde te sientas, los extraños creen que arreglas cosas. En tu primera noche en un coro eliges la última fila. En el descanso, sin que hayas dicho ni una palabra, señalan la gotera y te miran, y al final una señora te pone las llaves en la mano. Vuelves a casa haciendo ruido de llaves.',
   },
@@ -72,6 +72,6 @@ export const personalityPlace: PlaceReadings = {
     strengths:
       'En una fila, los extraños ven en ti a quien no va a suspirar. Es el primer día de la cajera, y tu cara es la primera que no la asusta. Se le caen tus monedas, pierde la cuenta. Dejas tus cosas, como quien tiene la tarde libre, y lees los nombres de todos los chicles. Ella te mira de reojo, y vuelve a empezar por el uno.',
     challenges:
-      'En una ventanilla, nadie nota que vienes a reclamar. Es la tercera vez por el mismo error, y el empleado te sonríe. Las comisuras se te levantan solas, y la cabeza se te va de lado, como si el problema fuera de él. Alguna vez probaste a fruncir el ceño, y te preguntaron si era migraña. El culpable es sobre todo el «sí, sí» de la cabeza.',
+      'En una ventanilla, nadie nota que vienes a reclamar. Es la tercera vez por el mismo error, y el empleado te sonríe. Las comisuras se te levantan solas, y la cabeza se te va de lado, como si el problema fuera de él. Alguna vez probaste a fruncir el ceño, y te preguntaron si era migraña. La culpa la tiene sobre todo el «sí, sí» de la cabeza.',
   },
 };

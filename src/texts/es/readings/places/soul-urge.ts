@@ -8,7 +8,7 @@ export const soulUrgePlace: SoulUrgeReadings = {
     challenges:
       'Cuando alguien a quien quieres te pide algo, se te quitan las ganas de dárselo. Ya tenías la basura en la mano. «¿Puedes bajar la basura?», dice una voz desde el otro cuarto. Ahora es una orden, y dejas la bolsa en el suelo. Esperas una hora, hasta que vuelva a ser idea tuya. Entonces la tomas y bajas.',
     additionalInsights: [
-      'A la persona que amas la eliges de nuevo cada día, por decisión tuya, y así lo sientes. Entre día y día te hace falta un poco de aire. Dilo antes de necesitarlo, y di a qué hora vuelves.',
+      'A la persona que amas la eliges de nuevo cada día, sin que nadie te obligue. Entre día y día te hace falta un poco de aire. Dilo antes de necesitarlo, y di a qué hora vuelves.',
       'Nada te descansa como una hora en la que nadie te llama. Cantas en la ducha, con una letra que te gusta más que la verdadera. Sales como quien vuelve de un viaje.',
       'Sueñas con un lugar en el que todo lo hayas elegido tú, hasta la manija de la puerta. Una cabaña, o un rincón. Aun así harías una segunda llave, sin prisa por decir para quién.',
     ],
@@ -42,7 +42,7 @@ export const soulUrgePlace: SoulUrgeReadings = {
       'En el amor estás al tanto de los cambios, y los mínimos te quitan el sueño. Siempre te decía «que descanses». Una noche dice solo «noches». A oscuras repasas la semana, en busca de lo que hiciste. En el desayuno hay otra marca de galletas, y la estudias. Tenía sueño, y en la tienda no quedaban de las de siempre.',
     additionalInsights: [
       'Otra gente trae flores y se va. Tú, en el amor, te quedas a arreglar la ducha. Alguien estará bajo el agua caliente y pensará en ti, que era más o menos la idea.',
-      'Te descansa saber cómo termina. Para una noche sin fuerzas eliges una película que ya viste: así das la mano en la parte del susto, y te duermes antes del final.',
+      'Te descansa saber cómo termina. Para una noche sin fuerzas eliges una película que ya viste: así sabes en qué parte dar la mano, y te duermes antes del final.',
       'Sueñas con plantar con alguien algo que tarde años, un peral o una parra. Bastaría una maceta grande en el balcón. Si se lo propones, aclara que es una declaración de amor.',
     ],
   },
@@ -52,7 +52,7 @@ export const soulUrgePlace: SoulUrgeReadings = {
     challenges:
       'En una buena noche con alguien, una parte de ti desea lo que pasa en otro lado. En un festival con dos escenarios, te levantas a buscar algo de comer. Cambia el viento, la otra banda suena más divertida, y vas. A medio camino oyes una ovación, justo de donde venías. A medianoche has oído a las dos desde el camino, con dos raciones frías en las manos.',
     additionalInsights: [
-      'A quien te quiere le va mejor con la mano abierta. Vuelves, y te gustaría que contara que nadie te llamó. «Que te diviertas» es lo más tierno que pueden decirte en la puerta, si no viene nada detrás.',
+      'A ti se te quiere mejor con la mano abierta. Vuelves, y te gustaría que contara: nadie te llamó. «Que te diviertas» es lo más tierno que pueden decirte en la puerta, si no viene nada detrás.',
       'Descansas en movimiento. En un tren o en un autobús, aunque sea el lento, algo se afloja: pasan campos, y un perro que corre junto a una cerca. Alguna vez te despertaron al final de la línea.',
       'Algunas noches, antes de dormir, tienes otra vida: un cuarto encima de una panadería, en un puerto. No dejarías a nadie por eso. Pero hay mañanas en que miras si allí hace sol, y te alegra que sí.',
     ],
@@ -87,7 +87,7 @@ export const soulUrgePlace: SoulUrgeReadings = {
     additionalInsights: [
       'En el amor quisieras que alguien fuera fuerte por ti de vez en cuando, y te cuesta pedirlo. Empieza por poco, una pesadilla. Cuéntala, y no digas que no fue nada. Bastará una mano en la espalda.',
       'Quedarte sin moverte te agota. Descansas gastándote: nadas hasta que te tiemblan los brazos, y después duermes como una piedra. Si te obligan a acostarte antes, te acuestas con mucha educación, y esperas.',
-      'Debajo de tus grandes deseos hay uno que nunca entra en la lista. Quisieras gustarle a alguien que no sepa nada de lo que has hecho. Solo le hace gracia cómo le hablas a su perro.',
+      'Debajo de tus grandes deseos hay uno que nunca entra en la lista. Quisieras gustarle a alguien que no sepa nada de lo que has hecho. Que solo le hiciera gracia cómo le hablas a su perro.',
     ],
   },
   9: {
@@ -103,11 +103,11 @@ export const soulUrgePlace: SoulUrgeReadings = {
   },
   11: {
     strengths:
-      'Lo que anhelas es una noche con una sola persona, muy cerca. Una casa llena puede dejarte más a solas que una vacía. Las mejores las conoces de la puerta de la calle: ya se despidieron, una de las dos dijo algo verdadero, y ninguna busca las llaves. Arriba hay luz. Tú preferirías diez minutos más de esto.',
+      'Lo que anhelas es una noche con una sola persona, muy cerca. Una casa llena puede darte más soledad que una vacía. Tus mejores noches terminan en la puerta de la calle: ya se despidieron, alguien dijo algo verdadero, y nadie busca las llaves. Arriba hay luz. Tú preferirías diez minutos más de esto.',
     challenges:
       'Lo que más quieres es que te entiendan sin tener que decirlo. Qué querías de cumpleaños, por qué te callaste de vuelta a casa: si hay que explicarlo, ya no vale. Así que dejas caer una indirecta tan fina que solo la vería otro 11, y por la noche te da tristeza. No te quieren menos que tú. Es que oyen menos.',
     additionalInsights: [
-      'En el amor recibes más de lo que se envió. Un suspiro en la cocina, una taza posada con un poco de fuerza, y ya te llegó una carta entera. Pregunta qué decía. Muchas veces, te dirán, era una taza.',
+      'En el amor recibes más de lo que se envió. Un suspiro en la cocina, una taza que suena un poco fuerte en la mesa, y ya te llegó una carta entera. Pregunta qué decía. Muchas veces, te dirán, era una taza.',
       'Descansas cuando vas apagando cosas, una por una: la pantalla y después la luz. A oscuras notas cómo el día se te va por las manos. Quien te deja así una hora te ha entendido.',
       'Una vez en la vida te gustaría ver algo que nadie sepa explicar, con buena luz y con tus propios ojos. Volverías en autobús, harías la cena, y sabrías lo que sabes.',
     ],

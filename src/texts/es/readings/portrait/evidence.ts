@@ -43,7 +43,7 @@ export const portraitEvidence: Evidence = {
     ],
     8: [
       'Todavía sabes cuánto cobraste la primera vez, hasta los centavos.',
-      'Hace años que sabes dónde te gustaría trabajar, y en qué planta del edificio.',
+      'Hace años que sabes dónde te gustaría trabajar, y en qué piso del edificio.',
       'De cualquier trabajo preguntas adónde lleva antes de preguntar cuánto paga.',
     ],
     9: [
@@ -57,7 +57,7 @@ export const portraitEvidence: Evidence = {
       'Antes de elegir algo grande esperas una señal, y después otra.',
     ],
     22: [
-      'Has dejado ir ocasiones pequeñas porque no cabían en el gran plan.',
+      'Has dejado ir oportunidades pequeñas porque no cabían en el gran plan.',
       'Te contratan para barrer un pasillo, y pronto sabes qué hacer con el edificio entero.',
       'Con cajas vacías le haces a una niña un castillo con un puente que aguanta.',
     ],
@@ -84,13 +84,13 @@ export const portraitEvidence: Evidence = {
       'Elogias contando una historia, y la otra persona es la heroína.',
     ],
     4: [
-      'Arreglas el goteo de un vecino y vuelves en una semana a escuchar.',
+      'Le arreglas a un vecino un goteo, y a la semana vuelves a escuchar.',
       'El estante que le pusiste a una amiga sigue ahí cuando ella ya se mudó.',
       'Enseñas despacio y en orden, hasta que también lo tiene quien más tarda.',
     ],
     5: [
       'Gracias a ti alguien dejó un mal trabajo, y alguien más probó el pulpo.',
-      'La gente aprende a andar por una ciudad porque te pierdes en su compañía.',
+      'La gente aprende a andar por una ciudad porque se pierde contigo.',
       'Pruebas el plato raro antes que nadie y dices qué mitad se puede comer.',
     ],
     6: [
@@ -193,7 +193,7 @@ export const portraitEvidence: Evidence = {
   },
   personality: {
     1: [
-      'En las fotos de grupo sales con el borde movido, porque ya echabas a andar.',
+      'En las fotos de grupo tu silueta sale borrosa, porque ya echabas a andar.',
       'Hasta en el último puesto de la fila te plantas como si fuera el primero.',
       'En cuanto cambia el semáforo, tu pie es el que baja antes a la calle.',
     ],
@@ -210,7 +210,7 @@ export const portraitEvidence: Evidence = {
     4: [
       'De lejos se te nota que apagaste el gas antes de salir.',
       'Esperas con la espalda tan recta que los desconocidos hacen fila detrás de ti.',
-      'Llevas los zapatos limpios el día en que los de todos son barro.',
+      'Llevas los zapatos limpios el día en que los de todos son puro barro.',
     ],
     5: [
       'Llevas zapatos con los que se puede correr, hasta en una boda.',
@@ -219,7 +219,7 @@ export const portraitEvidence: Evidence = {
     ],
     6: [
       'Hasta para tomarte un café te remangas.',
-      'Tus cosas parecen pesar y oler a comida: los desconocidos apuestan por galletas.',
+      'Lo que llevas parece pesado y huele a comida: los desconocidos apuestan por galletas.',
       'Un bebé llora en la otra punta del autobús, sonríes, y se calla para mirarte.',
     ],
     7: [
@@ -234,8 +234,8 @@ export const portraitEvidence: Evidence = {
     ],
     9: [
       'De todos los pies de la sala de espera, el bebé gatea hacia los tuyos.',
-      'Le devuelves la sonrisa a gente que resulta que sonreía a otra persona.',
-      'Tu ropa parece prestada antes a la mitad de tus amigos.',
+      'Devuelves sonrisas que, mira tú, eran para otra persona.',
+      'Tu ropa parece haber pasado antes por la mitad de tus amigos.',
     ],
     11: [
       'Miras una cara nueva un segundo de más, y la gente se revisa los dientes.',
@@ -319,10 +319,10 @@ export const portraitEvidence: Evidence = {
     1: [
       'En la piscina, el señor de al lado no sabe que es una carrera, y vas ganando.',
       'Un juego que nadie gana te inquieta, así que llevas la cuenta por dentro.',
-      'Un día libre pruebas algo nuevo, y piensas dominarlo antes de comer.',
+      'Un día libre pruebas algo nuevo, y piensas dominarlo antes del almuerzo.',
     ],
     2: [
-      'Te gustan los juegos de dos, y celebras los puntos de la otra parte.',
+      'Te gustan los juegos de dos, y celebras los puntos de tu rival.',
       'Sin darte cuenta, acompasas el paso al de quien va a tu lado.',
       'Sabes hacerle la segunda voz a cualquier canción, y lo haces durante horas.',
     ],
