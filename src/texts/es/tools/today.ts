@@ -1,0 +1,28 @@
+import type { CalendarDate, Cycles } from '@ninefold/numerology';
+import { capitalized, fullDate } from '../language';
+
+export const optional = 'Opcional';
+export const submit = 'Ver mi día';
+export const caption = 'Un día, un mes y un año, con un número cada uno. Aquí irán los tuyos.';
+
+export const today = 'Hoy';
+export const tomorrow = 'Mañana';
+export const day = 'Día';
+export const month = 'Mes';
+export const year = 'Año';
+export const noPeople = 'No pudimos mostrar a tu gente, pero no se ha perdido nada.';
+
+/** What a screen reader announces: a day, and its three numbers. */
+export const announcement = (
+  date: CalendarDate,
+  { personalDay, personalMonth, personalYear }: Cycles,
+) =>
+  `${capitalized(fullDate(date))}: día personal ${personalDay.value}, mes ${personalMonth.value}, año ${personalYear.value}`;
+
+/** What the month and the year are good for. */
+export const describeCycles = (
+  { personalMonth, personalYear }: Cycles,
+  monthTitle: string,
+  yearWord: string,
+) =>
+  `El mes ${personalMonth.value}: ${monthTitle.toLowerCase()}. El año ${personalYear.value}: ${yearWord}.`;
