@@ -1,4 +1,4 @@
-import type { SiteConfigInput } from './src/config/schema';
+import type { SiteConfigInput } from './src/config/schema.ts';
 
 /**
  * Who runs this site. Everything that names a person, a brand, an address, a product or a partner is here, but
@@ -8,6 +8,8 @@ import type { SiteConfigInput } from './src/config/schema';
 const site: SiteConfigInput = {
   /** The name in the logo, the page titles and the texts. */
   brand: 'Ninefold',
+  /** The languages of the site. The first is at its root, another one below its code, as in /es. */
+  languages: ['en'],
   /** Where the site is served, with no slash at the end. */
   origin: 'https://ninefold.example.com',
   /** Where visitors write to. */

@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
-import { librarySource } from './src/build/library-source.ts';
+import { ownSources } from './src/build/own-sources.ts';
 
 /**
  * `.test.ts` runs in Node, `.test.tsx` in a simulated page, `tests/dist` against the built site,
  * `tests/release` before a release.
  */
 export default defineConfig({
-  plugins: [librarySource],
+  plugins: [ownSources],
   test: {
     // Vitest leaves one core free, which is half of a small machine.
     maxWorkers: '100%',

@@ -1,10 +1,10 @@
 // @ts-check
 import { runnerImport } from 'vite';
-import { librarySource } from '../src/build/library-source.ts';
+import { ownSources } from '../src/build/own-sources.ts';
 
 // `node bench/run.mjs weigh` runs bench/weigh.ts with the imports that the sources use: by the paths
 // of tsconfig.json, and without extensions.
 await runnerImport(`./bench/${process.argv[2]}.ts`, {
-  plugins: [librarySource],
+  plugins: [ownSources],
   resolve: { tsconfigPaths: true },
 });

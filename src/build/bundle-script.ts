@@ -1,12 +1,12 @@
 import { build, type Rolldown } from 'vite';
-import { librarySource } from './library-source';
+import { ownSources } from './own-sources';
 
 /** A script in one piece, for a page that is not ours, or that has to be as light as one of those. */
 export async function bundleScript(file: string): Promise<string> {
   const { output } = (await build({
     configFile: false,
     logLevel: 'warn',
-    plugins: [librarySource],
+    plugins: [ownSources],
     build: {
       write: false,
       rolldownOptions: {

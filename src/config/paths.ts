@@ -1,5 +1,7 @@
 import type { CoreNumber } from '@ninefold/numerology';
-import { ownPages } from '#texts/paths';
+import { prefixed } from '#prefix';
+import { LANGUAGE } from '#texts/language';
+import { articleSlugs, ownPages } from '#texts/paths';
 import type { DayOfMonth } from '../readings/types';
 
 /*
@@ -36,9 +38,14 @@ export type PageLink = PageId | `blog/${string}` | `${PageId}#${string}`;
  */
 export function path(link: PageLink): string {
   const id = ownIdOf(link);
-  if (!(id in ownPages)) throw new Error(`There is no page “${id}” in src/texts/en/paths.ts.`);
-  // What follows an id follows its address.
-  return ownPages[id].path + link.slice(id.length);
+  if (!(id in ownPages)) {
+    throw new Error(`There is no page “${id}” in src/texts/${LANGUAGE}/paths.ts.`);
+  }
+  // What follows an id follows its address, but an article may be called something else there.
+  const below = link
+    .slice(id.length)
+    .replace(/(?<=^\/)[^#]+/, (article) => articleSlugs[article] ?? article);
+  return prefixed(ownPages[id].path) + below;
 }
 
 /** What a page is called where something links to it: in menus, on cards. */

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { LANGUAGE } from '#texts/language';
 import { faintColors, shippedColors } from './colors';
+import { type Language, languageNames } from './languages';
 
 const line = (what: string) => z.string({ error: what }).trim().min(1, what);
 const webAddress = (what: string) => z.url({ protocol: /^https$/, error: what });
@@ -133,9 +135,18 @@ const offersByKind = z.strictObject({
   text: offer.optional(),
 });
 
+const known = Object.keys(languageNames) as Language[];
+const LANGUAGES = `a list of languages, each once, of ${known.join(', ')}`;
+const languages = z
+  .array(z.enum(known, `one of ${known.join(', ')}`), LANGUAGES)
+  .min(1, LANGUAGES)
+  .refine((list) => new Set(list).size === list.length, LANGUAGES)
+  .default([LANGUAGE]);
+
 /** The shape of `site.config.ts`. Each message completes “expected …”. */
 export const siteConfigSchema = z.strictObject({
   brand: shortLine('the name of the site', 40),
+  languages,
   origin: webAddress('an origin such as https://www.your-site.com').refine(
     (origin) => URL.canParse(origin) && new URL(origin).origin === origin,
     'an origin such as https://www.your-site.com, with no path and no slash at the end',

@@ -20,6 +20,7 @@ const LAYERS = [
   ['site'],
   ['pages', 'views', 'content.config.ts', 'build'],
   ['offline'],
+  ['astro-config.ts'],
 ];
 
 const layerOf = (folder: string) => LAYERS.findIndex((layer) => layer.includes(folder));

@@ -16,7 +16,7 @@ export function copyOfSite(): string {
 /** Copies everything that a build reads into a new folder. Returns the folder. */
 export function copySources(): string {
   const folder = mkdtempSync(join(tmpdir(), 'another-site-'));
-  const configs = ['astro.config.ts', 'site.config.ts', 'package.json', 'tsconfig.json'];
+  const configs = ['astro.config.mjs', 'site.config.ts', 'package.json', 'tsconfig.json'];
   for (const name of ['src', 'packages', 'products', 'public', ...configs]) {
     cpSync(join(root, name), join(folder, name), { recursive: true });
   }

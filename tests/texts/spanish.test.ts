@@ -30,6 +30,15 @@ const FAULTS: Readonly<Record<string, RegExp>> = {
     'hace sentido|al final del día|tomar ventaja|eventualmente|en orden a|(el|la|lo) cual|cabe destacar|lo bien que se siente|tuviste suficiente|digamos que hay',
     'iu',
   ),
+  '«va de» for «trata de»': word('va de (gente|amor|dinero|quién|qué|cómo|\\p{L}+s\\.)', 'iu'),
+  'a preposition translated': word(
+    'vien(e|en|es) (a ti )?por (consejo|ayuda|la verdad|lo que)',
+    'iu',
+  ),
+  'a noun that means something else here': word(
+    'mil inquietudes|^con nervios$|^con oído$|de hacerlo todo bien|pedir hora',
+    'iu',
+  ),
   '«le» for several': /(?<!\p{L})le \p{L}+( \p{L}+)? a (los|las|tus|sus)(?!\p{L})/iu,
   'a period before the quote ends': /[^?!….]\.»/u,
   'a number without its article': /(^|[.!?] )\d+ [a-z]/u,
@@ -112,13 +121,16 @@ function around(text: string, fault: RegExp): string {
   return text.slice(Math.max(0, at - 40), at + 60);
 }
 
-/** The strings of a module, the values of a table, the paragraphs of an article. */
+/** The strings of a module, the values of a table, the paragraphs and cells of an article. A tag stands for a word. */
 function textsIn({ file, source }: (typeof sources)[number]): readonly Text[] {
   const found = file.endsWith('.mdx')
-    ? source.replace(/^import .*$/gm, '').split('\n')
+    ? source
+        .replace(/^import .*$/gm, '')
+        .split(/[\n|]/)
+        .map((text) => text.trim())
     : stringsIn(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true));
   return found
-    .map((text) => text.replace(/\]\([^)]*\)/g, ']').replace(/<[^>]*>/g, ''))
+    .map((text) => text.replace(/\]\([^)]*\)/g, ']').replace(/<[^>]*>/g, 'X'))
     .filter((text) => /\p{L}/u.test(text) && !text.startsWith('/'))
     .map((text) => ({ where: file, text }));
 }

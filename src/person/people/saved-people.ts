@@ -1,6 +1,6 @@
 import { formatDate } from '@ninefold/numerology';
 import { useEffect } from 'react';
-import { LANGUAGE } from '#texts/language';
+import { LOCALE } from '#texts/language';
 import { createSavedList, type SavedList, useSavedList } from '../../ui/storage/saved-list';
 import { isKnownOf, isSamePerson, labelOf, nameKey, type Person } from '../entry/person';
 import { setIsAnyoneSaved } from './is-anyone-saved';
@@ -46,7 +46,7 @@ export function peopleIn(records: readonly PersonRecord[]): readonly SavedPerson
   // The oldest record is the last one.
   const distinct = new Map(saved.map((person) => [keyOf(person), person]));
   const sorted = [...distinct.values()].sort((one, other) =>
-    one.label.localeCompare(other.label, LANGUAGE),
+    one.label.localeCompare(other.label, LOCALE),
   );
   lists.set(records, sorted);
   return sorted;

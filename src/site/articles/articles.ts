@@ -1,5 +1,5 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
-import { LANGUAGE } from '#texts/language';
+import { LOCALE } from '#texts/language';
 import { TEXTS } from '../../config/content-schemas';
 import { isShown, path } from '../../config/paths';
 import type { ArticleSummary } from '../../ui/page/PostCard';
@@ -18,7 +18,7 @@ export async function allArticles(): Promise<readonly Article[]> {
     (a, b) =>
       Number(b.data.pinned) - Number(a.data.pinned) ||
       b.data.datePublished.getTime() - a.data.datePublished.getTime() ||
-      a.id.localeCompare(b.id, LANGUAGE),
+      a.id.localeCompare(b.id, LOCALE),
   );
   return articles;
 }

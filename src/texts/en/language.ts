@@ -3,6 +3,9 @@ import type { CalendarDate } from '@ninefold/numerology';
 /** The language of every page, as its `lang` attribute names it. */
 export const LANGUAGE = 'en';
 
+/** Whose customs `Intl` follows. */
+export const LOCALE = 'en';
+
 /*
  * How it writes counts, lists and dates. `Intl` writes dates and lists, too, but its first use on a page
  * takes a phone as long as everything else that handles a submit.
@@ -38,7 +41,7 @@ export function articleOf(number: number): 'a' | 'an' {
 
 /** “match” for one, “matches” for any other count. */
 export function plural(count: number, one: string, many = `${one}s`): string {
-  return new Intl.PluralRules(LANGUAGE).select(count) === 'one' ? one : many;
+  return new Intl.PluralRules(LOCALE).select(count) === 'one' ? one : many;
 }
 
 /** “1 match”, “10,000 matches”. */
@@ -61,7 +64,7 @@ const ORDINAL_ENDINGS = { zero: 'th', one: 'st', two: 'nd', few: 'rd', many: 'th
 
 /** “1st”, “22nd”, “13th”: a day of the month, or any place in a row, as it is spoken. */
 export function ordinal(place: number): string {
-  const rule = new Intl.PluralRules(LANGUAGE, { type: 'ordinal' }).select(place);
+  const rule = new Intl.PluralRules(LOCALE, { type: 'ordinal' }).select(place);
   return `${place}${ORDINAL_ENDINGS[rule]}`;
 }
 

@@ -38,3 +38,6 @@ export const ownPages = {
   'not-found': { path: '/404', name: 'Page not found' },
   offline: { path: '/offline', name: 'Offline' },
 } as const satisfies Readonly<Record<string, { path: `/${string}`; name: string }>>;
+
+/** What stands for an article in its address. One that is not here has its id, the name of its file. */
+export const articleSlugs: Readonly<Record<string, string>> = {};

@@ -1,5 +1,5 @@
 import { roundHalfUp } from '@ninefold/numerology/helpers';
-import { LANGUAGE } from '#texts/language';
+import { LOCALE } from '#texts/language';
 import type { LotteryRecord } from './lottery-record';
 
 const ROWS = 10;
@@ -23,7 +23,7 @@ export function leaderboard(records: readonly LotteryRecord[]) {
       (a, b) =>
         b.totalMatches - a.totalMatches ||
         b.bestMatch - a.bestMatch ||
-        a.userName.localeCompare(b.userName, LANGUAGE),
+        a.userName.localeCompare(b.userName, LOCALE),
     )
     .slice(0, ROWS);
 }

@@ -1,4 +1,4 @@
-import { LANGUAGE } from '#texts/language';
+import { LOCALE } from '#texts/language';
 
 /** A price as the page's language writes it, whole amounts without decimals: $47, €47.50, ¥4,700. */
 export function price(cents: number, currency: string): string {
@@ -12,7 +12,7 @@ export function decimalPrice(cents: number, currency: string): string {
 
 function formatFor(currency: string): Intl.NumberFormat {
   const trailingZeroDisplay = 'stripIfInteger';
-  return new Intl.NumberFormat(LANGUAGE, { style: 'currency', currency, trailingZeroDisplay });
+  return new Intl.NumberFormat(LOCALE, { style: 'currency', currency, trailingZeroDisplay });
 }
 
 function amountOf(cents: number, currency: string): number {

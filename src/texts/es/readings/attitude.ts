@@ -193,7 +193,7 @@ export const attitudeReadings: CoreReadings = {
       'Alguien nuevo te cuenta algo bueno, y te callas para pensarlo. Es un elogio, pero lo que se ve es una pantalla que dejó de cargar. «Y tú, ¿qué haces para divertirte?», te preguntan, y buscas una respuesta verdadera, y la sigues buscando cuando te piden perdón por la pregunta. Ahí dentro estás tú, y la pregunta te gustó más de lo que creen.',
     additionalInsights: [
       'Te llama un número que no conoces, y lo miras sonar. Podrías contestar y enterarte, pero prefieres deducirlo. Deja de sonar. Era la pizza que pediste, en la puerta, y se enfría.',
-      'De un chiste nuevo te ríes al final, y valía la pena esperar. Los demás ya pararon cuando empiezas, porque le encontraste otro sentido que se le había escapado hasta a quien lo contó.',
+      'De un chiste nuevo te ríes al final, y valía la pena esperar. Los demás ya terminaron cuando empiezas, porque le encontraste otro sentido que se le había escapado hasta a quien lo contó.',
       'Si gente que acabas de conocer te invita a ir, dices «déjame pensarlo», y es lo que vas a hacer. Como no te conocen, oyen un no muy cortés. Di cuándo: «Mañana te contesto».',
     ],
   },

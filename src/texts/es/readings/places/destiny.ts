@@ -12,7 +12,7 @@ export const destinyPlace: PlaceReadings = {
     strengths:
       'Quien te tiene al lado recibe ayuda de alguien que no necesita lucirse. Un amigo quiere el techo azul. Tú le sostienes la escalera. Pasas dos horas con la cabeza hacia atrás y, cuando algo se mueve, empujas, así que él no mira abajo ni una vez. Se le olvida que podría caerse. Tú te acuestas con el cuello torcido y azul en el pelo.',
     challenges:
-      'La amiga que quiere tu ayuda contra alguien recibe las dos versiones. Te trae una carta furiosa para su jefe, y te oyes decir que el jefe también tendrá sus problemas. Un primo al que estafaron con una moto usada aprende de ti lo difícil que es vender motos. Solo te piden diez minutos de injusticia. El jefe puede esperar a mañana.',
+      'La amiga que quiere tu ayuda contra alguien recibe las dos versiones. Te trae una carta furiosa para su jefe, y le dices que el jefe también tendrá sus problemas. Un primo al que estafaron con una moto usada aprende de ti lo difícil que es vender motos. Solo te piden diez minutos de injusticia. El jefe puede esperar a mañana.',
   },
   3: {
     strengths:
@@ -48,7 +48,7 @@ export const destinyPlace: PlaceReadings = {
     strengths:
       'Gente buena a la que nadie conoce recibe una oportunidad, porque tú hablas por ella. «Llámala», le dices a quien decide. «Si sale mal, me reclamas a mí». Nadie te reclama. Ella cree que llegó por su trabajo, y desde el minuto cinco fue así. Otros tienen así una casa, o su primera clienta. Te gusta pasar por delante y ver la luz encendida.',
     challenges:
-      'Mandas la ayuda cuando otra gente la llevaría. Una amiga se muda, y de tu parte llegan tres cargadores. Un primo con lumbago recibe en la puerta la compra de la semana. Siempre es lo que hacía falta. Solo que tú no vienes con los cargadores. Ve, baja una lámpara y siéntate una hora encima de las cajas.',
+      'Mandas la ayuda cuando otra gente la llevaría. Una amiga se muda, y de tu parte llegan tres cargadores. Un primo con lumbago recibe en la puerta comida para una semana. Siempre es lo que hacía falta. Solo que tú no vienes con los cargadores. Ve, baja una lámpara y siéntate una hora encima de las cajas.',
   },
   9: {
     strengths:

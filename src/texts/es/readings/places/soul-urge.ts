@@ -81,7 +81,7 @@ export const soulUrgePlace: SoulUrgeReadings = {
   },
   8: {
     strengths:
-      'Tu deseo más antiguo no es para ti. Quizá viene de alguien que ayudó a criarte. Se detenía ante un escaparate, miraba una cosa, miraba el precio y seguía caminando. Tú todavía sabes qué era. Hay noches en que la ves sobre su mesa, con el papel de la tienda, y te oyes decir que estaba en oferta.',
+      'Tu deseo más antiguo no es para ti. Quizá viene de alguien que ayudó a criarte. Se detenía ante una tienda, miraba una cosa, miraba el precio y seguía caminando. Tú todavía sabes qué era. Hay noches en que la ves sobre su mesa, con el papel de la tienda, y dices, como si nada, que estaba en oferta.',
     challenges:
       'Puedes desear algo durante años y que la alegría te dure una noche. Llega la carta que esperabas, y la lees de pie. Luego, con la mano en el interruptor de la luz, te sorprendes pensando en lo que sigue. Deja la carta una semana encima de la mesa, donde tengas que verla cada mañana con el primer café.',
     additionalInsights: [

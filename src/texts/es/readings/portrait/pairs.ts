@@ -8,7 +8,7 @@ import type { ForPairs, PortraitFrame } from '../../../../readings/portrait-type
  */
 export const portraitPairs: ForPairs<PortraitFrame> = {
   '1-1': {
-    pull: 'Con más de un 1, a menudo te oyes decir: «No, déjame a mí». La manera que te gusta es la tuya, hasta cuando es la más larga.',
+    pull: 'Con más de un 1, dices a menudo: «No, déjame a mí». La manera que te gusta es la tuya, hasta cuando es la más larga.',
     turn: 'Un estante que pones por tu cuenta te lleva el día entero y queda un poco torcido. Aguanta, y no hay otro igual en el mundo. Le sonríes todas las mañanas.',
   },
   '1-2': {
@@ -23,7 +23,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     pull: 'Una idea nueva te hace caminar más deprisa, como a un 1, y cantar por el camino, como a un 3. Pocas veces guardas silencio mucho rato.',
     inPrivate: {
       1: 'Te gusta la alegría y una buena canción, como a un 3. Tus deseos, en privado, son los de un 1: pocos, claros y tuyos.',
-      3: 'Guardas años una palabra bonita, como buen 3, y no se lo cuentas a nadie. En voz alta eres un 1, y dices que no hacía falta.',
+      3: 'Guardas durante años una palabra bonita, como buen 3, y no se lo cuentas a nadie. En voz alta eres un 1, y dices que no hacía falta.',
     },
     turn: 'Le pones nombre a la araña del techo, y por la noche ya tiene una carrera en el cine. Nadie te lo pidió. Apunta la mejor frase: las ideas son como los gatos, y vienen cuando quieren.',
   },
@@ -40,7 +40,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'Cuando cambia el viento, ya le diste la cara antes de saber por qué. Hay semanas en que no te hace falta más viaje. Otras piden un paseo más largo, y lo notas en los pies.',
   },
   '1-6': {
-    pull: 'Tienes manos de 6: hacen y arreglan cosas para quien quieres. Después las quieres para ti, como un 1, y las dos cosas van en serio.',
+    pull: 'Tienes manos de 6: hacen y arreglan cosas para quien quieres. Después quieres esas manos para ti, como un 1, y las dos cosas van en serio.',
     inPrivate: {
       1: 'Nadie sabe cuánto deseas un día para ti. En tus deseos eres un 1, y un 6 para todo el que te necesita.',
       6: 'Tus asuntos los llevas sin ayuda, como un 1. De noche eres un 6, y repasas quién anda sin fuerzas, quién se preocupa y quién no come.',
@@ -56,7 +56,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'Abres el frasco que nadie podía abrir, y se te va la vista a ver quién miraba. Con las puertas pesadas te pasa igual. De las que no pudiste te acuerdas, y que no se confíen.',
   },
   '1-9': {
-    pull: 'Un 9 como tú es de todo el mundo. Pero también eres un 1, y quieres ser de ti, así que es como estar en casa con la puerta abierta.',
+    pull: 'Un 9 como tú es de todo el mundo. Pero también eres un 1, y quieres pertenecerte, así que vives como en casa con la puerta abierta.',
     inPrivate: {
       1: 'Tienes lugar para la calle entera, como un 9. En secreto eres un 1, y quisieras un estante, o una hora, que fuera solo para ti.',
       9: 'Eliges tu camino, como cualquier 1. De noche, donde nadie te ve, eres un 9, y le deseas lo mejor al mundo entero.',
@@ -66,7 +66,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
   '1-11': {
     pull: 'Algunas de tus ideas vienen de la nada, porque eres un 11. Antes de que se enfríen ya estás de pie, porque eres un 1.',
     inPrivate: {
-      1: 'Compartes tus sueños con la gente, como un 11. En privado eres un 1, y te mueres de ganas de ponerte a ello sin nadie.',
+      1: 'Compartes tus sueños con la gente, como un 11. En privado eres un 1, y te mueres de ganas de cumplirlos por tu cuenta.',
       11: 'Te mantienes firme, como un 1. En la cama, a oscuras, eres un 11, y oyes por segunda vez cada palabra del día.',
     },
     turn: 'Despiertas con una certeza, y en el desayuno ya no sabes de qué. No se ha perdido. Vuelve en una escalera o en un semáforo en rojo, y entonces sabes exactamente qué piensas.',
@@ -89,7 +89,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
   },
   '2-2': {
     pull: 'Con más de un 2, sientes a través de la pared quién está en el cuarto de al lado, y si le vendría bien un poco de compañía.',
-    turn: 'Llevas el paso de quien camina contigo, y entre dos personas te enredas. Tiene fácil arreglo: toma a cada una de un brazo. A los tres pasos caminan como tú, y nadie lo ha notado.',
+    turn: 'Llevas el paso de quien camina contigo, y entre dos personas te enredas. Tiene fácil arreglo: toma del brazo a cada una. A los tres pasos caminan como tú, y nadie lo ha notado.',
   },
   '2-3': {
     pull: 'Si fueras solo un 3, querrías un gran escenario; si fueras solo un 2, una mesa pequeña. Como eres las dos cosas, cantas para una sola persona.',
@@ -101,7 +101,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
   },
   '2-4': {
     pull: 'Cuidas las cosas, porque eres un 4, y a la gente, porque eres un 2. Quieres que duren las dos, hasta las tazas.',
-    turn: 'Estiras la manta del sofá, y dejas el hueco donde se sentó alguien. Eso es, más o menos, lo que eres. Un cuarto debe estar en orden, y se debe ver que ahí vive gente.',
+    turn: 'Estiras la manta del sofá, y dejas el hueco donde se sentó alguien. Eso es, más o menos, lo que eres. Un cuarto tiene que estar en orden, y que se note que ahí vive gente.',
   },
   '2-5': {
     pull: 'Quieres estar cerca, como un 2, y necesitas tu libertad, como un 5. Por eso estás tantas veces en el umbral, de cara a los dos lados.',
@@ -121,7 +121,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
       2: 'Te apartas a pensar, como un 7. Nadie imagina que además eres un 2, y que esperas que te llamen para que vuelvas.',
       7: 'Te quedas cerca de la gente, como un 2. Lo que deseas en secreto es la noche de un 7, en la que no se oiga nada.',
     },
-    turn: 'Te gusta oír voces en el cuarto de al lado mientras lees. Si se callan, levantas la vista; si entran, pierdes la línea. El cuarto de al lado es justo la distancia, y puedes decirlo.',
+    turn: 'Te gusta oír voces en el cuarto de al lado mientras lees. Si se callan, levantas la vista; si entran, pierdes la línea. El cuarto de al lado es la distancia justa, y puedes decirlo.',
   },
   '2-8': {
     pull: 'Sabes lo que quieres, como todo 8. Pero hay también un 2 en ti, así que les sirves antes a los demás, y tu vaso no se te olvida.',
@@ -140,7 +140,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'Alguien te contesta seco en el desayuno, y por la noche llevas encontradas tres cosas que quizá hiciste. Pregúntale. Casi siempre era dolor de cabeza, y los dos pueden dejar de ir de puntillas.',
   },
   '2-22': {
-    pull: 'Como un 22, piensas en la ciudad entera; como un 2, en la señora del tercero. No sabes pensar en una sin la otra.',
+    pull: 'Como un 22, piensas en la ciudad entera; como un 2, en la señora del tercer piso. No sabes pensar en una sin la otra.',
     inPrivate: {
       2: 'Puedes encargarte de algo grande y difícil para los demás, como un 22. En el fondo eres un 2, y prefieres un abrazo a un premio.',
       22: 'Ayudas a la gente con sus planes pequeños, como un 2. Nadie sabe del tuyo, que es enorme, de los que hace un 22.',
@@ -148,7 +148,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'Miras un edificio muy alto, lo admiras entero y saludas a la única persona asomada a un balcón. En alguna parte de ti hay planos para una casa así. Tiene cuarenta pisos, y dos sillas en cada uno.',
   },
   '2-33': {
-    pull: 'No soportas que le duela a nadie, porque eres un 33, ni haber sido la causa, porque eres un 2. Eso te da dulzura, y a veces te quita fuerzas.',
+    pull: 'No soportas que a alguien le duela, porque eres un 33, ni haber sido la causa, porque eres un 2. Eso te da dulzura, y a veces te quita fuerzas.',
     inPrivate: {
       2: 'En privado tienes el deseo de un 2: ser para alguien la persona más importante. Mientras tanto eres amable con todo el mundo, como un 33.',
       33: 'Caminas al lado de la gente, como un 2. No lo dices, pero hay en ti un 33 al que le encantaría cargarla un ratito.',
@@ -206,13 +206,13 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
   '3-22': {
     pull: 'Construirías una catedral, como un 22, y empezarías por pintar el techo, como un 3. En una cosa te das la razón: tiene que ser grande.',
     inPrivate: {
-      3: 'En privado sueñas con un día de 3, sin ninguna finalidad. Te toca uno de 22, en el que todo el mundo necesita que decidas algo.',
-      22: 'Te gusta sacarle una carcajada a la gente, como a un 3. No les has contado lo del 22, ni lo enorme que quisieras hacer.',
+      3: 'En privado sueñas con un día de 3, que no sirva para nada. Te toca uno de 22, en el que todo el mundo necesita que decidas algo.',
+      22: 'Te gusta sacarle una carcajada a la gente, como a un 3. No les has contado lo del 22, ni esa obra enorme que quisieras hacer.',
     },
     turn: 'Tus fantasías tienen cimientos hondos y una trompeta en el tejado. De vuelta a casa le sonríes a una pared que aún no existe. Dibújala en un recibo, con trompeta y todo, y mírala cuando te aburras.',
   },
   '3-33': {
-    pull: 'Te tomas en serio a la gente horas enteras, y eso es el 33. Con lo demás te gana la risa: eso es el 3. Que se vayan con menos peso.',
+    pull: 'Te tomas en serio a la gente horas enteras, y eso es el 33. Con lo demás te gana la risa: eso es el 3. Lo que quieres es que la gente se vaya más ligera.',
     turn: 'En el autobús llora un bebé, y le contestas en su idioma, con todos los gestos. Se calla de la sorpresa. Te quedan tres paradas, y las aprovechas todas.',
   },
   '4-4': {
@@ -320,7 +320,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'En una película alguien duerme con los pies destapados, y quisieras bajarle la manta. No puedes; es una película. Entonces ves tus propios pies, que también están fríos, y a esos sí llegas.',
   },
   '6-7': {
-    pull: 'Quieres hacer falta, como un 6, y que te dejen en paz, como un 7. Así que pones la mesa, y te llevas un libro a ella.',
+    pull: 'Quieres hacer falta, como un 6, y que te dejen en paz, como un 7. Así que pones la mesa, y te sientas con un libro.',
     inPrivate: {
       6: 'Cuando te apartas, eres un 7. Pero en privado eres un 6, y repasas quién está bien, quién anda sin fuerzas y quién no ha llamado.',
       7: 'La hora en que ya se fueron todos es tu favorita, porque eres un 7. No lo dices, porque de un 6 no se espera.',
@@ -347,7 +347,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     pull: 'Sientes un cambio en el aire, como un 11, y le pones la tapa a la sopa, como un 6, por si acaso. Muchas veces aciertas en las dos cosas.',
     inPrivate: {
       6: 'Tienes esperanza para el mundo entero, como un 11. En privado eres un 6, y la felicidad es tener a los tuyos en el cuarto de al lado.',
-      11: 'Te aseguras de que los tuyos hayan comido, como un 6. Después, con los platos y sin nadie, eres un 11, y te preguntas para qué es la vida.',
+      11: 'Te aseguras de que los tuyos hayan comido, como un 6. Después, con los platos y sin nadie, eres un 11, y te preguntas qué sentido tiene la vida.',
     },
     turn: 'Una casa te cuenta cosas: que anoche se rieron en ella, o que esa silla suele estar en otro lado. No sabes explicarlo, ni falta que hace. Enciende una luz, calienta la olla, y la casa se tranquiliza.',
   },
@@ -356,15 +356,15 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'Ves de noche una estación enorme y fría, y sabes lo que le falta: cuarenta luces, y una estufa en el centro. Nadie te preguntó. Pero se espera con menos frío después de haberlo pensado.',
   },
   '6-33': {
-    pull: 'Como un 6, piensas en tu gente; como un 33, piensas en cualquiera que entre. Ser tú requiere una puerta ancha.',
-    turn: 'Tienes las manos calientes, y casi siempre puestas en alguien: un hombro, una frente, un piececito frío. Por la noche, dales algo suyo: una taza bien caliente, y diez minutos alrededor.',
+    pull: 'Como un 6, piensas en tu gente; como un 33, piensas en cualquiera que entre. Para ser como tú hace falta una puerta ancha.',
+    turn: 'Tienes las manos calientes, y casi siempre puestas en alguien: un hombro, una frente, un piececito frío. Por la noche, dales algo suyo: una taza bien caliente, y diez minutos para rodearla.',
   },
   '7-7': {
     pull: 'Con más de un 7, quieres saber por qué, y después qué hay detrás de eso. Una respuesta te da, casi siempre, una pregunta mejor.',
     turn: 'Una hoja, o la leche que da vueltas en la taza: algo te atrapa, y por un rato no estás. No es mal lugar para no estar. Vuelves con la leche fría y con el ánimo en paz.',
   },
   '7-8': {
-    pull: 'Quieres tener razón, como un 7, y salir ganando, como un 8. Cuando es lo mismo, no hay quien te detenga.',
+    pull: 'Quieres tener razón, como un 7, y salir ganando, como un 8. Cuando las dos cosas coinciden, no hay quien te detenga.',
     inPrivate: {
       7: 'La gente te trae sus problemas, porque mandas bien, como un 8. En secreto quieres lo que quiere un 7: un libro, una silla y ninguna visita.',
       8: 'Hablas de tener razón, como un 7, y nunca de ganar. Nadie adivina que también eres un 8, y que llevas la cuenta.',
@@ -377,7 +377,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
       7: 'Tras dos horas con gente te hace falta un día con un libro, y no se lo dices. Conocen al 9, que es paciente, y no al 7.',
       9: 'Ayudas con datos y buenas respuestas, como un 7. Cuando nadie mira eres un 9, y una canción triste te hace llorar.',
     },
-    turn: 'Puedes leer una hora sobre un pueblo que vivió hace mil años, y luego ponerte triste porque ya no está. Es una compañía rara. Cuando levantes la vista, ten una atención con alguien que sí está.',
+    turn: 'Puedes leer una hora sobre un pueblo que vivió hace mil años, y luego ponerte triste porque ya no está. Es una compañía rara. Cuando levantes la vista, ten un gesto amable con alguien que sí está.',
   },
   '7-11': {
     pull: 'Lo sabes en el acto, porque eres un 11, y no te lo crees hasta comprobarlo, porque eres un 7. Aciertas muchas veces y casi nunca te fías.',
@@ -417,7 +417,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
       8: 'Compartes con gusto tus grandes ideas, como un 11. Nunca mencionas que también eres un 8, y que ya te preguntaste quién lo va a hacer.',
       11: 'Cuando hay algo que dirigir, eres un 8 muy práctico. Lo que nadie sabe es que también eres un 11, que llora en las bodas y cree en los sueños.',
     },
-    turn: 'Te enamoras de una vieja bicicleta roja, y durante una hora te hablas de frenos. Están bien, casi. La quieres porque es roja, y lo de los frenos era por el 8.',
+    turn: 'Te enamoras de una vieja bicicleta roja, y durante una hora solo hablas de frenos. Están bien, casi. La quieres porque es roja, y lo de los frenos era por el 8.',
   },
   '8-22': {
     pull: 'Quieres que sea grande, si le preguntan al 8 que hay en ti, y que dure, si le preguntan al 22. Los platos de cartón no te dicen nada.',
@@ -440,7 +440,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'Una historia triste que lees por la mañana se queda contigo hasta la noche. Haz por ella una cosa pequeña: una carta, una bolsa de ropa, una olla de sopa. Seguirás con la tristeza, pero dormirás.',
   },
   '9-22': {
-    pull: 'Quieres que nadie pase hambre, como un 9, y como un 22 ya estás planeando la cocina. Una buena obra pequeña casi no te cuenta.',
+    pull: 'Quieres que nadie pase hambre, como un 9, y como un 22 ya estás planeando la cocina. Una buena obra pequeña casi no cuenta para ti.',
     turn: 'Un plato de arroz para una vecina parece nada, al lado de lo que tienes en mente. Cuéntalo de todos modos. Lo grande que haces empieza siempre por una persona que no se te quita de la cabeza.',
   },
   '9-33': {

@@ -3,18 +3,18 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
-import { addCompileHint } from './src/build/add-compile-hint';
-import { addCompressedCopies } from './src/build/add-compressed-copies';
-import { checkLinks } from './src/build/check-links';
-import { finishBuild } from './src/build/finish-build';
-import { librarySource } from './src/build/library-source';
-import { pageRoutes } from './src/build/page-routes';
-import { hashesOfOtherPages, islandIds, removeFromPages } from './src/build/remove-from-pages';
-import { contentSecurity } from './src/config/content-security';
-import { everyPage } from './src/config/pages';
-import { isFrame } from './src/config/paths';
-import { site } from './src/config/site';
-import { addServiceWorker } from './src/offline/build-worker';
+import { addCompileHint } from './build/add-compile-hint';
+import { addCompressedCopies } from './build/add-compressed-copies';
+import { checkLinks } from './build/check-links';
+import { finishBuild } from './build/finish-build';
+import { ownSources } from './build/own-sources';
+import { pageRoutes } from './build/page-routes';
+import { hashesOfOtherPages, islandIds, removeFromPages } from './build/remove-from-pages';
+import { contentSecurity } from './config/content-security';
+import { everyPage } from './config/pages';
+import { isFrame } from './config/paths';
+import { site } from './config/site';
+import { addServiceWorker } from './offline/build-worker';
 
 // Neither builds nor development servers report to Astro's makers or ask for new versions.
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
@@ -60,7 +60,7 @@ const unlisted = everyPage
   .filter(({ isHidden, canonical, id }) => isHidden || canonical !== id)
   .map(({ path }) => site.origin + path);
 
-export default defineConfig({
+export const config = defineConfig({
   site: site.origin,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
@@ -119,7 +119,7 @@ export default defineConfig({
     },
   ],
   vite: {
-    plugins: [librarySource],
+    plugins: [ownSources],
     css: {
       modules: {
         // The name of a class tells which file it is in; a hash would also compress less well.
@@ -150,7 +150,7 @@ export default defineConfig({
                   { name: 'refusal', test: /form[\\/]refusal/, priority: 4 },
                   {
                     name: 'react',
-                    test: /[\\/](react|react-dom|scheduler)[\\/]|primitives[\\/](Button|CopyButton|ConfirmButton)|form[\\/]Field|browser[\\/]use-arrival|texts[\\/]en[\\/]language/,
+                    test: /[\\/](react|react-dom|scheduler)[\\/]|primitives[\\/](Button|CopyButton|ConfirmButton)|form[\\/]Field|browser[\\/]use-arrival|texts[\\/]\w+[\\/]language/,
                     priority: 3,
                   },
                   {

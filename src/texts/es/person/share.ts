@@ -1,0 +1,3 @@
+export const share = 'Compartir';
+export const chooseAPicture = 'Elige una imagen';
+export const allNineNumbers = 'Los nueve números';

@@ -1,0 +1,1 @@
+export const tryReading = 'Prueba gratis una lectura de numerología';
