@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { bundleScript } from '../../build/bundle-script';
 
-export { getStaticPaths } from '../[embed].js';
+export { getStaticPaths } from '../[...embed].js';
 
 /** The script of the frames. In one piece, because what the pages share would be thirty times as much. */
 export const GET: APIRoute = async () => {
