@@ -57,7 +57,7 @@ export const inThisPlace: Readonly<
     5: 'Que te den una tarea nueva: la aprendes sobre la marcha. Con un 5 en la Expresión miras una vez cómo se pica una cebolla, y la picas más rápido.',
     6: 'Con un 6 en la Expresión haces cada cosa para el lugar donde va a estar. En cuanto la imaginas ahí, sabes de qué tamaño va.',
     7: 'Con un 7 en la Expresión miras lo que todo el mundo pasó por alto. Envías una línea sobre la página 212: «¿Eso es un menos?».',
-    8: 'Cuando estás tú, las cosas grandes se terminan. Con un 8 en la Expresión terminas cuando está hecho, y no cuando te cansas.',
+    8: 'Cuando estás tú, las cosas grandes salen adelante. Con un 8 en la Expresión terminas cuando está hecho, y no cuando te cansas.',
     9: 'Hagas lo que hagas, empiezas por el ambiente que debe tener. Con un 9 en la Expresión miras el conjunto antes que las partes.',
     11: 'Cuando crees en un trabajo, se ve. Con un 11 en la Expresión trabajas como si te lo estuvieran dictando.',
     22: 'Puedes trabajar a la vez en lo grande y en lo mínimo. Con un 22 en la Expresión ves el estadio y el tornillo flojo.',

@@ -266,7 +266,7 @@ export const lifePathReadings: CoreReadings = {
       'original',
       'brillante',
       'con la cabeza en la luna',
-      'a flor de piel',
+      'con los nervios a flor de piel',
       'de mil dudas',
       'voluble',
       'idealista',

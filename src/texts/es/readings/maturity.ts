@@ -265,7 +265,7 @@ export const maturityReadings: CoreReadings = {
       'perspicaz',
       'amable',
       'vehemente',
-      'a flor de piel',
+      'con los nervios de punta',
       'con dudas',
       'de ideas fijas',
     ],

@@ -1,4 +1,4 @@
-import { grouped, spelled } from '../language';
+import { grouped, plural, spelled } from '../language';
 
 export const label = 'El número que viste';
 export const hint = 'Hasta seis cifras, como 444 u 11:11';
@@ -25,15 +25,15 @@ export function describeChances(number: string, chances: Chances): string {
   const { on12HourClock, on24HourClock, oneInReceipts, oneInPlates } = chances;
   const clock =
     on12HourClock > 0
-      ? `Un reloj de doce horas muestra ${number} durante ${spelled(on12HourClock)} minutos al día.`
+      ? `Un reloj de doce horas muestra ${number} durante ${spelled(on12HourClock)} ${plural(on12HourClock, 'minuto')} al día.`
       : on24HourClock > 0
         ? `Un reloj de 24 horas muestra ${number} durante un minuto al día.`
         : `Ningún reloj muestra nunca ${number}.`;
   const receipt =
     oneInReceipts > 0
-      ? `Está en un recibo de cada ${grouped(oneInReceipts)} con un total menor de 1000`
-      : 'No está en ningún recibo con un total menor de 1000';
-  return `${clock} ${receipt}, y en una matrícula de cada ${grouped(oneInPlates)} con cuatro cifras.`;
+      ? `Está en un recibo de cada ${grouped(oneInReceipts)} con un total menor de 1000, y`
+      : 'No está en ningún recibo con un total menor de 1000, pero sí';
+  return `${clock} ${receipt} en una matrícula de cada ${grouped(oneInPlates)} con cuatro cifras.`;
 }
 
 export const odds = 'Cómo contamos las probabilidades';

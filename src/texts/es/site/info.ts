@@ -5,7 +5,7 @@ export const calculate = 'Calcula tus números';
 export const notFound = {
   number: 8,
   sum: '4\u00a0+\u00a00\u00a0+\u00a04\u00a0=\u00a08, y ni siquiera un 8 la encuentra.',
-  text: 'Quizá hay un error en la dirección, o la página se mudó. Todo esto sigue aquí:',
+  text: 'Quizá haya un error en la dirección, o la página se mudó. Todo esto sigue aquí:',
 };
 // S1 I9 N5 is 15 and C3 O6 N5 E5 X6 I9 O6 N5 is 45: 60, which is a 6.
 export const offline = {

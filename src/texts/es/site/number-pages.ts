@@ -11,7 +11,7 @@ export const aboutMasters =
 export const parts = {
   person: {
     heading: 'La persona',
-    lead: 'Lo que significa depende de dónde lo encontraste: en tu nombre, en tu fecha de nacimiento o en los dos.',
+    lead: 'Lo que significa depende de dónde lo encontraste: en tu nombre, en tu fecha de nacimiento o en las dos partes.',
   },
   year: {
     heading: 'El año',

@@ -29,7 +29,7 @@ export const vibes = {
   'high-frequency': 'Alta frecuencia',
   'harmonious-flow': 'Todo fluye',
   'transformation-zone': 'Zona de cambios',
-  'reflection-time': 'Rato de pensar',
+  'reflection-time': 'Hora de pensar',
 };
 
 export const kind = 'Sintonía de hoy';

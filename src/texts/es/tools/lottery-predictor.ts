@@ -61,7 +61,7 @@ export function describeWheel(numbers: readonly number[], drawn: readonly number
 }
 
 /** What storage notes call a result. */
-export const theResult = 'Tu resultado';
+export const theResult = 'tu resultado';
 export const results = 'resultados';
 
 export const recentResults = 'Últimos resultados';

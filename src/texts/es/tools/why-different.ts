@@ -37,7 +37,7 @@ export function summary(
   return plural(
     found,
     `${byOurRules} Conocemos una manera de contar que da ${theirs}. Si es la suya, nadie se equivocó: es otra costumbre.`,
-    `${byOurRules} Conocemos ${spelled(found)} maneras de contar que dan ${theirs}, y la más probable es la que va antes. Si la suya está entre ellas, nadie se equivocó: son costumbres distintas.`,
+    `${byOurRules} Conocemos ${spelled(found)} maneras de contar que dan ${theirs}, y primero va la más probable. Si la suya está entre ellas, nadie se equivocó: son costumbres distintas.`,
   );
 }
 
