@@ -38,7 +38,7 @@ const ownBudgets: Readonly<Partial<Record<PageId, Budget>>> = {
   profile: budget(85_100, 96_000, 21_000, 10_000, 149_500),
   together: budget(89_300, 37_500, 19_600, 9_150, 152_700),
   names: budget(85_400, 49_500, 19_800, 8_800, 149_500),
-  people: budget(88_900, 19_900, 17_600, 7_300, 149_800),
+  people: budget(89_500, 19_900, 17_600, 7_300, 149_800),
   'blind-test': budget(85_900, 65_000, 18_900, 8_200, 147_700),
   'by-hand': budget(85_500, 21_300, 19_800, 8_700, 150_000),
   blog: budget(500, 0, 6_900 + 220 * articles, 4_950, 37_900 + 2_700 * articles),

@@ -18,7 +18,8 @@ const LAYERS = [
   ['person'],
   ['tools'],
   ['site'],
-  ['pages', 'views', 'content.config.ts', 'build'],
+  ['build'],
+  ['pages', 'views', 'content.config.ts'],
   ['offline'],
   ['astro-config.ts'],
 ];

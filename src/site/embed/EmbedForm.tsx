@@ -1,6 +1,5 @@
 import * as words from '#texts/site/embed';
-import { noScript } from '#texts/ui/form';
-import { copyByHand } from '#texts/ui/primitives';
+import { copyByHand, noScript } from '#texts/ui';
 import { SelectField } from '../../ui/form/SelectField';
 import { Button } from '../../ui/primitives/Button';
 import styles from './Embed.module.css';
@@ -19,7 +18,7 @@ type Props = { offered: Offered; framePath: string };
 export function EmbedForm({ offered, framePath }: Props) {
   return (
     <div className={styles.embed} data-embed={JSON.stringify(offered)}>
-      <form className={styles.choices}>
+      <div className={styles.choices}>
         <SelectField
           label={words.whichNumber}
           name="number"
@@ -34,7 +33,7 @@ export function EmbedForm({ offered, framePath }: Props) {
         <label className={styles.nofollow}>
           <input type="checkbox" name="nofollow" /> {words.nofollow}
         </label>
-      </form>
+      </div>
       <div className={styles.code}>
         <label className={styles.label} htmlFor="code">
           {words.code}

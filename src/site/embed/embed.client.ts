@@ -2,7 +2,8 @@ import { frameAddress, type Offered, type SnippetChoices, snippet } from './snip
 
 const root = document.querySelector('[data-embed]') as HTMLElement;
 const offered = JSON.parse(root.dataset['embed'] ?? '') as Offered;
-const form = root.querySelector('form') as HTMLFormElement;
+const fields = [...root.querySelectorAll('select')];
+const nofollow = root.querySelector('[type="checkbox"]') as HTMLInputElement;
 const code = root.querySelector('textarea') as HTMLTextAreaElement;
 const frame = root.querySelector('iframe') as HTMLIFrameElement;
 const status = root.querySelector('[aria-live]') as HTMLElement;
@@ -10,10 +11,9 @@ const status = root.querySelector('[aria-live]') as HTMLElement;
 let shown = frame.getAttribute('src');
 
 function update(): void {
-  const chosen = new FormData(form);
   const choices = {
-    ...Object.fromEntries(chosen),
-    isNofollow: chosen.has('nofollow'),
+    ...Object.fromEntries(fields.map(({ name, value }) => [name, value])),
+    isNofollow: nofollow.checked,
   } as unknown as SnippetChoices;
   code.value = snippet(choices, offered);
   status.textContent = '';
@@ -39,7 +39,7 @@ async function copy(): Promise<void> {
   }
 }
 
-form.addEventListener('input', update);
+for (const field of [...fields, nofollow]) field.addEventListener('input', update);
 root.querySelector('button')?.addEventListener('click', copy);
 addEventListener('message', ({ source, data }) => {
   if (source === frame.contentWindow && data?.ninefoldHeight > 0)

@@ -1,7 +1,8 @@
 import { lifePath, parseDate, personalYear } from '@ninefold/numerology';
-import * as words from '#texts/library';
+import { describeSiteStep } from '../../person/working/describe-step';
 import type { FramedNumber } from '#texts/site/embed';
 import { today } from '../../ui/browser/today';
+import { markFixed, markRefused } from '../../ui/form/refusal';
 
 const root = document.querySelector('main') as HTMLElement;
 const form = root.querySelector('form') as HTMLFormElement;
@@ -15,26 +16,6 @@ const calculate = {
   'personal-year': (birth: CalendarDate) => personalYear(birth, { today: today() }),
 } satisfies Readonly<Record<FramedNumber, unknown>>;
 
-type AnyStep = ReturnType<(typeof calculate)[FramedNumber]>['steps'][number];
-
-/** A line of the sum; undefined for a step that says nothing new. */
-function describe(step: AnyStep): string | undefined {
-  switch (step.kind) {
-    case 'sum':
-      return `${step.terms.join(' + ')} = ${step.to}`;
-    case 'reduction':
-      return `${step.from} → ${step.digits.join(' + ')} = ${step.to}`;
-    case 'master-kept':
-      return words.masterKept(step.to);
-    case 'fold':
-      return step.remainder === 0
-        ? words.nothingLeft(step.from)
-        : words.remainder(step.from, 9, step.to);
-    default:
-      return undefined;
-  }
-}
-
 /** Shows one of the answers, all of which are on the page, and the sum that leads to it. */
 function show(birth: CalendarDate): void {
   const { value, steps } = calculate[root.dataset['number'] as FramedNumber](birth);
@@ -42,7 +23,8 @@ function show(birth: CalendarDate): void {
   for (const answer of result.querySelectorAll<HTMLElement>('[data-answer]')) {
     answer.inert = answer.dataset['answer'] !== `${value}`;
   }
-  const lines = steps.flatMap((step) => describe(step) ?? []);
+  // The digits of the date are in the sum.
+  const lines = steps.filter(({ kind }) => kind !== 'digits').map(describeSiteStep);
   result
     .querySelector('ol')
     ?.replaceChildren(
@@ -61,13 +43,10 @@ form.addEventListener('submit', (event) => {
   event.preventDefault();
   const birth = field.checkValidity() ? parseDate(field.value) : undefined;
   if (birth) return show(birth);
-  field.ariaInvalid = 'true';
-  field.focus();
+  markRefused(field);
 });
 
-field.addEventListener('input', () => {
-  if (field.validity.valid) field.ariaInvalid = null;
-});
+field.addEventListener('input', () => markFixed(field));
 
 // Whoever frames this page may take the height, which is the same for every answer, and nothing else.
 if (parent !== window) {
