@@ -1,6 +1,6 @@
 import { lifePath, parseDate, personalYear } from '@ninefold/numerology';
-import { describeSiteStep } from '../../person/working/describe-step';
 import type { FramedNumber } from '#texts/site/embed';
+import { describeSum } from '../../person/working/describe-step';
 import { today } from '../../ui/browser/today';
 import { markFixed, markRefused } from '../../ui/form/refusal';
 
@@ -16,6 +16,12 @@ const calculate = {
   'personal-year': (birth: CalendarDate) => personalYear(birth, { today: today() }),
 } satisfies Readonly<Record<FramedNumber, unknown>>;
 
+type AnyStep = ReturnType<(typeof calculate)[FramedNumber]>['steps'][number];
+type Sum = Parameters<typeof describeSum>[0];
+
+/** The digits of the date, which are no sum, are in the first one. */
+const isSum = (step: AnyStep): step is Sum => step.kind !== 'digits';
+
 /** Shows one of the answers, all of which are on the page, and the sum that leads to it. */
 function show(birth: CalendarDate): void {
   const { value, steps } = calculate[root.dataset['number'] as FramedNumber](birth);
@@ -23,8 +29,7 @@ function show(birth: CalendarDate): void {
   for (const answer of result.querySelectorAll<HTMLElement>('[data-answer]')) {
     answer.inert = answer.dataset['answer'] !== `${value}`;
   }
-  // The digits of the date are in the sum.
-  const lines = steps.filter(({ kind }) => kind !== 'digits').map(describeSiteStep);
+  const lines = steps.filter(isSum).map(describeSum);
   result
     .querySelector('ol')
     ?.replaceChildren(
