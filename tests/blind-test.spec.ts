@@ -1,5 +1,6 @@
+import * as share from '#texts/person/share';
 import { isBuilt } from '../src/config/paths';
-import { expect, expectAccessible, test } from './testing/fixtures';
+import { expect, expectAccessible, field, test } from './testing/fixtures';
 
 test.skip(!isBuilt('blind-test'), 'This page is removed.');
 
@@ -18,8 +19,8 @@ test('a blind test is saved over a reload, and shared without a birth date', asy
   });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/blind-test');
-  await page.getByLabel('Full Name').fill(NAME);
-  await page.getByLabel('Birth Date').fill(DATE);
+  await field(page, 'name').fill(NAME);
+  await field(page, 'date').fill(DATE);
   await page.keyboard.press('Enter');
   const heading = page.getByRole('heading', { level: 2 }).first();
   await expect(heading).toBeFocused();
@@ -41,7 +42,7 @@ test('a blind test is saved over a reload, and shared without a birth date', asy
   await expect(page.getByTestId('score')).toHaveText(/^\d+ of 10$/);
   await expect(heading).toBeFocused();
 
-  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: share.share }).click();
   await expect(page).toHaveTitle(/I looked for my own numerology reading.*\.png/);
   expect(await page.title()).not.toMatch(/1987|Zelda|Quarry|#/);
 });

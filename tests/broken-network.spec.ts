@@ -1,4 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import * as person from '#texts/person';
+import * as share from '#texts/person/share';
+import * as ui from '#texts/ui';
+import { field } from './testing/fixtures';
 
 /** A page that fails its test on any uncaught error, and whose network can fail. */
 const test = base.extend<{ fail: (isMeant: RegExp) => Promise<() => Promise<void>> }>({
@@ -59,19 +63,19 @@ test('without its scripts a page says that its buttons do not work', async ({ pa
 test('without its readings a page shows numbers, and tries again', async ({ page, fail }) => {
   const recover = await fail(/\/assets\/(readings\/|working\.)/);
   await page.goto('/');
-  await page.getByLabel('Full Name').fill('Ann');
-  await page.getByLabel('Birth Date').fill('1990-01-09');
+  await field(page, 'name').fill('Ann');
+  await field(page, 'date').fill('1990-01-09');
   await page.locator('main form button[type="submit"]').click();
   await expect(page.getByTestId('number').first()).toHaveText('11'); // 1 + 5 + 5
   await expect(page.getByTestId('working').first()).toContainText('couldn’t load');
   // At the second try the site answers again, but without this script: the page that asks for it is
   // out of date, and reloads itself.
   page.once('framenavigated', recover);
-  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await page.getByRole('button', { name: ui.tryAgain }).first().click();
   await expect(page.getByTestId('meaning').first()).toBeVisible();
   await fail(/\/ShareDialog\./);
-  await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page.getByText('We couldn’t make the picture here.')).toBeVisible();
+  await page.getByRole('button', { name: share.share }).click();
+  await expect(page.getByText(person.noPicture)).toBeVisible();
 });
 
 test('without fonts, pictures and frames there are texts and a link', async ({ page, fail }) => {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import * as form from '#texts/person/form';
+import * as words from '#texts/tools/daily-decoder';
 import { isBuilt } from '../src/config/paths';
-import { expect, expectAccessible, goBack, test } from './testing/fixtures';
+import { expect, expectAccessible, field, goBack, test } from './testing/fixtures';
 
 test.skip(!isBuilt('daily-decoder'), 'This page is removed.');
 
@@ -18,24 +20,24 @@ test('a score survives Back and reload on the same day only', { tag: '@back' }, 
   });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/daily-decoder');
-  const date = page.getByLabel('Birth Date');
-  const button = page.getByRole('button', { name: 'Decode My Destiny' });
+  const date = field(page, 'date');
+  const button = page.getByRole('button', { name: words.submit });
   await date.fill('1990-07-04');
   await expect(page.getByText('Sunday, November 15, 2026')).toBeVisible();
   await date.press('Enter');
-  await expect(page.getByText('Consulting the cosmos...')).toBeFocused();
+  await expect(page.getByText(words.loading)).toBeFocused();
   await expectAccessible(page, 'main');
   await page.evaluate(() => (Reflect.get(window, 'endWait') as () => void)());
   await expect(page.getByTestId('score')).toHaveText('88%');
   await expect(page.getByTestId('particle')).toHaveCount(30);
-  await page.getByRole('button', { name: 'Try Again' }).press('Enter');
+  await page.getByRole('button', { name: words.again }).press('Enter');
   await expect(date).toBeFocused();
   await expect(date).toHaveValue('');
   await page.getByRole('button', { name: 'Use July 4, 1990 again' }).press('Enter');
   await expect(date).toHaveValue('1990-07-04');
 
   await button.press('Enter');
-  await expect(page.getByText('Consulting the cosmos...')).toBeVisible();
+  await expect(page.getByText(words.loading)).toBeVisible();
   // In the middle of the wait.
   await page.goto('/about');
   await goBack(page);
@@ -48,15 +50,15 @@ test('a score survives Back and reload on the same day only', { tag: '@back' }, 
   await goBack(page);
   await expect(page.getByText('Monday, November 16, 2026')).toBeVisible();
   await expect(page.getByTestId('result')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Forget it now' }).click();
+  await page.getByRole('button', { name: form.forgetItNow }).click();
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('1990-');
 });
 
 test('no particle is cut off, wherever it floats', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/daily-decoder');
-  await page.getByLabel('Birth Date').fill('1990-01-09');
-  await page.getByRole('button', { name: 'Decode My Destiny' }).click();
+  await field(page, 'date').fill('1990-01-09');
+  await page.getByRole('button', { name: words.submit }).click();
   const particles = page.getByTestId('particle');
   await expect(particles.first()).toBeVisible();
   const outside = await particles.evaluateAll((all) =>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { numbers } from '#texts/numbers';
 import { site } from '../src/config/site';
-import { expect, holdScripts, hydrate, submit, test } from './testing/fixtures';
+import { expect, field, holdScripts, hydrate, submit, test } from './testing/fixtures';
 
 /*
  * When a page fetches and runs its scripts, and visitors who are faster: they type, press and choose
@@ -20,10 +21,11 @@ const copy = {
 const uses: Readonly<Record<string, readonly [(page: Page) => Promise<void>, string, string]>> = {
   '/': [
     async (page) => {
-      await page.getByLabel('Full Name').fill('Grace Brewster Hopper');
-      await page.getByLabel('Full Name').press('Enter');
+      await field(page, 'name').fill('Grace Brewster Hopper');
+      await field(page, 'name').press('Enter');
       // The last one counts.
-      for (const tab of ['Soul Urge', 'Destiny']) await press(page, 'tab', tab);
+      for (const tab of [numbers['soul-urge'].label, numbers.destiny.label])
+        await press(page, 'tab', tab);
     },
     'number',
     '6',
@@ -31,7 +33,7 @@ const uses: Readonly<Record<string, readonly [(page: Page) => Promise<void>, str
   // Enter moves on to what is missing.
   '/names-battle': [
     async (page) => {
-      await page.getByLabel('Enter First Name').focus();
+      await field(page, 'name').focus();
       await page.keyboard.type('Ann\nBen\n');
     },
     'result',
@@ -40,8 +42,8 @@ const uses: Readonly<Record<string, readonly [(page: Page) => Promise<void>, str
   '/daily-decoder': [
     // The button is disabled until a date is checked.
     async (page) => {
-      await page.getByLabel('Birth Date').fill('1990-07-04');
-      await page.getByLabel('Birth Date').press('Enter');
+      await field(page, 'date').fill('1990-07-04');
+      await field(page, 'date').press('Enter');
     },
     'score',
     '%',
@@ -105,16 +107,16 @@ test('for a visitor who saves data, scripts wait for the first touch', async ({ 
   for (const event of ['dragenter', 'input']) {
     await page.goto('/people');
     await expectNotHydrated(page);
-    await page.getByLabel('Full Name').dispatchEvent(event);
+    await field(page, 'name').dispatchEvent(event);
     await expectHydrated(page);
   }
   await page.goto('/');
   await expectNotHydrated(page);
   await hydrate(page);
-  await submit(page, 'Calculate', { 'Full Name': 'Ann' });
+  await submit(page, { name: 'Ann' });
   await expect(page.getByTestId('meaning')).toBeVisible();
   await page.goto('/career-number');
-  await expect(page.getByLabel('Full Name')).toHaveValue('Ann');
+  await expect(field(page, 'name')).toHaveValue('Ann');
 });
 
 test('a page that is idle hydrates, and needs no network after that', async ({ page }) => {
@@ -153,7 +155,7 @@ test('a form fetches readings once it is used, and shows its result at once', as
   const readings = () => requested.filter((url) => url.includes('/assets/readings/'));
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(readings()).toEqual([]);
-  const name = page.getByLabel('Full Name');
+  const name = field(page, 'name');
   await name.focus();
   await expect.poll(readings).not.toEqual([]);
   await name.fill('Grace Brewster Hopper');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import * as offerWords from '#texts/ui/offer';
 import { everyPage } from '../src/config/pages';
 import { expectPreferencesRespected } from './testing/expect-preferences';
 import {
@@ -9,114 +10,14 @@ import {
   expectLargeTextFits,
   expectReadable,
   expectSerif,
-  hydrate,
   openWhole,
-  submit,
   test,
   toolPaths,
 } from './testing/fixtures';
+import { uses } from './testing/uses';
 
 /** What shows that a page was used. */
 const RESULT = /^(?:result|cart|number-alone|person)$/;
-const LONG = 'name=Zo%C3%AB+Yvonne+Featherstonehaugh';
-const BORN = 'date=1990-01-09';
-const WIDE = 'W'.repeat(50);
-
-/** Shows the result of a private link to this page. */
-async function follow(page: Page, fragment: string) {
-  await hydrate(page);
-  await page.goto(`${new URL(page.url()).pathname}#${fragment}`);
-}
-
-/** What a visitor does on each page, until everything is shown. */
-const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  '/': async (page) => {
-    await follow(page, `${LONG}&${BORN}&view=soul-urge`);
-    await page.getByTestId('working').locator('summary').click();
-    await page.getByTestId('other-ways').locator('summary').click();
-    await expect(page.getByTestId('chaldean')).toBeVisible();
-  },
-  '/personal-year': async (page) => {
-    await follow(page, BORN);
-    await expect(page.getByText(/, month by month$/)).toBeVisible();
-  },
-  '/career-number': (page) => follow(page, `${LONG}&${BORN}`),
-  '/business-name': (page) => follow(page, 'name=Lantern+%26+Sons'),
-  '/karmic-past-life': (page) => follow(page, 'name=Rix+R&date=2000-01-07'),
-  '/daily-decoder': async (page) => {
-    await submit(page, 'Decode My Destiny', { 'Birth Date': '1990-01-09' });
-    await expect(page.getByTestId('score')).toBeVisible();
-  },
-  '/names-battle': async (page) => {
-    await follow(page, `name=${WIDE}&and&name=Li`);
-    await expect(page.getByTestId('headline')).toBeVisible();
-  },
-  '/lottery-predictor': async (page) => {
-    await submit(page, 'Generate My Power Numbers', {
-      'Your Name': 'Wolfeschlegelsteinhausen',
-      'Life Path Number': '7',
-    });
-    for (const winning of ['35, 2, 40, 41, 42, 43', '1, 2, 3, 4, 5, 6', '7, 8, 9, 10, 11, 12']) {
-      await submit(page, 'Check', { 'Check Against Lottery Results': winning });
-    }
-    await page.getByRole('button', { name: 'Leaderboard' }).click();
-    await expect(page.getByTestId('leader-row')).toBeVisible();
-  },
-  '/profile': async (page) => {
-    await follow(page, `${LONG}&${BORN}`);
-    await expect(page.getByTestId('portrait')).toBeVisible();
-  },
-  '/together': async (page) => {
-    await follow(page, `${LONG}&${BORN}&and&name=Li&date=1988-03-22`);
-    await expect(page.getByRole('heading', { name: 'What to try' })).toBeVisible();
-  },
-  '/names': async (page) => {
-    await follow(page, `${LONG}&${BORN}&and&name=Li&and&name=${WIDE}&and&name=Иван+Łoś`);
-    await expect(page.getByRole('heading', { name: 'What changes' })).toBeVisible();
-    await page.getByTestId('result').locator('details').first().evaluate(unfold);
-  },
-  '/today': async (page) => {
-    await submit(page, 'Show my day', { 'Full Name': WIDE, 'Birth Date': '1990-01-09' });
-    await expect(page.getByTestId('next')).toBeVisible();
-  },
-  '/blind-test': async (page) => {
-    await submit(page, 'Start the test', { 'Full Name': 'Ann Lee', 'Birth Date': '1990-01-09' });
-    for (let round = 0; round < 10; round += 1) {
-      await page
-        .getByTestId('choice')
-        .nth(round % 3)
-        .click();
-    }
-    for (const details of await page.getByTestId('result').locator('details').all()) {
-      await details.evaluate(unfold);
-    }
-  },
-  '/by-hand': async (page) => {
-    await page.getByLabel('Which number').selectOption('Destiny');
-    await submit(page, 'Start', { 'Full Name': 'Zoë Yvonne Featherstonehaugh' });
-    while (!(await page.getByTestId('result').isVisible())) {
-      for (let wrong = 0; wrong < 3; wrong += 1)
-        await submit(page, 'Check', { 'Your answer': '0' });
-      await page.getByRole('button', { name: 'Show me' }).click();
-    }
-  },
-  '/people': async (page) => {
-    for (const name of ['Ann Lee', 'Li', 'Bo']) {
-      await submit(page, 'Keep this person', { 'Full Name': name, 'Birth Date': '1990-01-09' });
-    }
-    await expect(page.getByTestId('family-table')).toBeVisible();
-  },
-  '/why-different': async (page) => {
-    await follow(page, 'date=1999-12-20&number=life-path&said=6');
-    await expect(page.getByTestId('reason').first()).toBeVisible();
-  },
-  '/birth-grid': (page) => submit(page, 'Draw my grid', { 'Birth Date': '1990-01-09' }),
-  '/sigil': (page) => follow(page, LONG),
-  '/store': (page) => page.getByRole('button', { name: 'Add to Cart' }).first().click(),
-};
-
-const unfold = (details: Element) => details.setAttribute('open', '');
-
 /** Tools with a reading, which is set in the face of texts. */
 const withReading = ['/', '/personal-year', '/career-number', '/business-name', '/together'];
 
@@ -143,7 +44,7 @@ async function expectUsable(page: Page, path: string): Promise<void> {
   await use(page);
   await expect(page.getByTestId(RESULT).first()).toBeVisible();
   // Once; that it follows the reading: calculators.test.
-  const offer = page.getByRole('link', { name: 'Try a Free Numerology Reading' });
+  const offer = page.getByRole('link', { name: offerWords.tryReading });
   await expect(offer.filter({ visible: true })).toHaveCount(withoutOffer.includes(path) ? 0 : 1);
   if (path !== '/store') {
     await page.emulateMedia({ media: 'print' });

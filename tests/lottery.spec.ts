@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import * as form from '#texts/person/form';
 import { isBuilt } from '../src/config/paths';
 import { storedRecords } from '../src/tools/lottery-predictor/testing/fake-records';
-import { expect, goBack, hydrate, test } from './testing/fixtures';
+import { expect, field, goBack, hydrate, test } from './testing/fixtures';
 import { recordShifts, shiftOf } from './testing/record-shifts';
 
 test.skip(!isBuilt('lottery-predictor'), 'This page is removed.');
@@ -19,15 +20,15 @@ test('a visitor generates, checks, comes back, and deletes the data', { tag: '@b
   // A phone with its bars.
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto(PATH);
-  const name = page.getByLabel('Your Name');
-  const lifePath = page.getByLabel('Life Path Number');
+  const name = field(page, 'name');
+  const lifePath = field(page, 'life-path');
   await name.fill('  Ada ');
   // A birth date fills in an empty Life Path, and never a typed one: 25 is a 7.
   await lifePath.fill('22');
-  await page.getByLabel('Birth Date').fill('1990-05-11');
+  await field(page, 'date').fill('1990-05-11');
   await expect(lifePath).toHaveValue('22');
   await lifePath.fill('');
-  await page.getByLabel('Birth Date').fill('1990-05-10');
+  await field(page, 'date').fill('1990-05-10');
   await expect(lifePath).toHaveValue('7');
   await name.press('Enter');
   const numbers = page.getByTestId('power-number');
@@ -36,7 +37,7 @@ test('a visitor generates, checks, comes back, and deletes the data', { tag: '@b
   await expect(page.getByRole('heading', { name: 'Your power numbers' })).toBeInViewport();
   const [first, second] = await numbers.allTextContents();
   const drawn = `${second}${`, ${first}`.repeat(5)}`;
-  await page.getByLabel('Check Against Lottery Results').fill(drawn);
+  await field(page, 'winning-numbers').fill(drawn);
   await page.keyboard.press('Enter');
   const said = `2 of your six numbers matched: ${first} and ${second}.`;
   await expect(page.getByRole('status')).toHaveText(said);
@@ -71,7 +72,7 @@ test('a visitor generates, checks, comes back, and deletes the data', { tag: '@b
   await page.evaluate(() => localStorage.setItem('lottery_username', 'Ada'));
   await page.goto(PATH);
   await expect(name).toHaveValue('Ada');
-  await page.getByRole('button', { name: 'Forget it now' }).click();
+  await page.getByRole('button', { name: form.forgetItNow }).click();
   await expect(name).toHaveValue('');
   await expect(name).toBeFocused();
   expect(await stored(page)).not.toMatch(/Ada|1990-/);
@@ -90,11 +91,11 @@ test('two tabs lose nothing of a long history', async ({ page, context }) => {
   for (const [index, tab] of tabs.entries()) {
     await tab.goto(PATH);
     await hydrate(tab);
-    await expect(tab.getByLabel('Your Name')).toHaveValue(/Visitor/);
+    await expect(field(tab, 'name')).toHaveValue(/Visitor/);
     await expect(tab.getByTestId('history-row')).toHaveCount(10);
     if (tab === page) expect(await shiftOf(page)).toBe(0);
-    await tab.getByLabel('Your Name').fill(`Visitor ${index}`);
-    await tab.getByLabel('Life Path Number').fill('7');
+    await field(tab, 'name').fill(`Visitor ${index}`);
+    await field(tab, 'life-path').fill('7');
     await tab.getByRole('button', { name: 'Generate My Power Numbers' }).click();
   }
   const checkOften = (tab: Page) =>

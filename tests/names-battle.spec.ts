@@ -1,5 +1,6 @@
+import * as words from '#texts/tools/names-battle';
 import { isBuilt } from '../src/config/paths';
-import { expect, goBack, test } from './testing/fixtures';
+import { expect, field, goBack, test } from './testing/fixtures';
 
 test.skip(!isBuilt('names-battle'), 'This page is removed.');
 
@@ -19,15 +20,15 @@ test('a battle moves once, and survives Back and reload', { tag: '@back' }, asyn
   const moved = () =>
     page.evaluate(() => (Reflect.get(globalThis, 'movedParts') as Set<Element>).size);
   await page.goto('/names-battle');
-  await page.getByLabel('Enter First Name').fill('Grace');
-  await page.getByLabel('Enter First Name').press('Enter');
-  await expect(page.getByLabel('Enter Second Name')).toBeFocused();
+  await field(page, 'name').fill(words.nameFields.name.example);
+  await field(page, 'name').press('Enter');
+  await expect(field(page, 'name-2')).toBeFocused();
   await page.keyboard.type('Ann');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Grace and Ann' })).toBeFocused();
   await expect(page.getByTestId('share')).toHaveCount(2);
   await expect.poll(moved).toBeGreaterThanOrEqual(2);
-  const again = page.getByRole('button', { name: 'Try Another Battle' });
+  const again = page.getByRole('button', { name: words.again });
   const topOf = async (part = again) => (await part.boundingBox())?.y ?? Number.NaN;
   // What turns has a box of its own, around one that stays.
   const figures = page.getByTestId('result').locator('span:has(> svg)').first();
@@ -37,7 +38,7 @@ test('a battle moves once, and survives Back and reload', { tag: '@back' }, asyn
   expect(await tops()).toEqual(before);
   await expect(page.getByTestId('score')).toBeInViewport({ ratio: 1 });
   // There is one such button at a time.
-  const end = page.getByRole('heading', { name: 'Path Forward' });
+  const end = page.getByRole('heading', { name: words.pathForward });
   await end.scrollIntoViewIfNeeded();
   await expect.poll(() => topOf()).toBeGreaterThan(await topOf(end));
 

@@ -1,5 +1,7 @@
+import * as words from '#texts/tools/names';
+import * as result from '#texts/tools/names/result';
 import { isBuilt } from '../src/config/paths';
-import { countSheets, expect, goBack, test } from './testing/fixtures';
+import { countSheets, expect, field, goBack, test } from './testing/fixtures';
 
 test.skip(!isBuilt('names'), 'This page is removed.');
 
@@ -8,17 +10,17 @@ test('names are compared by keyboard, kept over Back and reload, and printed', {
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/names');
-  await page.getByLabel('Name 1').focus();
+  await field(page, 'name').focus();
   await page.keyboard.type('Grace Murray');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Grace Hopper');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Add a name' })).toBeFocused();
+  await expect(page.getByRole('button', { name: words.addName })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Name 3')).toBeFocused();
-  await page.getByLabel('Birth Date').fill('1906-12-09');
-  await page.getByLabel('Birth Date').press('Enter');
-  await expect(page.getByRole('heading', { name: 'What changes' })).toBeVisible();
+  await expect(field(page, 'name-3')).toBeFocused();
+  await field(page, 'date').fill('1906-12-09');
+  await field(page, 'date').press('Enter');
+  await expect(page.getByRole('heading', { name: result.whatChanges })).toBeVisible();
   await page
     .getByRole('row', { name: /^Soul Urge/ })
     .getByRole('button')
@@ -31,8 +33,8 @@ test('names are compared by keyboard, kept over Back and reload, and printed', {
 
   await page.goto('/methods');
   await goBack(page);
-  await expect(page.getByRole('heading', { name: 'What changes' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: result.whatChanges })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'What changes' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: result.whatChanges })).toBeVisible();
   expect(await countSheets(page)).toBe(1);
 });

@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, expectWholeWords, test } from './testing/fixtures';
+import { numbers } from '#texts/numbers';
+import * as form from '#texts/person/form';
+import * as offerWords from '#texts/ui/offer';
+import { expect, expectAccessible, expectWholeWords, field, test } from './testing/fixtures';
 
 const TABS = [
   'Name Number 11',
@@ -52,7 +55,7 @@ test('the first screen of a phone reaches from the title to the button', async (
       page.getByRole('heading', { level: 1 }),
       tabs.last(),
       question,
-      page.getByLabel('Full Name'),
+      field(page, 'name'),
       page.getByRole('button', { name: 'Calculate' }),
     ];
     for (const part of inOrder) await expect(part).toBeInViewport({ ratio: 1 });
@@ -62,25 +65,25 @@ test('the first screen of a phone reaches from the title to the button', async (
     await tabs.first().click();
   }
   // The years of a birth date show while it is used, and a screen reader hears them always.
-  const field = page.getByLabel('Birth Date');
+  const date = field(page, 'date');
   const years = page.getByText(', 1900 to 2100');
-  await expect(field).toHaveAccessibleDescription(/^Optional.*1900 to 2100$/);
+  await expect(date).toHaveAccessibleDescription(/^Optional.*1900 to 2100$/);
   expect((await years.boundingBox())?.width).toBe(1);
-  await field.focus();
+  await date.focus();
   expect((await years.boundingBox())?.width).toBeGreaterThan(80);
 });
 
 test('one tap shows all nine numbers, and each reading ends with the next', async ({ page }) => {
   await page.goto('/');
-  await page.getByLabel('Full Name').fill('Ann Lee');
-  await page.getByLabel('Birth Date').fill('1990-01-09');
+  await field(page, 'name').fill('Ann Lee');
+  await field(page, 'date').fill('1990-01-09');
   await page.getByRole('button', { name: 'Calculate' }).tap();
   await expect(page.getByRole('tab')).toHaveText(TABS);
   await expect(page.getByRole('tab').first()).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('tab').last()).toBeInViewport({ ratio: 1 });
   await expectTitleOnScreen(page);
   await expect(page.getByTestId('meaning')).toBeInViewport({ ratio: 1 });
-  await expect(page.getByLabel('Full Name')).toBeHidden();
+  await expect(field(page, 'name')).toBeHidden();
   // The hue of a number is a line under it: there is no space for a coin.
   const chip = page.getByRole('tab').first().locator('[data-number]');
   await expect(chip).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
@@ -91,12 +94,12 @@ test('one tap shows all nine numbers, and each reading ends with the next', asyn
     await expect(page.getByRole('tab', { name: tab, selected: true })).toBeInViewport();
     await expectTitleOnScreen(page);
   }
-  await page.getByRole('tab', { name: 'Life Path' }).tap();
+  await page.getByRole('tab', { name: numbers['life-path'].label }).tap();
   await expectTitleOnScreen(page);
 
   // What leads on is ours: it is as wide as the column, in the color of Calculate, and the offer is not.
   const next = page.getByRole('button', { name: 'Next: Destiny' });
-  const offer = page.getByRole('link', { name: 'Try a Free Numerology Reading' });
+  const offer = page.getByRole('link', { name: offerWords.tryReading });
   const primary = await background(page.locator('button[type="submit"]'));
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 640 });
@@ -126,16 +129,18 @@ test('one tap shows all nine numbers, and each reading ends with the next', asyn
     .getByRole('tab')
     .evaluateAll((tabs) => tabs.map((tab) => Math.round(tab.getBoundingClientRect().top)));
   expect(new Set(tops).size).toBe(1);
-  await expect(page.getByLabel('Full Name')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Change' })).toBeHidden();
+  await expect(field(page, 'name')).toBeVisible();
+  await expect(page.getByRole('button', { name: form.change })).toBeHidden();
 
   // With large text they are a row too. The one that is chosen comes into view, and so does its result.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  await page.getByRole('tab', { name: 'Hidden Passion' }).tap();
-  await expect(page.getByRole('tab', { name: 'Hidden Passion' })).toBeInViewport({ ratio: 0.9 });
-  await page.getByRole('tab', { name: 'Name Number' }).tap();
-  await page.getByRole('button', { name: 'Change' }).tap();
+  await page.getByRole('tab', { name: numbers['hidden-passion'].label }).tap();
+  await expect(page.getByRole('tab', { name: numbers['hidden-passion'].label })).toBeInViewport({
+    ratio: 0.9,
+  });
+  await page.getByRole('tab', { name: numbers['name-number'].label }).tap();
+  await page.getByRole('button', { name: form.change }).tap();
   await page.getByRole('button', { name: 'Calculate' }).tap();
   await expect(page.getByTestId('number')).toBeInViewport({ ratio: 1 });
   await expect(page.getByTestId('meaning')).toBeInViewport({ ratio: 0.3 });
@@ -143,23 +148,23 @@ test('one tap shows all nine numbers, and each reading ends with the next', asyn
 
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 664 });
-    await expectWholeWords(page, 'Personality'.length);
+    await expectWholeWords(page, numbers.personality.label.length);
   }
 });
 
 test('Change or a missing date unfolds the form, and a result folds it', async ({ page }) => {
   await page.goto('/#name=Ann+Lee');
-  await page.getByRole('button', { name: 'Change' }).tap();
-  await expect(page.getByLabel('Full Name')).toBeFocused();
-  await page.getByRole('tab', { name: 'Attitude', exact: true }).tap();
-  await expect(page.getByLabel('Full Name')).toBeHidden();
-  await page.getByRole('tab', { name: 'Life Path' }).tap();
+  await page.getByRole('button', { name: form.change }).tap();
+  await expect(field(page, 'name')).toBeFocused();
+  await page.getByRole('tab', { name: numbers.attitude.label, exact: true }).tap();
+  await expect(field(page, 'name')).toBeHidden();
+  await page.getByRole('tab', { name: numbers['life-path'].label }).tap();
   await expect(page.getByText('Add your birth date and press Calculate')).toBeVisible();
   await expectAccessible(page, 'main');
-  await page.getByLabel('Birth Date').fill('1990-01-09');
+  await field(page, 'date').fill('1990-01-09');
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('number')).toHaveText('11');
-  await expect(page.getByRole('button', { name: 'Change' })).toBeFocused();
+  await expect(page.getByRole('button', { name: form.change })).toBeFocused();
   await expectTitleOnScreen(page);
 
   // A tab fetches its own readings, then what the numbers say together and the next tab.
@@ -174,7 +179,7 @@ test('Change or a missing date unfolds the form, and a result folds it', async (
   await page.goto('/#name=Ann+Lee&date=1990-01-09');
   await expect(page.getByTestId('portrait')).toBeVisible();
   await expect.poll(async () => (await readings()).toSorted()).toEqual(['life-path', 'name']);
-  await page.getByRole('tab', { name: 'Attitude' }).click();
+  await page.getByRole('tab', { name: numbers.attitude.label }).click();
   await expect(page.getByTestId('beside')).toBeVisible();
   expect(await readings()).not.toContain('maturity');
 });

@@ -8,6 +8,7 @@ import { pages } from '../src/config/pages';
 import { site } from '../src/config/site';
 import { buildWorker } from '../src/offline/build-worker';
 import { copyOfSite } from './testing/build-site';
+import { field } from './testing/fixtures';
 
 test.use({ serviceWorkers: 'allow' });
 test.skip(!site.offline, 'the configuration has no offline copy');
@@ -55,7 +56,7 @@ const isShown = (element: Element) => (element as HTMLImageElement).naturalWidth
 
 /** Calculates a Name Number on the home page: A is 1, d is 4, a is 1. */
 async function calculate(page: Page): Promise<void> {
-  await page.getByLabel('Full Name').fill('Ada');
+  await field(page, 'name').fill('Ada');
   await page.getByRole('button', { name: 'Calculate', exact: true }).click();
   await expect(page.getByTestId('number').first()).toHaveText('6');
   await expect(page.getByRole('heading', { name: 'Key Traits' })).toBeVisible();
@@ -171,7 +172,7 @@ test('the whole site works without a network after one visit', async ({ context,
     server = await serve(folder, port);
     await context.setOffline(false);
     await open('/names-battle');
-    await page.getByLabel('Enter First Name').fill('Ada');
+    await field(page, 'name').fill('Ada');
     const inCopy = await cachedIn(page, 'site');
     const oldScript = inCopy.find((path) => path.includes('/karmic.')) ?? '';
     await deployNextVersion(folder);
@@ -184,8 +185,8 @@ test('the whole site works without a network after one visit', async ({ context,
     // A browser may evict its cache at any time.
     await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
     // Nothing was reloaded: the typed text is there, and so is every script that may still be needed.
-    await expect(page.getByLabel('Enter First Name')).toHaveValue('Ada');
-    await page.getByLabel('Enter Second Name').fill('Bo');
+    await expect(field(page, 'name')).toHaveValue('Ada');
+    await field(page, 'name-2').fill('Bo');
     await page.getByRole('button', { name: 'Start Cosmic Battle' }).click();
     await expect(page.getByRole('heading', { name: 'Cosmic Compatibility' })).toBeVisible();
     expect(await page.evaluate(async (path) => (await fetch(path)).status, oldScript)).toBe(200);

@@ -1,4 +1,7 @@
-import { expect, submit, test } from './testing/fixtures';
+import { numbers } from '#texts/numbers';
+import * as form from '#texts/person/form';
+import * as people from '#texts/person/people';
+import { expect, field, submit, test } from './testing/fixtures';
 import { recordShifts, shiftOf } from './testing/record-shifts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -6,8 +9,8 @@ test.use({ viewport: { width: 390, height: 844 } });
 test('one page after another by a card and the menu, typed once', async ({ page }) => {
   await recordShifts(page);
   await page.goto('/');
-  await submit(page, 'Calculate', { 'Full Name': 'Grace Hopper', 'Birth Date': '1906-12-09' });
-  const year = page.getByTestId('next').getByRole('link', { name: 'Personal Year' });
+  await submit(page, { name: 'Grace Hopper', date: '1906-12-09' });
+  const year = page.getByTestId('next').getByRole('link', { name: numbers['personal-year'].label });
   // 12 + 9 + 2026 = 2047, 13, 4 in 2026; the card has the year's number, whatever the year.
   const number = /Your year is an? (\d)/.exec(await year.innerText())?.[1] ?? '';
   await year.click();
@@ -16,8 +19,8 @@ test('one page after another by a card and the menu, typed once', async ({ page 
   for (const [name, address, shown] of [
     ['Your Sigil', '/sigil', page.getByTestId('result')],
     ['Today, for You', '/today', page.getByTestId('result')],
-    ['Do It by Hand', '/by-hand', page.getByLabel('Your answer')],
-    ['Compare Names', '/names', page.getByLabel('Name 1')],
+    ['Do It by Hand', '/by-hand', field(page, 'answer')],
+    ['Compare Names', '/names', field(page, 'name')],
   ] as const) {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'More' }).click();
@@ -27,10 +30,10 @@ test('one page after another by a card and the menu, typed once', async ({ page 
     expect(await page.evaluate(() => scrollY)).toBe(0);
     expect(await shiftOf(page), address).toBeLessThanOrEqual(0.1);
   }
-  await expect(page.getByLabel('Name 1')).toHaveValue('Grace Hopper');
+  await expect(field(page, 'name')).toHaveValue('Grace Hopper');
   await page.goto('/sigil');
-  await page.getByRole('button', { name: 'Change' }).click();
-  await expect(page.getByLabel('Full Name')).toBeFocused();
+  await page.getByRole('button', { name: form.change }).click();
+  await expect(field(page, 'name')).toBeFocused();
 });
 
 test('whoever is saved goes on, by keyboard, in a tab that remembers nobody', async ({ page }) => {
@@ -56,7 +59,7 @@ test('whoever is saved goes on, by keyboard, in a tab that remembers nobody', as
     await expect(goOn).toHaveCount(0);
   }
   await expect(page.getByRole('button', { name: 'Decode My Destiny' })).toBeFocused();
-  await expect(page.getByLabel('Birth Date')).toHaveValue('1950-03-01');
+  await expect(field(page, 'date')).toHaveValue('1950-03-01');
   // The tab knows who it is now.
   await page.goto('/sigil');
   await expect(page.getByTestId('whose')).toHaveText('Ann');
@@ -71,7 +74,7 @@ test('today is the visitor’s own day, and changes at midnight', async ({ page 
   await page.clock.fastForward('04:00');
   await expect(page.getByTestId('todays-number')).toContainText('2 + 1 = 3');
   await page.goto('/today');
-  await submit(page, 'Show my day', { 'Full Name': 'Ann', 'Birth Date': '1990-05-15' });
+  await submit(page, { name: 'Ann', date: '1990-05-15' });
   const ann = page.getByTestId('today-person');
   // Year: 5 + 15 + 2026 = 2046, 12, 3. Month: 3 + 11 = 14, 5. Day: 5 + 18 = 23, 5.
   await expect(ann).toHaveAttribute('data-year', '3');
@@ -83,7 +86,7 @@ test('today is the visitor’s own day, and changes at midnight', async ({ page 
   await expect(ann).toHaveAttribute('data-day', '5');
   await page.clock.fastForward('24:00:00');
   await expect(ann).toHaveAttribute('data-day', '6');
-  await page.getByRole('button', { name: 'Keep this person' }).click();
+  await page.getByRole('button', { name: people.keepThisPerson }).click();
   await page.goto('/');
   await page.getByTestId('today-line').click();
   await expect(page).toHaveURL('/today');

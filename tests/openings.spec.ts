@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import * as form from '#texts/person/form';
 import { expect, goBack, submit, test } from './testing/fixtures';
 
 const CAREER = '/career-number';
@@ -6,8 +7,8 @@ const CAREER = '/career-number';
 /** Calculates the career number of Grace Hopper. The tab knows her from then on. */
 async function calculate(page: Page) {
   await page.goto(CAREER);
-  const grace = { 'Full Name': 'Grace Hopper', 'Birth Date': '1906-12-09' };
-  await submit(page, 'Calculate Career Number', grace);
+  const grace = { name: 'Grace Hopper', date: '1906-12-09' };
+  await submit(page, grace);
   await expect(page.getByTestId('result')).toBeVisible();
 }
 
@@ -20,7 +21,7 @@ test('nobody who was forgotten comes back from the cache of the browser', { tag:
     await page.goto(path);
     await expect(page.getByTestId('result')).toBeVisible();
   }
-  await page.getByRole('button', { name: 'Forget it now' }).click();
+  await page.getByRole('button', { name: form.forgetItNow }).click();
   for (const path of ['/birth-grid', CAREER]) {
     await goBack(page);
     await expect(page).toHaveURL(path);

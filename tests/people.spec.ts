@@ -1,10 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
+import { numbers } from '#texts/numbers';
+import * as form from '#texts/person/form';
+import * as peopleWords from '#texts/person/people';
+import * as words from '#texts/tools/people';
+import * as view from '#texts/tools/people/view';
+import * as primitives from '#texts/ui/primitives';
 import { isBuilt } from '../src/config/paths';
 import {
   countSheets,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  field,
   goBack,
   recordRequests,
   test,
@@ -41,25 +48,24 @@ test('somebody is saved from a result, chosen in a form, and never sent', async 
   await page.goto('/#name=Grace+Hopper&date=1906-12-09');
   await expect(page.getByTestId('result')).toBeVisible();
   expect(await saved(page)).toEqual([]);
-  const choice = page.getByRole('combobox', { name: 'Choose a person' });
+  const choice = page.getByRole('combobox', { name: peopleWords.choosePerson });
   await expect(choice).toHaveCount(0);
-  await page.getByRole('button', { name: 'Keep this person' }).click();
+  await page.getByRole('button', { name: peopleWords.keepThisPerson }).click();
   await expect(page.getByText('Kept', { exact: true })).toBeVisible();
-  const way = page.getByRole('link', { name: 'Your people', exact: true });
+  const way = page.getByRole('link', { name: peopleWords.yourPeople, exact: true });
   await expect(way).toBeFocused();
   await expect(choice).toBeVisible();
   await way.click();
   const grace = people(page).first();
   await expect(grace).toHaveAttribute('data-name', 'Grace Hopper');
-  await grace.getByRole('link', { name: 'Career' }).click();
+  await grace.getByRole('link', { name: numbers.career.label }).click();
   await expect(page.getByTestId('whose')).toHaveText('Grace Hopper · December 9, 1906');
-  await page.getByRole('button', { name: 'Forget it now' }).click();
+  await page.getByRole('button', { name: form.forgetItNow }).click();
   expect(await saved(page)).toHaveLength(1);
   await page.goto('/together');
   await choice.nth(1).selectOption('Grace Hopper, Dec 9, 1906');
-  const second = page.getByRole('group', { name: 'Second person' });
-  await expect(second.getByLabel('Full Name')).toHaveValue('Grace Hopper');
-  await expect(second.getByLabel('Birth Date')).toHaveValue('1906-12-09');
+  await expect(field(page, 'name-2')).toHaveValue('Grace Hopper');
+  await expect(field(page, 'date-2')).toHaveValue('1906-12-09');
   expect(sent.filter((text) => /grace|1906/i.test(text))).toEqual([]);
 });
 
@@ -90,35 +96,35 @@ test('people are renamed, removed, and added from a copy, by keyboard', { tag: '
   await expect(mia).toHaveCount(0);
   await ann.getByRole('button', { name: 'Remove Ann Lee', exact: true }).press('Enter');
   await expect(ann).toHaveCount(0);
-  const undo = page.getByRole('button', { name: 'Undo' });
+  const undo = page.getByRole('button', { name: primitives.undo });
   await expect(undo).toBeFocused();
   await undo.press('Enter');
   await expect(ann).toBeVisible();
   await expect.poll(async () => (await saved(page)).length).toBe(3);
 
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save a copy' }).press('Enter');
+  await page.getByRole('button', { name: words.saveCopy }).press('Enter');
   const copy = await (await download).path();
   await ann.getByRole('button', { name: 'Compare Ann Lee', exact: true }).press('Enter');
-  await expect(page.getByLabel('Second person')).toBeFocused();
-  await page.getByRole('link', { name: 'Compare these two' }).click();
+  await expect(page.getByLabel(view.secondPerson)).toBeFocused();
+  await page.getByRole('link', { name: view.compareTwo }).click();
   await expect(page.getByTestId('whose')).toHaveText('Ann Lee and Noa');
   await goBack(page);
 
-  const everyone = page.getByRole('button', { name: 'Remove everyone' });
+  const everyone = page.getByRole('button', { name: words.removeEveryone });
   await everyone.dblclick();
-  const dialog = page.getByRole('dialog', { name: 'Remove everyone?' });
+  const dialog = page.getByRole('dialog', { name: words.removeEveryoneQuestion });
   await expectAccessible(page, 'dialog');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(people(page)).toHaveCount(3);
   await everyone.press('Enter');
-  await dialog.getByRole('button', { name: 'Yes, remove them all' }).press('Enter');
+  await dialog.getByRole('button', { name: words.removeThem }).press('Enter');
   await expect(people(page)).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Everyone you’ve kept' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: words.everyone })).toBeFocused();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   for (const said of ['3 people added.', 'Nobody added. 3 already here.']) {
-    await page.getByLabel('Open a copy').setInputFiles(copy);
+    await page.getByLabel(words.openCopy).setInputFiles(copy);
     await expect(page.getByRole('status')).toHaveText(said);
   }
   await expect(people(page)).toHaveCount(3);
@@ -160,6 +166,6 @@ test('what follows a single person comes right after them, and moves nothing', a
   await expect(people(page)).toHaveCount(1);
   expect(await shiftOf(page)).toBeCloseTo(0, 3);
   const card = await people(page).boundingBox();
-  const next = await page.getByRole('heading', { name: 'Keep somebody' }).boundingBox();
+  const next = await page.getByRole('heading', { name: words.keepSomebody }).boundingBox();
   expect((next?.y ?? 0) - (card?.y ?? 0) - (card?.height ?? 0)).toBeLessThan(64);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import * as readingParts from '#texts/person/result/reading-parts';
 import { expect, goBack, goForward, test } from './testing/fixtures';
 import { recordShifts, shiftOf } from './testing/record-shifts';
 
@@ -53,10 +54,10 @@ test('reload, Back and Forward show the same lines on a phone', { tag: '@back' }
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const insights = await readAndReturn(page, `/#${PERSON}`, 'Additional Insights');
+  const insights = await readAndReturn(page, `/#${PERSON}`, readingParts.core.additionalInsights);
   const together = await readAndReturn(page, `/profile#${PERSON}`, 'Name and date together');
   await goBack(page);
-  await expectSamePlace(page, 'Additional Insights', insights);
+  await expectSamePlace(page, readingParts.core.additionalInsights, insights);
   await goForward(page);
   await expectSamePlace(page, 'Name and date together', together);
 });

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, goBack, recordRequests, test } from './testing/fixtures';
+import * as result from '#texts/person/result';
+import * as primitives from '#texts/ui/primitives';
+import { expect, field, goBack, recordRequests, test } from './testing/fixtures';
 
 const name = 'Zoë Quarry';
 const date = '1987-03-29';
 
 async function fillAndCalculate(page: Page): Promise<void> {
-  await page.getByLabel('Full Name').fill(name);
-  await page.getByLabel('Birth Date').fill(date);
+  await field(page, 'name').fill(name);
+  await field(page, 'date').fill(date);
   await page.locator('main form button[type="submit"]').click();
   await expect(page.getByTestId('meaning').first()).toBeVisible();
 }
@@ -39,8 +41,8 @@ test('a copied link holds what was chosen, and tells no server', { tag: '@back' 
   const chosen = await shown(page);
   expect(chosen).not.toEqual(before);
   expect(new URL(page.url()).hash).toBe('');
-  await page.getByRole('button', { name: 'Copy link', exact: true }).click();
-  await expect(page.getByText('Link copied.')).toBeVisible();
+  await page.getByRole('button', { name: result.copyLink, exact: true }).click();
+  await expect(page.getByText(primitives.copied)).toBeVisible();
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
   expect(link.search).toBe('');
 

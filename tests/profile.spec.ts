@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { numbers } from '#texts/numbers';
+import * as view from '#texts/tools/profile/view';
 import { isBuilt } from '../src/config/paths';
 import { countSheets, expect, submit, test } from './testing/fixtures';
 
@@ -7,30 +9,34 @@ test.skip(!isBuilt('profile'), 'This page is removed.');
 async function make(page: Page, name: string, birthDate: string) {
   await page.clock.setFixedTime(new Date('2026-11-15T12:00:00'));
   await page.goto('/profile');
-  await submit(page, 'Make my profile', { 'Full Name': name, 'Birth Date': birthDate });
+  await submit(page, { name, date: birthDate });
   // Its readings are loaded, down to the last part.
   await expect(page.getByTestId('portrait')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'The small numbers' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: view.sections.small.heading })).toBeVisible();
 }
 
 test('the profile has its parts in a row', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await make(page, 'Grace Brewster Hopper', '1906-12-09');
   await expect(page.getByRole('heading', { name: 'Grace Brewster Hopper' })).toBeInViewport();
-  const destiny = page.getByRole('article', { name: 'Destiny' });
+  const destiny = page.getByRole('article', { name: numbers.destiny.label });
   await destiny.getByText(/^Found:/).click();
   await expect(destiny.getByText('105 → 1 + 0 + 5 = 6')).toBeVisible();
   await page.getByRole('link', { name: '4 Personal Year' }).click();
-  await expect(page.getByRole('article', { name: 'Personal Year' })).toBeInViewport();
+  await expect(
+    page.getByRole('article', { name: numbers['personal-year'].label }),
+  ).toBeInViewport();
 
-  const parts = page.getByRole('navigation', { name: 'Parts of the profile' });
-  await parts.getByRole('link', { name: 'The name' }).click();
-  await expect(page.getByRole('heading', { name: 'The name', exact: true })).toBeInViewport();
+  const parts = page.getByRole('navigation', { name: view.sectionLinks });
+  await parts.getByRole('link', { name: view.sectionNames.name }).click();
+  await expect(
+    page.getByRole('heading', { name: view.sectionNames.name, exact: true }),
+  ).toBeInViewport();
   const header = await page.getByRole('banner').boundingBox();
   const row = await parts.boundingBox();
   expect(Math.abs((row?.y ?? 0) - (header?.height ?? 0))).toBeLessThan(2);
 
-  const expression = page.getByRole('article', { name: 'Expression' });
+  const expression = page.getByRole('article', { name: numbers.expression.label });
   await expect(expression.locator('details').first()).not.toHaveAttribute('open');
   // The plate at the top unfolds what it leads to.
   await page.getByRole('link', { name: /Expression$/ }).click();
@@ -41,9 +47,9 @@ test('the profile has its parts in a row', async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const hidden = await parts.evaluate((row) => row.scrollWidth - row.clientWidth);
     expect(hidden, `at ${width} px`).toBe(0);
-    await parts.getByRole('link', { name: 'The date' }).click();
+    await parts.getByRole('link', { name: view.sectionNames.date }).click();
     const row = await parts.boundingBox();
-    const heading = await page.getByRole('heading', { name: 'The date' }).boundingBox();
+    const heading = await page.getByRole('heading', { name: view.sectionNames.date }).boundingBox();
     expect(heading?.y).toBeGreaterThan((row?.y ?? 0) + (row?.height ?? 0));
   }
 });

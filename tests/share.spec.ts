@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { numbers } from '#texts/numbers';
+import * as share from '#texts/person/share';
+import * as picture from '#texts/person/share/picture';
 import { site } from '../src/config/site';
 import { expect, expectAccessible, test } from './testing/fixtures';
 
@@ -32,8 +35,8 @@ async function collectTexts(page: Page): Promise<() => Promise<Drawing[]>> {
 
 async function openDialog(page: Page, address: string) {
   await page.goto(address);
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Share this result' });
+  await page.getByRole('button', { name: share.share, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: picture.shareThisResult });
   await expect(dialog).toBeVisible();
   return dialog;
 }
@@ -52,11 +55,11 @@ test('pictures have the name only if it is switched on, the birth date never', a
   const texts = await collectTexts(page);
   const dialog = await openDialog(page, RESULT);
   const sizes: Record<string, string> = {};
-  for (const shape of ['Square', 'Tall', 'Wide']) {
+  for (const shape of [picture.formats.square, picture.formats.tall, picture.formats.wide]) {
     // In high contrast every color of a page is that of its text.
-    await page.emulateMedia({ forcedColors: shape === 'Wide' ? 'active' : 'none' });
+    await page.emulateMedia({ forcedColors: shape === picture.formats.wide ? 'active' : 'none' });
     await dialog.getByRole('radio', { name: shape }).check();
-    const { file, name, size } = await saveBy(page, 'Save picture');
+    const { file, name, size } = await saveBy(page, picture.savePicture);
     sizes[name] = size;
     // The night's ground, and something drawn on it.
     const { channels, dominant } = await sharp(file).stats();
@@ -70,15 +73,17 @@ test('pictures have the name only if it is switched on, the birth date never', a
     'life-path-3-wide.png': 'png 1200 × 630',
   });
   const without = (await texts()).map(({ text }) => text).join('\n');
-  expect(without).toContain('What shape is yours?');
+  expect(without).toContain(picture.question);
   expect(without).toContain(site.brand);
   expect(without).not.toContain('Quarry');
 
   await dialog.getByRole('switch', { name: 'Show my name' }).click();
-  await dialog.getByRole('radio', { name: 'All nine numbers' }).check();
-  expect((await saveBy(page, 'Save picture')).name).toBe('all-nine-numbers-wide.png');
+  await dialog.getByRole('radio', { name: share.allNineNumbers }).check();
+  expect((await saveBy(page, picture.savePicture)).name).toBe('all-nine-numbers-wide.png');
   const withName = (await texts()).map(({ text }) => text);
-  expect(withName).toEqual(expect.arrayContaining([NAME, 'Soul Urge', 'Hidden Passion']));
+  expect(withName).toEqual(
+    expect.arrayContaining([NAME, numbers['soul-urge'].label, numbers['hidden-passion'].label]),
+  );
   expect(`${without} ${withName}`).not.toMatch(BIRTH_DATE);
 });
 
@@ -88,8 +93,8 @@ test('a sigil is saved twice, and no text leaves the picture of a long name', as
   await dialog.getByRole('switch', { name: 'Show my name' }).click();
   await expect
     .poll(async () => (await texts()).map(({ text }) => text))
-    .toContain('What shape is yours?');
-  await saveBy(page, 'Save picture');
+    .toContain(picture.question);
+  await saveBy(page, picture.savePicture);
   const drawn = await texts();
   expect(drawn.length).toBeGreaterThan(10);
   expect(drawn.filter(({ isInside }) => !isInside)).toEqual([]);
@@ -117,10 +122,10 @@ test('the dialog fits, and saves no noise where a browser guards its canvas', as
   page.on('download', () => {
     downloads += 1;
   });
-  await dialog.getByRole('button', { name: 'Save picture' }).click();
+  await dialog.getByRole('button', { name: picture.savePicture }).click();
   await expect(dialog.getByText(/take a screenshot/)).toBeVisible();
   expect(downloads).toBe(0);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeFocused();
+  await expect(page.getByRole('button', { name: share.share, exact: true })).toBeFocused();
 });

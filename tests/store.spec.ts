@@ -1,3 +1,4 @@
+import * as words from '#texts/tools/store';
 import { isBuilt } from '../src/config/paths';
 import { products, site } from '../src/config/site';
 import { price } from '../src/ui/text/price';
@@ -19,20 +20,20 @@ const both = products.length === 1 && products[0]?.paymentLink ? 1 : 2;
 test('an order by keyboard, of which the cart covers nothing', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/store');
-  const add = page.getByRole('button', { name: 'Add to Cart' });
+  const add = page.getByRole('button', { name: words.add });
   for (const [index] of products.entries()) await add.nth(index).press('Enter');
   await expect(page.getByTestId('cart')).toContainText(`${products.length} item(s) added to cart`);
-  await page.getByRole('button', { name: 'Proceed to Checkout' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Your order' });
+  await page.getByRole('button', { name: words.proceed }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: words.yourOrder });
   await expect(dialog).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Your order' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: words.yourOrder })).toBeFocused();
   await expect(page.getByTestId('total')).toHaveText(price(total, site.currency));
   await expectAccessible(page, 'dialog');
   await expectNoSidewaysScroll(page);
   expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Proceed to Checkout' })).toBeFocused();
+  await expect(page.getByRole('button', { name: words.proceed })).toBeFocused();
 
   const last = page.getByRole('contentinfo').getByRole('link').last();
   const focused = page.locator(':focus');
@@ -44,7 +45,7 @@ test('an order by keyboard, of which the cart covers nothing', async ({ page }) 
       expect(await focused.evaluate(isSeen), await focused.innerText()).toBe(true);
     } while (!(await last.evaluate((link) => link === document.activeElement)));
   }
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: words.close }).click();
   await expect(page.getByTestId('cart')).toHaveCount(0);
   await expect(add.last()).toBeFocused();
 });
@@ -60,13 +61,13 @@ test('the cart is kept over Back and other pages, and a reload empties it', {
   tag: '@back',
 }, async ({ page }) => {
   const cart = page.getByTestId('cart');
-  const add = page.getByRole('button', { name: 'Add to Cart' });
+  const add = page.getByRole('button', { name: words.add });
   await page.goto('/store');
   await page.reload();
   await add.first().click();
   await expect(cart).toContainText('1 item(s) added to cart');
   // Back to a page that was reloaded once, and a link to it.
-  await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
+  await page.getByRole('button', { name: words.proceed }).click();
   await page.goto('/about');
   await goBack(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);

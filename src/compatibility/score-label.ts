@@ -1,3 +1,5 @@
+import { scoreLabels } from '#texts/compatibility';
+
 /**
  * What a compatibility score is called (docs/rules.md#score-labels).
  *
@@ -5,10 +7,10 @@
  * scoreLabel(74); // 'Solid Compatibility'
  */
 export function scoreLabel(score: number): string {
-  if (score >= 75) return 'Strong Natural Harmony';
-  if (score >= 65) return 'Solid Compatibility';
-  if (score >= 55) return 'Workable Potential';
-  if (score >= 45) return 'Requires Commitment';
-  if (score >= 35) return 'Challenging Dynamic';
-  return 'Difficult Pairing';
+  if (score >= 75) return scoreLabels.strong;
+  if (score >= 65) return scoreLabels.solid;
+  if (score >= 55) return scoreLabels.workable;
+  if (score >= 45) return scoreLabels.committed;
+  if (score >= 35) return scoreLabels.challenging;
+  return scoreLabels.difficult;
 }

@@ -1,4 +1,5 @@
 import type { CoreNumber } from '@ninefold/numerology';
+import { sentencesOf } from '#texts/language';
 import * as words from '#texts/portrait';
 import type { HomeNumberId } from '../numbers/home-numbers';
 import type { Evidence, ForPairs, PortraitFrame, Variants } from '../readings/portrait-types';
@@ -192,9 +193,7 @@ function firstOf(opening: string): string {
 
 /** The first two words of each sentence. */
 export function openingsOf(text: string): readonly string[] {
-  return text
-    .split(/(?<=[.!?]”?)\s+(?=[“\p{Lu}\d])/u)
-    .map((sentence) => wordsIn(sentence).slice(0, 2).join(' '));
+  return sentencesOf(text).map((sentence) => wordsIn(sentence).slice(0, 2).join(' '));
 }
 
 function picturedWords(text: string): readonly string[] {

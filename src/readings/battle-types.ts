@@ -12,7 +12,7 @@ export type BattlePairs = Readonly<Partial<Record<PairKey, string>>>;
 /** The four headlines of an analysis, best first. */
 export type BattleHeadline = 'strong' | 'moderate' | 'challenging' | 'difficult';
 
-/** The parts of an analysis that follow the score. `{first}` and `{second}` stand for the names. */
+/** The parts of an analysis that follow the score. `{first}`, `{second}` and `{both}` stand for the names. */
 export interface BattleAnalysis {
   readonly communication: { readonly positive: string; readonly strained: string };
   readonly emotions: { readonly similar: string; readonly different: string };

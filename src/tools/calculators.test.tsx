@@ -1,10 +1,14 @@
 import { act, render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
+import * as form from '#texts/person/form';
+import * as readingPartsWords from '#texts/person/result/reading-parts';
 import { businessReadings } from '#texts/readings/business';
 import { careerReadings } from '#texts/readings/career';
 import { karmicReadings } from '#texts/readings/karmic';
 import { personalYearReadings } from '#texts/readings/personal-year';
+import * as personalYear from '#texts/tools/personal-year';
+import * as offer from '#texts/ui/offer';
 import {
   click,
   OFFER,
@@ -24,18 +28,17 @@ mockToday(2026, 11, 15);
 
 function calculateCareer(name: string, birthDate: string) {
   render(<CareerCalculator offer={OFFER} />);
-  submit('Calculate Career Number', { 'Full Name': name, 'Birth Date': birthDate });
+  submit({ name, date: birthDate });
 }
 
 function calculateBusiness(name: string) {
   render(<BusinessCalculator offer={OFFER} />);
-  submit('Calculate Business Number', { 'Enter Business Name': name });
+  submit({ name });
 }
 
 function calculateKarmic(name: string, birthDate: string) {
   render(<KarmicCalculator offer={OFFER} />);
-  const fields = { 'Enter Your Full Name': name, 'Enter Your Birth Date': birthDate };
-  submit('Calculate Karmic Past Life Number', fields);
+  submit({ name, date: birthDate });
 }
 
 // Grace 25 and Hopper 42 are 67, 13, 4; her Life Path is 28, 10, 1.
@@ -63,7 +66,7 @@ test.each([
   expect((await readingParts()).join(', ')).toBe(parts);
   expect(shownMeaning()).toBe(meaning);
   const card = within(screen.getByTestId('result'));
-  const button = card.getByRole('link', { name: 'Try a Free Numerology Reading' });
+  const button = card.getByRole('link', { name: offer.tryReading });
   const last = card.getByRole('heading', { name: parts.split(', ').at(-1) ?? '' });
   expect(last.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(button.getAttribute('href')).toBe(OFFER.href);
@@ -99,8 +102,13 @@ test('above 9 a karmic number has a short meaning and links to related numbers',
 test('a personal year has its reading, is named, drawn on its wheel, and the next one is one click away', async () => {
   render(<PersonalYearCalculator offer={OFFER} />);
   // 12 + 9 + 2026 = 2047, 13, 4
-  submit('Calculate Personal Year Number', { 'Birth Date': '1906-12-09' });
-  expect(await readingParts()).toEqual(['Themes', 'Opportunities', 'Challenges', 'Advice']);
+  submit({ date: '1906-12-09' });
+  expect(await readingParts()).toEqual([
+    readingPartsWords.personalYear.themes,
+    readingPartsWords.personalYear.opportunities,
+    readingPartsWords.core.challenges,
+    readingPartsWords.personalYear.advice,
+  ]);
   expect(shownMeaning()).toBe(personalYearReadings[4].meaning);
   screen.getByText('Personal Year 2026');
   expect(screen.getByRole('img', { name: /Year 4, / }).textContent).toContain('20264');
@@ -124,7 +132,7 @@ test('a personal year that is left open over New Year marks the new month and of
   expect(wheel()).toContain('20264');
   nextDay(2027);
   expect(wheel()).toContain('20275');
-  click('Calculate Personal Year Number');
+  click(personalYear.submit);
   const now = () => screen.getAllByTestId('month').find((month) => month.ariaCurrent);
   await screen.findByText(/^January: .* \(now\)$/);
   nextDay(2028);
@@ -151,7 +159,7 @@ test('a known visitor’s picture hides the example, which comes back when they 
   render(<CareerCalculator offer={OFFER}>An example.</CareerCalculator>);
   const example = screen.getByText('An example.');
   expect(example.closest('[hidden]')).not.toBeNull();
-  click('Forget it now');
+  click(form.forgetItNow);
   // The same element: the policy forbids to insert it again.
   expect(screen.getByText('An example.')).toBe(example);
   expect(example.closest('[hidden]')).toBeNull();

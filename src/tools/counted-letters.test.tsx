@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
+import * as result from '#texts/person/result';
+import * as primitives from '#texts/ui/primitives';
 import { click, OFFER, shownNumber } from '../../tests/testing/screen';
 import { mockClipboard } from '../ui/testing/browser';
 import { BusinessCalculator } from './business-name/BusinessCalculator';
@@ -69,10 +71,10 @@ test.each<[string, ReactElement, string, () => string | null, string, string]>([
 test('a link says whether they count, whatever this browser counts', async () => {
   const writeText = mockClipboard();
   open(career, `/#${PERSON}`);
-  await waitFor(() => click('Copy link'));
-  await screen.findByText('Link copied.');
+  await waitFor(() => click(result.copyLink));
+  await screen.findByText(primitives.copied);
   flip();
-  click('Copy link');
+  click(result.copyLink);
   await waitFor(() => expect(writeText).toHaveBeenCalledTimes(2));
   const [[linkOff = ''] = [], [linkOn = ''] = []] = writeText.mock.calls;
   expect(localStorage.getItem('ninefold_letters')).toBe('spelled');

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
+import * as form from '#texts/person/form';
 import { OFFER } from '../../tests/testing/screen';
 import { rememberPerson } from '../person/memory/visit';
 import { BirthGridCalculator } from './birth-grid/BirthGridCalculator';
@@ -35,7 +36,7 @@ test.each<[string, Tool]>([
   await screen.findByTestId('result');
   expect(location.hash).toBe('');
   expect(document.body.textContent).toMatch(/Grace Hopper|1906/);
-  expect(screen.getAllByText('Forget it now')).not.toHaveLength(0);
+  expect(screen.getAllByText(form.forgetItNow)).not.toHaveLength(0);
 });
 
 // Specified: nothing before the press.
@@ -56,5 +57,5 @@ test.each<[string, Tool, Readonly<Record<string, string>>]>([
     for (const [label, value] of Object.entries(expected)) expect(field(label).value).toBe(value);
   });
   expect(screen.queryByTestId('result')).toBeNull();
-  expect(screen.getAllByText('Forget it now')).toHaveLength(1);
+  expect(screen.getAllByText(form.forgetItNow)).toHaveLength(1);
 });

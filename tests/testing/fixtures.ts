@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { pageFiles } from '../../src/build/page-files';
 import { newsletterProviders } from '../../src/config/newsletter-providers';
@@ -114,10 +114,17 @@ export async function hydrate(page: Page): Promise<void> {
   await expect(page.locator('main astro-island:not([ssr])')).toHaveCount(1);
 }
 
-/** Fills fields by their labels, and clicks the button of their form. */
-export async function submit(page: Page, button: string, fields: Readonly<Record<string, string>>) {
-  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
-  await page.getByRole('button', { name: button, exact: true }).click();
+/** A field by the name that forms, links and the tab's memory know it by. */
+export function field(part: Page | Locator, name: string): Locator {
+  return part.locator(`[name="${name}"]`);
+}
+
+/** Fills fields, and submits their form. */
+export async function submit(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(fields)) await field(page, name).fill(value);
+  const [first = ''] = Object.keys(fields);
+  const form = page.locator('form').filter({ has: field(page, first) });
+  await form.locator('[type="submit"]').click();
 }
 
 /** Opens a page and lays out all of it, not only what is near the viewport. */

@@ -1,23 +1,27 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { expect } from 'vitest';
 
 /** The affiliate offer that the pages of tools pass on. */
 export const OFFER = { href: 'https://offer.test/', text: '5 minutes for $1' };
 
-/** Fills a field by its label. */
-export function fill(label: string, value: string): void {
-  fireEvent.input(screen.getByLabelText(label), { target: { value } });
+/** A field by the name that forms, links and this tab's memory know it by. */
+export function field<Kind extends HTMLElement = HTMLInputElement>(name: string): Kind {
+  return document.querySelector<Kind>(`[name="${name}"]`) ?? expect.fail(`no field ${name}`);
 }
 
-/** Chooses an option of a list by their labels. */
-export function choose(label: string, option: string): void {
-  const select = screen.getByLabelText<HTMLSelectElement>(label);
-  const value = [...select.options].find(({ text }) => text === option)?.value;
-  fireEvent.change(select, { target: { value } });
+/** Fills a field. */
+export function fill(name: string, value: string): void {
+  fireEvent.input(field(name), { target: { value } });
+}
+
+/** Chooses from a list by the value. */
+export function choose(name: string, value: string): void {
+  fireEvent.change(field(name), { target: { value } });
 }
 
 /** Focuses a field, as a visitor does first, and waits for the readings that the form fetches after that. */
-export async function touchForm(label: string, readings: () => Promise<unknown> | undefined) {
-  fireEvent.focus(screen.getByLabelText(label));
+export async function touchForm(name: string, readings: () => Promise<unknown> | undefined) {
+  fireEvent.focus(field(name));
   await act(async () => {
     await nextTask();
     await readings()?.catch(() => {});
@@ -34,10 +38,11 @@ export function click(name: string): void {
   fireEvent.click(screen.getByRole('button', { name }));
 }
 
-/** Fills fields by their labels, and clicks the button of their form. */
-export function submit(button: string, fields: Readonly<Record<string, string>>): void {
-  for (const [label, value] of Object.entries(fields)) fill(label, value);
-  click(button);
+/** Fills fields, and submits their form. */
+export function submit(fields: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(fields)) fill(name, value);
+  const [first = ''] = Object.keys(fields);
+  fireEvent.click(field(first).form?.querySelector('[type="submit"]') ?? expect.fail('no button'));
 }
 
 /** The number in the result, or null if there is no result. */

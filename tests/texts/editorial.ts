@@ -1,40 +1,13 @@
 /** The editorial rules that can be checked automatically. */
 
-/** Phrases that fit any number and therefore say nothing. */
-const EMPTY: readonly RegExp[] = [
-  /\bunique (energy|vibration|gift)/i,
-  /\bembrace (your|the)\b/i,
-  /\bjourney\b/i,
-  /\buniverse (has|wants|is)\b/i,
-  /\btrust your (inner|gut|intuition)/i,
-  /\binner voice\b/i,
-  /\bas an? (\d+|one|two|three|four|five|six|seven|eight|nine), you\b/i,
-  /\bpeople with (this|your) number\b/i,
-  /\bnot (just|only|merely)\b[^.]*\bbut\b/i,
-  /\bstudies (show|have shown)\b/i,
-  /\b(science|research) (shows|proves|says)\b/i,
-  /\bguaranteed\b/i,
-  /—/,
-];
-
-/** Whether a text has a phrase that says nothing. */
-export function hasEmptyPhrase(text: string): boolean {
-  return EMPTY.some((phrase) => phrase.test(text));
-}
-
 export function wordsOf(text: string): readonly string[] {
   return text.split(/\s+/).filter(Boolean);
-}
-
-/** The sentences of a text. */
-export function sentencesOf(text: string): readonly string[] {
-  return text.split(/(?<=[.!?]”?)\s+(?=[“\p{Lu}\d])/u);
 }
 
 /** Sentences of seven or more words, ignoring case and punctuation. */
 function longSentences(text: string): readonly string[] {
   return text
-    .split(/(?<=[.!?:;]”?)\s+/)
+    .split(/(?<=[.!?:;…][”»]?)\s+/)
     .map(plainWords)
     .filter((words) => words.length >= 7)
     .map((words) => words.join(' '));

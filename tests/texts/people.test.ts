@@ -2,8 +2,9 @@ import { birthGrid } from '@ninefold/numerology';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { spelled } from '#texts/language';
+import { sentencesOf, spelled } from '#texts/language';
 import * as readings from '#texts/readings/birth-grid';
+import { numbersIn } from '#texts/testing/editorial';
 import { homeNumbers } from '../../src/numbers/home-numbers';
 import { numberNames } from '../../src/numbers/number-names';
 import { GridReading } from '../../src/person/birth-grid/GridReading';
@@ -11,7 +12,7 @@ import { openingsOf } from '../../src/portrait/compose';
 import { countedNumbers } from '../../src/portrait/counted-numbers';
 import { portraitOf } from '../../src/portrait/portrait';
 import { seededRandom } from '../../src/ui/page/seeded-random';
-import { repeated, sentencesOf, wordsOf } from './editorial';
+import { repeated, wordsOf } from './editorial';
 
 /** Vowels and the usual consonants are drawn more often, as in names. */
 const LETTERS = 'aaaeeeiioouynnnrrrlllsssttmmdhkcbgjpvwfzqx';
@@ -51,12 +52,12 @@ test.each<[string, (person: Person) => readonly string[]]>([
   [
     'a portrait names no number, and no count of it, that the tabs do not have',
     ({ portrait, tabs }) =>
-      [...portrait.matchAll(/\b(\w+) (\d+)(s?)\b/g)]
-        .filter(([, before = '', number, many]) => {
-          const count = tabs.filter((tab) => tab.number === Number(number)).length;
-          return many ? before !== spelled(count) : count === 0;
+      numbersIn(portrait)
+        .filter(({ number, count }) => {
+          const found = tabs.filter((tab) => tab.number === number).length;
+          return count ? count !== spelled(found) : found === 0;
         })
-        .map(([found]) => found),
+        .map(({ number, count = '' }) => `${count} ${number}`),
   ],
   [
     'a portrait names every number of the tabs',

@@ -1,14 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import {
-  hasEmptyPhrase,
-  repeated,
-  repeatedSentences,
-  sentencesOf,
-  sharedRuns,
-  wordsOf,
-} from './editorial';
+import { sentencesOf } from '#texts/language';
+import { hasEmptyPhrase, NEVER_A_TRAIT, speaksToReader, TERMS } from '#texts/testing/editorial';
+import { rareWords } from '#texts/testing/rare-words';
+import { repeated, repeatedSentences, sharedRuns, wordsOf } from './editorial';
 import { answers, everyText, prose } from './tables';
-import { rareWords } from './word-frequency';
 
 /** The least and the most words of a text, by its field or, where an entry is one text, by its table. */
 const LENGTHS = `
@@ -65,14 +60,6 @@ const limits = new Map(
 /** The ranks in the list of frequent words up to which words may be used. */
 const EVERYDAY = 12_000;
 const FAMILIAR = 40_000;
-/** Terms of the trade, and fixed titles: allowed though they are rare. */
-const TERMS = new Set(['numerology', 'karmic', 'pinnacle', 'humanitarian', 'peacemaker']);
-
-/** Traits that wound, or that nobody says. */
-const NEVER_A_TRAIT = new Set(
-  'greedy bitter lazy sad lonely unclear motherly hurried soft inspired perfectionist'.split(' '),
-);
-
 /** Tables whose entries are one text: its first sentence says what the number means. */
 const SHORT_TABLES =
   'personal day, personal month, universal day meanings, challenge, life period, missing number'.split(
@@ -147,8 +134,7 @@ test('a text about a pair names both numbers, and one about two people does it f
 
 test('a text about two people never slides from they to you', () => {
   const faults = prose.filter(
-    ({ table, text }) =>
-      table === 'battle pairs' && /(?<!-)\byour?\b/i.test(text.replace(/“[^”]*”/g, '')),
+    ({ table, text }) => table === 'battle pairs' && speaksToReader(text.replace(/“[^”]*”/g, '')),
   );
   expect(faults.map(({ where }) => where)).toEqual([]);
 });

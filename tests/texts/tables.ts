@@ -1,7 +1,8 @@
+import { LANGUAGE } from '#texts/language';
 import type { FaqItem } from '../../src/ui/page/Faq';
 import { plainText } from '../../src/ui/page/linked-text';
 
-/** Every text of the tables in `src/texts/en/readings`. A table is found because it is in the folder. */
+/** Every text of the tables in `src/texts/<language>/readings`. A table is found because it is in the folder. */
 
 /** A text, where it stands, and the number it is about. */
 export interface TableText {
@@ -22,13 +23,18 @@ const LABELS = new Set(
   ),
 );
 
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['../../src/texts/en/readings/**/*.ts', '!**/*.test.ts'],
-  { eager: true },
+const files = import.meta.glob<Readonly<Record<string, unknown>>>([
+  '../../src/texts/*/readings/**/*.ts',
+  '!**/*.test.ts',
+]);
+const modules = await Promise.all(
+  Object.entries(files)
+    .filter(([file]) => file.includes(`/texts/${LANGUAGE}/`))
+    .map(([, load]) => load()),
 );
 
 /** Every text in the folder. */
-export const everyText: readonly TableText[] = Object.values(modules).flatMap((exported) =>
+export const everyText: readonly TableText[] = modules.flatMap((exported) =>
   Object.entries(exported).flatMap(([name, table]) =>
     typeof table === 'object' ? textsIn(table, tableName(name), []) : [],
   ),

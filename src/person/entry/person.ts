@@ -1,5 +1,5 @@
 import { type CalendarDate, formatDate } from '@ninefold/numerology';
-import { longDate } from '#texts/language';
+import { born } from '#texts/person/entry';
 import type { LetterChoices } from '../../numbers/letter-choices';
 
 /** Somebody: a name, a birth date or both. */
@@ -18,7 +18,7 @@ export interface CountedPerson extends Person {
 
 /** What somebody is called: by name, or by the birth date where that is all we know. */
 export function labelOf({ name, date }: Person): string {
-  return name || (date ? `Born ${longDate(date)}` : '');
+  return name || (date ? born(date) : '');
 }
 
 /** Whether the same is known of both. What is missing in one of them only may be somebody else's. */

@@ -1,6 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { choose, fill } from '../../../tests/testing/screen';
+import * as form from '#texts/person/form';
+import * as words from '#texts/person/people';
+import { field, fill } from '../../../tests/testing/screen';
 import { NameField } from '../form/NameField';
 import { PersonSelect } from './PersonSelect';
 import { people, savePerson } from './saved-people';
@@ -11,14 +13,13 @@ test('edited fields are nobody’s, so the same person can be chosen again', () 
   render(
     <form>
       <PersonSelect fields={{ name: 'name' }} />
-      <NameField label="Full Name" />
+      <NameField label={form.fullName} />
     </form>,
   );
-  const field = screen.getByLabelText<HTMLInputElement>('Full Name');
-  const select = screen.getByLabelText<HTMLSelectElement>('Choose a person');
-  choose('Choose a person', 'Grace Hopper, no birth date');
-  expect(field.value).toBe('Grace Hopper');
+  const select = screen.getByLabelText<HTMLSelectElement>(words.choosePerson);
+  fireEvent.change(select, { target: { value: select.options[1]?.value } });
+  expect(field('name').value).toBe('Grace Hopper');
   expect(select.value).not.toBe('');
-  fill('Full Name', 'Grace');
+  fill('name', 'Grace');
   expect(select.value).toBe('');
 });

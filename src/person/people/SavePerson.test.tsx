@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import * as words from '#texts/person/people';
 import { click } from '../../../tests/testing/screen';
 import { refuseStorage } from '../../ui/testing/browser';
 import { SavePerson } from './SavePerson';
@@ -15,7 +16,7 @@ test('with a hundred people there is room for no other, but for the date of one 
   screen.getByText(/no room for more/);
   expect(screen.queryByRole('button')).toBeNull();
   rerender(<SavePerson person={{ name: 'Cleo', date }} />);
-  click('Keep this person');
+  click(words.keepThisPerson);
   await screen.findByText('Kept');
 });
 
@@ -23,7 +24,7 @@ test('somebody who could not be saved is not called kept', async () => {
   people.clear();
   refuseStorage('setItem');
   render(<SavePerson person={{ name: 'Dora', date }} />);
-  click('Keep this person');
+  click(words.keepThisPerson);
   await screen.findByText(/couldn’t be saved/);
   expect(screen.queryByText('Kept')).toBeNull();
 });

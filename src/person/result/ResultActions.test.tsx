@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import * as words from '#texts/person/result';
+import * as primitives from '#texts/ui/primitives';
 import { click } from '../../../tests/testing/screen';
 import { mockClipboard } from '../../ui/testing/browser';
 import { ResultActions } from './ResultActions';
@@ -7,8 +9,8 @@ import { ResultActions } from './ResultActions';
 test('the link is shown when the clipboard is blocked', async () => {
   mockClipboard(vi.fn().mockRejectedValue(new DOMException('refused', 'NotAllowedError')));
   render(<ResultActions fragment="#name=Ada" />);
-  click('Copy link');
-  const name = 'Link to this result';
+  click(words.copyLink);
+  const name = words.linkToThisResult;
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name });
   expect(field.value).toMatch(/#name=Ada$/);
   expect(field.selectionEnd).toBe(field.value.length);
@@ -17,23 +19,23 @@ test('the link is shown when the clipboard is blocked', async () => {
 test('the message about a link is not shown under the next result, nor a link that is none', async () => {
   mockClipboard();
   const { rerender } = render(<ResultActions fragment="#name=Ada" />);
-  click('Copy link');
-  await screen.findByText('Link copied.');
+  click(words.copyLink);
+  await screen.findByText(primitives.copied);
   rerender(<ResultActions fragment="#name=Grace" />);
-  expect(screen.queryByText('Link copied.')).toBeNull();
+  expect(screen.queryByText(primitives.copied)).toBeNull();
   rerender(<ResultActions fragment={undefined} />);
-  expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
+  expect(screen.queryByRole('button', { name: words.copyLink })).toBeNull();
 });
 
 test('a second copy is announced as well', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const copy = mockClipboard();
   render(<ResultActions fragment="#name=Ada" />);
-  click('Copy link');
-  await screen.findByText('Link copied.');
+  click(words.copyLink);
+  await screen.findByText(primitives.copied);
   copy.mockReturnValue(promise);
-  click('Copy link');
-  expect(screen.queryByText('Link copied.')).toBeNull();
+  click(words.copyLink);
+  expect(screen.queryByText(primitives.copied)).toBeNull();
   resolve();
-  await screen.findByText('Link copied.');
+  await screen.findByText(primitives.copied);
 });

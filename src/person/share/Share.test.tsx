@@ -1,5 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { numbers } from '#texts/numbers';
+import * as words from '#texts/person/share';
+import * as picture from '#texts/person/share/picture';
 import { click } from '../../../tests/testing/screen';
 import { NO_CHOICES } from '../../numbers/letter-choices';
 import { mockDialogs } from '../../ui/testing/browser';
@@ -15,7 +18,7 @@ vi.mock('./picture/draw-picture', () => ({
 }));
 
 const LIFE_PATH: ResultCard = {
-  kind: 'Life Path',
+  kind: numbers['life-path'].label,
   numeral: '11',
   art: { kind: 'figure', number: 11 },
   title: 'Seeker',
@@ -41,7 +44,7 @@ afterEach(() => void vi.clearAllMocks());
 function press(device: object, props: Partial<Parameters<typeof Share>[0]> = {}) {
   vi.stubGlobal('navigator', device);
   render(<Share cards={[LIFE_PATH]} names={[ADA]} fragment={FRAGMENT} {...props} />);
-  click('Share');
+  click(words.share);
 }
 
 test('passes the picture, its words and the page to the device, without name and birth date', async () => {
@@ -73,34 +76,37 @@ test.each([
   ['refuses', { share: refuse('NotAllowedError'), canShare }],
 ])('opens the dialog where the device %s', async (_, device) => {
   press(device);
-  expect(await screen.findByRole('dialog', { name: 'Share this result' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Save picture' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: picture.shareThisResult })).toBeTruthy();
+  expect(screen.getByRole('button', { name: picture.copyLink })).toBeTruthy();
+  expect(screen.getByRole('button', { name: picture.savePicture })).toBeTruthy();
 });
 
 test('has no switch for a result without a name, and no link that could not be opened', async () => {
   press({}, { names: [], fragment: undefined });
-  await screen.findByRole('button', { name: 'Save picture' });
+  await screen.findByRole('button', { name: picture.savePicture });
   expect(screen.queryByRole('switch')).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
+  expect(screen.queryByRole('button', { name: picture.copyLink })).toBeNull();
 });
 
 test('sends the shape that was chosen, where the device shares pictures', async () => {
   press({ share: vi.fn(async () => {}), canShare });
   vi.stubGlobal('navigator', { share, canShare });
-  click('Choose a picture');
-  (await screen.findByRole('radio', { name: 'Tall' })).click();
-  click('Send picture');
+  click(words.chooseAPicture);
+  (await screen.findByRole('radio', { name: picture.formats.tall })).click();
+  click(picture.sendPicture);
   await waitFor(() => expect(share).toHaveBeenCalledOnce());
   expect(vi.mocked(pictureFile).mock.calls.at(-1)?.[1]?.id).toBe('tall');
 });
 
 test('keeps the picture that was chosen when the result renders again', async () => {
   const cards = () =>
-    [{ ...LIFE_PATH }, { ...LIFE_PATH, kind: 'Destiny' }] satisfies [ResultCard, ResultCard];
+    [{ ...LIFE_PATH }, { ...LIFE_PATH, kind: numbers.destiny.label }] satisfies [
+      ResultCard,
+      ResultCard,
+    ];
   vi.stubGlobal('navigator', {});
   const { rerender } = render(<Share cards={cards()} names={[ADA]} />);
-  click('Share');
+  click(words.share);
   (await screen.findByRole('radio', { name: 'Destiny 11' })).click();
   rerender(<Share cards={cards()} names={[ADA]} />);
   expect(screen.getByRole('radio', { name: 'Destiny 11', checked: true })).toBeTruthy();

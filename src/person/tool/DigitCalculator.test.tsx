@@ -2,7 +2,18 @@ import { karmic } from '@ninefold/numerology';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { click, fill, OFFER, shownNumber, submit, touchForm } from '../../../tests/testing/screen';
+import * as form from '#texts/person/form';
+import * as ui from '#texts/ui';
+import * as loading from '#texts/ui/loading';
+import {
+  click,
+  field,
+  fill,
+  OFFER,
+  shownNumber,
+  submit,
+  touchForm,
+} from '../../../tests/testing/screen';
 import { NO_CHOICES, ofAllLetters } from '../../numbers/letter-choices';
 import { pageFromCache } from '../../ui/testing/browser';
 import { BirthDateField } from '../form/BirthDateField';
@@ -18,7 +29,7 @@ type Readings = Readonly<Record<number, (typeof readings)[2]>>;
 
 const JOSE = { name: 'José', date: { year: 2000, month: 2, day: 29 } };
 
-const field = () => screen.getByLabelText<HTMLInputElement>('Name');
+const nameField = () => field('name');
 const working = () => screen.getByTestId<HTMLDetailsElement>('working');
 
 function TestCalculator({ load }: { load: () => Promise<Readings> }) {
@@ -60,7 +71,7 @@ async function openAgain() {
   await screen.findByText('In full');
 }
 
-const calculate = () => submit('Go', { Name: 'José', Date: '2000-02-29' });
+const calculate = () => submit({ name: 'José', date: '2000-02-29' });
 
 test('shows a placeholder, then the reading for the number', async () => {
   const { promise, resolve } = Promise.withResolvers<Readings>();
@@ -69,10 +80,10 @@ test('shows a placeholder, then the reading for the number', async () => {
   await act(async () => {});
   expect(screen.getByText('Placeholder').closest('[hidden]')).toBeNull();
   expect(load).not.toHaveBeenCalled();
-  await touchForm('Name', async () => {});
+  await touchForm('name', async () => {});
   expect(load).toHaveBeenCalledOnce();
   calculate(); // 8 and 6
-  screen.getByText('Getting the reading…');
+  screen.getByText(loading.gettingReading);
   await act(async () => resolve(readings));
   screen.getByText('In full');
   expect(shownNumber()).toBe('2');
@@ -88,11 +99,11 @@ test('without a network, number and working are shown, and the reading can be re
   open(load);
   calculate();
   for (const times of [1, 2]) {
-    await screen.findByRole('button', { name: 'Try again' });
+    await screen.findByRole('button', { name: ui.tryAgain });
     screen.getByRole('heading', { name: 'Number 2' });
     expect(working().open).toBe(true);
     expect(load).toHaveBeenCalledTimes(times);
-    click('Try again');
+    click(ui.tryAgain);
   }
   await screen.findByText('In full');
 });
@@ -102,7 +113,7 @@ test('an error in a reading breaks neither the form nor the page', async () => {
   // A table that was corrupted in transit.
   open(async () => ({ 2: { title: {} } }) as unknown as Readings);
   calculate();
-  await screen.findByRole('button', { name: 'Try again' });
+  await screen.findByRole('button', { name: ui.tryAgain });
   expect(screen.getByLabelText('Name')).toBeTruthy();
 });
 
@@ -110,7 +121,7 @@ test('what is forgotten while its reading loads does not come back', async () =>
   remember('karmic-past-life', { people: [JOSE], extra: {} }, JOSE);
   const { promise, resolve } = Promise.withResolvers<Readings>();
   open(() => promise);
-  click('Forget it now');
+  click(form.forgetItNow);
   await act(async () => resolve(readings));
   expect(shownNumber()).toBeNull();
   expect(personOfVisit()).toBeUndefined();
@@ -120,11 +131,11 @@ test('what is forgotten while its reading loads does not come back', async () =>
 test('a name that is filled in where a visitor is about to type gives way to what they type', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<TestCalculator load={async () => readings} />);
-  field().focus();
+  nameField().focus();
   history.replaceState(null, '', '/#name=Grace');
   render(<TestCalculator load={async () => readings} />, { container, hydrate: true });
-  await waitFor(() => expect(field().value).toBe('Grace'));
-  expect([field().selectionStart, field().selectionEnd]).toEqual([0, 5]);
+  await waitFor(() => expect(nameField().value).toBe('Grace'));
+  expect([nameField().selectionStart, nameField().selectionEnd]).toEqual([0, 5]);
 });
 
 // Back, Forward and Forget in a browser: tests/openings.spec.ts.
@@ -137,7 +148,7 @@ test('a link that is opened after somebody was forgotten is still there after a 
   history.replaceState(null, '', '/#name=Grace');
   open();
   await comeBack();
-  expect(field().value).toBe('Grace');
+  expect(nameField().value).toBe('Grace');
   expect(location.hash).toBe('#name=Grace');
 });
 
@@ -146,10 +157,10 @@ test('a link in the same page that is returned to after somebody was forgotten s
   open();
   await screen.findByText('In full');
   location.hash = '#name=Grace&date=1906-12-09';
-  await waitFor(() => expect(field().value).toBe('Grace'));
+  await waitFor(() => expect(nameField().value).toBe('Grace'));
   forgetVisit();
   history.back();
-  await waitFor(() => expect(field().value).toBe(''));
+  await waitFor(() => expect(nameField().value).toBe(''));
   expect(location.hash).toBe('');
   expect(shownNumber()).toBeNull();
 });
@@ -162,15 +173,15 @@ test('a page that Firefox brings back, with what it had stored, has nobody who w
   Object.assign(sessionStorage, stored);
   await comeBack();
   expect(shownNumber()).toBeNull();
-  expect(field().value).toBe('');
+  expect(nameField().value).toBe('');
 });
 
 test('a page from the cache is as it was left, where nothing changed', async () => {
   await openAgain();
-  fill('Name', 'José G');
+  fill('name', 'José G');
   await comeBack();
   expect(shownNumber()).toBe('2');
-  expect(field().value).toBe('José G');
+  expect(nameField().value).toBe('José G');
 });
 
 test('of two links that are opened while a table loads, the later one is shown', async () => {
@@ -181,5 +192,5 @@ test('of two links that are opened while a table loads, the later one is shown',
   await act(async () => void dispatchEvent(new HashChangeEvent('hashchange')));
   await act(async () => resolve(readings));
   screen.getByText('In full');
-  expect(field().value).toBe('José');
+  expect(nameField().value).toBe('José');
 });

@@ -1,5 +1,6 @@
 import type { Worked } from '@ninefold/numerology';
 import type { ReactNode } from 'react';
+import * as words from '#texts/person/tool';
 import type { Offer } from '../../config/offer';
 import { PendingReading } from '../../ui/loading/PendingReading';
 import { writeEntry } from '../entry/entry';
@@ -57,9 +58,9 @@ export function DigitCalculator<R extends BaseReading>(props: Props<R>) {
   const { value: number, steps } = result?.value ?? { value: 0, steps: [] };
   const reading = loading.state === 'ready' ? loading.loaded[number] : undefined;
   const fragment = result && writeEntry(result);
-  const view = result?.extra['view'];
-  const fullKind = [kind, view].filter(Boolean).join(' ');
-  const cardKind = [view, kind].filter(Boolean).join(' ');
+  const year = result?.extra['view'];
+  const fullKind = year ? words.inYear(kind, year) : kind;
+  const cardKind = year ? words.onCard(kind, year) : kind;
   const working = (isOpen: boolean) => (
     <Working steps={steps} isOpen={isOpen}>
       <LetterSwitches steps={steps} />

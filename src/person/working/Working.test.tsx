@@ -1,6 +1,7 @@
 import { business, karmic, type Step, soulUrge } from '@ninefold/numerology';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import * as words from '#texts/person/working';
 import { NO_CHOICES, ofAllLetters } from '../../numbers/letter-choices';
 import { Working } from './Working';
 
@@ -19,7 +20,7 @@ test('shows each letter over its value, the sum and the fold', async () => {
   expect(tiles()).toEqual(['G 7', 'R 9', 'A 1', 'C 3', 'E 5']);
   screen.getByText('7 + 9 + 1 + 3 + 5 = 25');
   expect(working()).toContain('25 divided by 9 leaves 7');
-  const other = screen.getByRole('link', { name: 'Another site gave you a different number?' });
+  const other = screen.getByRole('link', { name: words.anotherNumber });
   expect(other.getAttribute('href')).toBe('/why-different');
 });
 

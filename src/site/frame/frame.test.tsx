@@ -1,5 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import * as words from '#texts/site/frame';
+import * as ui from '#texts/ui';
 import site from '../../../site.config';
 import { isShown, pageIdAt } from '../../config/paths';
 import { AdBanner } from './AdBanner';
@@ -42,16 +44,16 @@ test('the header has the logo, nine links in order, and the current page marked 
   );
   expect(current(main)).toEqual(['/']);
   rerender(<Header brand="Ninefold" current="/profile" />);
-  expect(current(linksOf('More'))).toEqual(shown('/profile'));
+  expect(current(linksOf(words.more))).toEqual(shown('/profile'));
 });
 
 test('the ad is labeled, has alternative text and sends no referrer', () => {
   render(<AdBanner offer={{ href: 'https://a.test/', text: 'An offer' }} label="sponsored" />);
-  const ad = within(screen.getByRole('complementary', { name: 'Advertisement' }));
+  const ad = within(screen.getByRole('complementary', { name: words.advertisement }));
   const link = ad.getByTestId('ad-banner');
   expect(link.textContent).toBe('Sponsored · from our partner');
   const image = within(link).getByAltText('An offer');
-  const label = within(link).getByText('Sponsored');
+  const label = within(link).getByText(ui.sponsored);
   expect(label.compareDocumentPosition(image)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(image.getAttribute('src')).toBe('/psychic-banner-mobile.png');
   expect(link.getAttribute('rel')).toBe('sponsored nofollow noopener noreferrer');

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import * as words from '#texts/site/newsletter';
 import { type CallQueue, mountNewsletter } from './mount-newsletter';
 import { Newsletter } from './Newsletter';
 
@@ -58,11 +59,11 @@ test('on a press the provider is asked for nothing before it, and then for the f
   mountNewsletter(window, () => 0);
   screen.getByText(/The form comes from Flodesk, and only once you press\./);
   expect(scripts()).toEqual([]);
-  fireEvent.click(screen.getByRole('button', { name: 'Get our newsletter' }));
+  fireEvent.click(screen.getByRole('button', { name: words.get }));
   expect(scripts()).toHaveLength(2);
   expect(view.fd?.q).toHaveLength(1);
   expect(screen.queryByRole('button')).toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Newsletter' }));
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: words.label }));
 });
 
 test('a page that is prerendered asks the provider for nothing until it is opened', async () => {

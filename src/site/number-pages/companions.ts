@@ -1,4 +1,5 @@
 import type { CoreNumber, Digit } from '@ninefold/numerology';
+import { sentencesOf } from '#texts/language';
 import { scoreLabel } from '../../compatibility/score-label';
 import { DIGITS } from '../../numbers/digits';
 import type { Meeting } from '../../readings/together-types';
@@ -34,8 +35,4 @@ export function companionsOf(number: CoreNumber): readonly Companion[] {
 function openingOf(text: string): string {
   const [first = '', second = ''] = sentencesOf(text);
   return first.split(' ').length < SHORT ? `${first} ${second}`.trim() : first;
-}
-
-function sentencesOf(text: string): readonly string[] {
-  return text.match(/\S.*?[.!?]”?(?=\s|$)/g) ?? [];
 }

@@ -113,10 +113,11 @@ export function grouped(count: number): string {
   return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
+/** The sentences of a text. */
+export const sentencesOf = (text: string) => text.split(/(?<=[.!?]”?)\s+(?=[“\p{Lu}\d])/u);
+
 /** The first sentence of a text. */
-export function firstSentence(text: string): string {
-  return text.match(/^.+?[.?!](?= |$)/)?.[0] ?? text;
-}
+export const firstSentence = (text: string) => sentencesOf(text)[0] ?? text;
 
 /**
  * A master number is one digit in the table of pairs and another one in a sum that must end on one. Wherever

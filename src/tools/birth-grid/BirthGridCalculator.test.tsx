@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { gridLines } from '#texts/readings/birth-grid';
+import * as words from '#texts/tools/birth-grid';
 import { click, fill, OFFER } from '../../../tests/testing/screen';
 import { BirthGridCalculator } from './BirthGridCalculator';
 
@@ -15,14 +16,14 @@ const lines = () =>
 
 test('draws a date into both squares, and reads the lines of each', async () => {
   render(<BirthGridCalculator offer={OFFER} />);
-  fill('Birth Date', '1978-03-20');
-  click('Draw my grid');
+  fill('date', '1978-03-20');
+  click(words.submit);
   await screen.findByText(gridLines['123'].full);
   // 1, 9, 7, 8, 3 and 2: the rows 3 6 9, 2 5 8 and 1 4 7.
   expect(counts()).toBe('3×1 6×0 9×1 2×1 5×0 8×1 1×1 4×0 7×1');
   expect(lines()).toEqual(['123 full', '789 full', '456 empty']);
   expect(screen.queryByText(/Lo Shu is/)).toBeNull();
-  fireEvent.click(screen.getByRole('switch', { name: 'Lo Shu order' }));
+  fireEvent.click(screen.getByRole('switch', { name: words.loShuOrder }));
   screen.getByText(/adds up to 15/);
   // The rows 4 9 2, 3 5 7 and 8 1 6 leave no three of 1, 2, 3, 7, 8 and 9 in a line, and 4 5 6 on one.
   expect(counts()).toBe('4×0 9×1 2×1 3×1 5×0 7×1 8×1 1×1 6×0');

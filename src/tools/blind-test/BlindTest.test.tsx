@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { click, OFFER, submit } from '../../../tests/testing/screen';
+import { click, field, OFFER, submit } from '../../../tests/testing/screen';
 import { homeNumbers } from '../../numbers/home-numbers';
 import { NO_CHOICES } from '../../numbers/letter-choices';
 import { resultOf } from '../../person/memory/visit';
@@ -16,12 +16,12 @@ const LINK = `#name=Grace&numbers=${numbers.join('.')}&seed=k3f9`;
 const choices = () => screen.getAllByTestId('choice');
 const texts = () => choices().map(({ textContent }) => textContent?.slice(1));
 const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
-const nameField = () => screen.getByLabelText<HTMLInputElement>('Full Name');
+const nameField = () => field('name');
 const take = (choice: number) => fireEvent.click(choices()[choice] ?? expect.fail());
 
 async function begin(name = 'Grace Hopper') {
   render(<BlindTest offer={OFFER} />);
-  submit('Start the test', { 'Full Name': name, 'Birth Date': '1906-12-09' });
+  submit({ name, date: '1906-12-09' });
   await screen.findAllByTestId('choice');
 }
 

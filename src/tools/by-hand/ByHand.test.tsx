@@ -1,22 +1,34 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { choose, click, fill, OFFER, shownNumber, submit } from '../../../tests/testing/screen';
+import type { NumberId } from '#texts/numbers';
+import * as result from '#texts/person/result';
+import * as words from '#texts/tools/by-hand';
+import * as walk from '#texts/tools/by-hand/walk';
+import {
+  choose,
+  click,
+  field,
+  fill,
+  OFFER,
+  shownNumber,
+  submit,
+} from '../../../tests/testing/screen';
 import { mockClipboard } from '../../ui/testing/browser';
 import { ByHand } from './ByHand';
 
-async function start(kind: string, entries: Readonly<Record<string, string>>) {
+async function start(kind: NumberId, entries: Readonly<Record<string, string>>) {
   render(<ByHand offer={OFFER} />);
-  choose('Which number', kind);
-  submit('Start', entries);
-  await screen.findByLabelText('Your answer');
+  choose('view', kind);
+  submit(entries);
+  await screen.findByLabelText(walk.answer);
 }
 
 function answer(value: string) {
-  fill('Your answer', value);
-  click('Check');
+  fill('answer', value);
+  click(walk.check);
 }
 
-const field = () => screen.getByLabelText<HTMLInputElement>('Your answer');
+const answerField = () => field('answer');
 const question = () =>
   screen.getByRole('group', { name: /sum \d+ of \d+/ }).textContent?.replaceAll('\u00a0', ' ');
 const status = () =>
@@ -26,20 +38,20 @@ const status = () =>
     .join(' ');
 
 test('a wrong answer is forgiven, then helped, then shown if asked', async () => {
-  await start('Life Path', { 'Birth Date': '1988-12-19' }); // 39, 12, 3
+  await start('life-path', { date: '1988-12-19' }); // 39, 12, 3
   answer('20');
   expect(status()).toContain('Not 20.');
-  expect(field().value).toBe('');
-  expect(document.activeElement).toBe(field());
+  expect(answerField().value).toBe('');
+  expect(document.activeElement).toBe(answerField());
   answer('38');
   expect(status()).toContain('38 is one off. Half of it first: 1 + 9 + 8 + 8 makes 26.');
-  expect(screen.queryByRole('button', { name: 'Show me' })).toBeNull();
+  expect(screen.queryByRole('button', { name: walk.showMe })).toBeNull();
   answer('3');
   expect(status()).toContain('You’re ahead of yourself: 3 is where this ends up.');
-  click('Show me');
+  click(walk.showMe);
   expect(status()).toContain('It’s 39');
   expect(question()).toContain('39, and 3 + 9?');
-  expect(document.activeElement).toBe(field());
+  expect(document.activeElement).toBe(answerField());
   answer('12');
   expect(status()).toContain('12. That’s it. 12, and 1 + 2?');
   expect(shownNumber()).toBeNull();
@@ -51,9 +63,9 @@ test('a wrong answer is forgiven, then helped, then shown if asked', async () =>
 test('the empty worksheet stays empty until it is printed', async () => {
   const sheet = () => screen.getByTestId('worksheet').textContent;
   vi.stubGlobal('print', () => {});
-  await start('Life Path', { 'Birth Date': '1988-12-19' });
+  await start('life-path', { date: '1988-12-19' });
   for (const sum of ['39', '12', '3']) answer(sum);
-  click('Print an empty one');
+  click(walk.printEmpty);
   // A browser may print after the call has returned.
   await act(async () => {});
   expect(sheet()).not.toContain('39');
@@ -62,33 +74,33 @@ test('the empty worksheet stays empty until it is printed', async () => {
 });
 
 test('what is no number is no answer, and what the number does not need is in no link', async () => {
-  await start('Life Path', { 'Full Name': 'Lucy', 'Birth Date': '1988-12-19' });
+  await start('life-path', { name: 'Lucy', date: '1988-12-19' });
   for (const typed of ['', 'six', '1.5']) {
     answer(typed);
     expect(question(), typed).toContain('sum 1 of');
     expect(status()).not.toContain('Not ');
-    expect(field().ariaInvalid).toBe('true');
-    expect(document.activeElement).toBe(field());
+    expect(answerField().ariaInvalid).toBe('true');
+    expect(document.activeElement).toBe(answerField());
   }
   for (const sum of ['39', '12', '3']) answer(sum);
   expect(screen.getByTestId('whose').textContent).toBe('December 19, 1988');
   const copy = mockClipboard();
-  click('Copy link');
+  click(result.copyLink);
   expect(copy).toHaveBeenCalledWith(`${location.href}#date=1988-12-19&view=life-path`);
 });
 
 test('offers somebody else, asks only for what the number needs, and says so where there is nothing to add', async () => {
   render(<ByHand offer={OFFER} />);
-  const birthDate = screen.getByLabelText<HTMLInputElement>('Birth Date');
+  const birthDate = field('date');
   click('Edith Piaf');
   expect(birthDate.value).toBe('1915-12-19');
-  choose('Which number', 'Soul Urge');
+  choose('view', 'soul-urge');
   expect(birthDate.required).toBe(false);
-  fill('Full Name', '');
-  click('Start');
-  expect(document.activeElement).toBe(screen.getByLabelText('Full Name'));
-  fill('Full Name', '李');
-  click('Start');
+  fill('name', '');
+  click(words.submit);
+  expect(document.activeElement).toBe(field('name'));
+  fill('name', '李');
+  click(words.submit);
   expect((await screen.findByTestId('result')).textContent).toContain('nothing to add');
   expect(shownNumber()).toBe('0');
 });
@@ -96,15 +108,15 @@ test('offers somebody else, asks only for what the number needs, and says so whe
 test('opens with the number of a link, and counts other letters from the start', async () => {
   history.replaceState(null, '', '/by-hand#name=Zo%C3%AB+Lee&view=destiny');
   render(<ByHand offer={OFFER} />);
-  await screen.findByLabelText('Your answer');
-  expect(screen.getByLabelText<HTMLSelectElement>('Which number').value).toBe('destiny');
+  await screen.findByLabelText(walk.answer);
+  expect(field('view').value).toBe('destiny');
   answer('14');
   fireEvent.click(screen.getByRole('switch', { name: /Count it as e/ }));
   expect(question()).toContain('8 + 6 + 5?');
 });
 
 test('a master number is explained', async () => {
-  await start('Destiny', { 'Full Name': 'Ann' });
+  await start('destiny', { name: 'Ann' });
   answer('11');
   expect(question()).toContain('What do you write down?');
   answer('2');

@@ -1,19 +1,20 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { click, fill } from '../../../tests/testing/screen';
+import * as words from '#texts/tools/daily-decoder';
+import { click, field, fill } from '../../../tests/testing/screen';
 import { rememberPerson } from '../../person/memory/visit';
 import { pageFromCache } from '../../ui/testing/browser';
 import { DailyDecoder } from './DailyDecoder';
 
-const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Decode My Destiny' });
-const field = () => screen.getByLabelText<HTMLInputElement>('Birth Date');
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: words.submit });
+const dateField = () => field('date');
 const text = (testId: string) => screen.getByTestId(testId).textContent;
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 function decode(date: string) {
   render(<DailyDecoder />);
-  fill('Birth Date', date);
-  click('Decode My Destiny');
+  fill('date', date);
+  click(words.submit);
   wait(2000);
 }
 
@@ -26,7 +27,7 @@ beforeEach(() => {
 test('the button is enabled for a day from 1900 to today', () => {
   render(<DailyDecoder />);
   const isEnabled = (date: string) => {
-    fill('Birth Date', date);
+    fill('date', date);
     return !button().disabled;
   };
   const dates = ['2026-11-15', '2026-11-16', '1900-01-01', '1899-12-31', ''];
@@ -36,32 +37,32 @@ test('the button is enabled for a day from 1900 to today', () => {
 test('the form changes its date and its limit at midnight in an open page', () => {
   vi.setSystemTime(new Date(2026, 11, 31, 23, 59, 30));
   render(<DailyDecoder />);
-  fill('Birth Date', '2027-01-01');
+  fill('date', '2027-01-01');
   expect(button().disabled).toBe(true);
   wait(32_000);
   screen.getByText('Friday, January 1, 2027');
-  expect(field().max).toBe('2027-01-01');
+  expect(dateField().max).toBe('2027-01-01');
   expect(button().disabled).toBe(false);
 });
 
 test('a known date that is after today is marked, so that its hint says why the button waits', () => {
   rememberPerson({ date: { year: 2030, month: 1, day: 1 } });
   render(<DailyDecoder />);
-  expect(field().value).toBe('2030-01-01');
-  expect(field().ariaInvalid).toBe('true');
-  fill('Birth Date', '1990-07-04');
-  expect(field().ariaInvalid).toBeNull();
+  expect(dateField().value).toBe('2030-01-01');
+  expect(dateField().ariaInvalid).toBe('true');
+  fill('date', '1990-07-04');
+  expect(dateField().ariaInvalid).toBeNull();
 });
 
 test('decoding takes two seconds, and a second submit starts no second result', async () => {
   render(<DailyDecoder />);
-  fill('Birth Date', '1990-07-04');
+  fill('date', '1990-07-04');
   const form = button().form ?? expect.fail();
   act(() => {
     fireEvent.submit(form);
     fireEvent.submit(form);
   });
-  expect(screen.getByText('Consulting the cosmos...')).toBe(document.activeElement);
+  expect(screen.getByText(words.loading)).toBe(document.activeElement);
   wait(1999);
   expect(screen.queryByTestId('result')).toBeNull();
   wait(1);
@@ -77,7 +78,7 @@ test('a score stays on screen past midnight, until the visitor returns to the pa
   expect(text('score')).toBe('88%');
   fireEvent(window, pageFromCache());
   expect(screen.queryByTestId('result')).toBeNull();
-  expect(document.activeElement).toBe(field());
+  expect(document.activeElement).toBe(dateField());
   screen.getByText('Monday, November 16, 2026');
 });
 

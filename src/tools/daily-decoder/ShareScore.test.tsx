@@ -1,5 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import * as shareWords from '#texts/person/share';
+import * as words from '#texts/tools/daily-decoder';
 import { click } from '../../../tests/testing/screen';
 import { ShareScore } from './DecoderResult';
 
@@ -11,7 +13,7 @@ function press(device: { share?: unknown; clipboard?: unknown }) {
   vi.stubGlobal('alert', alert.mockReset());
   vi.stubGlobal('navigator', device);
   render(<ShareScore score={88} tier="cosmic-alignment" />);
-  click('Share');
+  click(shareWords.share);
 }
 
 const refuse = (name: string) => vi.fn().mockRejectedValue(new DOMException('', name));
@@ -19,7 +21,7 @@ const refuse = (name: string) => vi.fn().mockRejectedValue(new DOMException('', 
 test('the device gets the specified text and the address of the page', () => {
   const share = vi.fn(async () => {});
   press({ share });
-  const title = 'Daily Destiny Decoder';
+  const title = words.shareTitle;
   expect(share).toHaveBeenCalledWith({ title, text: TEXT, url: location.href });
 });
 
@@ -29,7 +31,7 @@ test('nothing is copied when the visitor closes the device’s dialog', async ()
   await waitFor(() => expect(share).toHaveBeenCalledOnce());
   await Promise.resolve();
   expect(writeText).not.toHaveBeenCalled();
-  expect(screen.queryByLabelText('Copy this text')).toBeNull();
+  expect(screen.queryByLabelText(words.copyByHand)).toBeNull();
 });
 
 test.each([
@@ -38,17 +40,17 @@ test.each([
 ])('the text is copied, and that is said, when %s', async (_, share) => {
   const writeText = vi.fn(async () => {});
   press({ share, clipboard: { writeText } });
-  await waitFor(() => expect(alert).toHaveBeenCalledWith('Score copied to clipboard!'));
+  await waitFor(() => expect(alert).toHaveBeenCalledWith(words.copied));
   expect(writeText).toHaveBeenCalledWith(TEXT);
 });
 
 test('the text is shown, selected and without an alert, where it cannot be copied', async () => {
   press({ clipboard: { writeText: refuse('NotAllowedError') } });
-  const field = await screen.findByLabelText<HTMLInputElement>('Copy this text');
+  const field = await screen.findByLabelText<HTMLInputElement>(words.copyByHand);
   expect(field.value).toBe(TEXT);
   expect(field.selectionEnd).toBe(TEXT.length);
   expect(alert).not.toHaveBeenCalled();
   field.setSelectionRange(0, 0);
-  click('Share');
+  click(shareWords.share);
   await waitFor(() => expect(field.selectionEnd).toBe(TEXT.length));
 });

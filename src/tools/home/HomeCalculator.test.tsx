@@ -1,12 +1,18 @@
-import type { CoreNumber } from '@ninefold/numerology';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { type NumberId, numbers } from '#texts/numbers';
+import { portraitHeading } from '#texts/person/result';
+import { core } from '#texts/person/result/reading-parts';
+import { share } from '#texts/person/share';
 import { attitudeReadings } from '#texts/readings/attitude';
 import { hiddenPassionReadings } from '#texts/readings/hidden-passion';
 import { lifePathReadings } from '#texts/readings/life-path';
 import { maturityReadings } from '#texts/readings/maturity';
 import { nameReadings } from '#texts/readings/name';
 import { nameMeanings } from '#texts/readings/name-meanings';
+import * as words from '#texts/tools/home';
+import * as late from '#texts/tools/home/late-parts';
+import { tryReading } from '#texts/ui/offer';
 import {
   click,
   fill,
@@ -18,12 +24,15 @@ import {
   touchForm,
 } from '../../../tests/testing/screen';
 import { homeNumbers } from '../../numbers/home-numbers';
-import { numberKinds } from '../../person/result/number-kinds';
+import { numberKinds, sharesReadings } from '../../person/result/number-kinds';
 import { portraitOf } from '../../portrait/portrait';
 import { HomeCalculator } from './HomeCalculator';
 import { loadReadings } from './load-readings';
 
-const SPECIFIED_PARTS = ['Key Traits', 'Strengths', 'Challenges', 'Additional Insights'];
+const SPECIFIED_PARTS = [words.keyTraits, core.strengths, core.challenges, core.additionalInsights];
+
+/** “Destiny 4”: a tab, or a heading. */
+const labeled = (id: NumberId, value: number) => `${numbers[id].label} ${value}`;
 
 const GRACE = ['Grace Hopper', '1906-12-09'] as const;
 
@@ -47,27 +56,27 @@ async function settle() {
 async function open(address = '/') {
   history.replaceState(null, '', address);
   render(<HomeCalculator offer={OFFER} />);
-  await touchForm('Full Name', loadEverything);
+  await touchForm('name', loadEverything);
 }
 
 async function calculate(name: string, birthDate = '') {
-  submit('Calculate', { 'Full Name': name, 'Birth Date': birthDate });
+  submit({ name, date: birthDate });
   await settle();
 }
 
-async function showTab(label: string) {
-  fireEvent.click(screen.getByRole('tab', { name: new RegExp(`^${label}( \\d+)?$`) }));
+async function showTab(id: NumberId) {
+  fireEvent.click(screen.getByRole('tab', { name: new RegExp(`^${numbers[id].label}( \\d+)?$`) }));
   await settle();
 }
 
 test('the arrow keys, Home and End go from tab to tab, of which Tab reaches the selected one', async () => {
   await open();
   for (const [key, to] of [
-    ['ArrowLeft', 'Hidden Passion'],
-    ['ArrowRight', 'Name Number'],
-    ['ArrowRight', 'Life Path'],
-    ['End', 'Hidden Passion'],
-    ['Home', 'Name Number'],
+    ['ArrowLeft', numbers['hidden-passion'].label],
+    ['ArrowRight', numbers['name-number'].label],
+    ['ArrowRight', numbers['life-path'].label],
+    ['End', numbers['hidden-passion'].label],
+    ['Home', numbers['name-number'].label],
   ] as const) {
     fireEvent.keyDown(selected(), { key });
     expect(selected().textContent).toBe(to);
@@ -84,12 +93,14 @@ test('a submit shows the whole reading and announces it in one line', async () =
   result.getByRole('heading', { name: 'Seeker' });
   expect(await readingParts()).toEqual(SPECIFIED_PARTS);
   const under = (name: string) => result.getByRole('heading', { name }).closest('section');
-  expect(under('Key Traits')?.querySelectorAll('li')).toHaveLength(10);
-  expect(under('Additional Insights')?.querySelectorAll('p')).toHaveLength(3);
-  expect(status().textContent).toBe(`Name Number 7, Seeker. ${nameReadings[7].meaning}`);
+  expect(under(words.keyTraits)?.querySelectorAll('li')).toHaveLength(10);
+  expect(under(core.additionalInsights)?.querySelectorAll('p')).toHaveLength(3);
+  expect(status().textContent).toBe(
+    `${labeled('name-number', 7)}, ${nameReadings[7].title}. ${nameReadings[7].meaning}`,
+  );
   expect(working().open).toBe(false);
   const said = status().firstElementChild;
-  click('Calculate');
+  click(words.submit);
   expect(status().firstElementChild?.textContent).toBe(said?.textContent);
   expect(status().firstElementChild).not.toBe(said);
 });
@@ -108,55 +119,59 @@ test('each tab has its number, its meaning and another number beside it, and say
   await open();
   await calculate(...GRACE);
   // Beside which other number: src/portrait/pairings.test.ts.
-  const expected = {
-    'Name Number 7': [nameReadings[7].meaning, 'hidden-passion'],
-    'Life Path 1': [lifePathReadings[1].meaning, 'destiny'],
-    'Destiny 4': [nameMeanings.destiny[4], 'name-number'],
-    'Soul Urge 8': [nameMeanings['soul-urge'][8], 'name-number'],
-    'Personality 5': [nameMeanings.personality[5], 'maturity'],
-    'Expression 4': [nameMeanings.expression[4], 'attitude'],
-    'Maturity 5': [maturityReadings[5].meaning, 'name-number'],
-    'Attitude 3': [attitudeReadings[3].meaning, 'name-number'],
-    'Hidden Passion 7': [hiddenPassionReadings[7].meaning, 'life-path'],
-  };
-  expect(tabs()).toEqual(Object.keys(expected));
-  const sharing = ['Destiny 4', 'Soul Urge 8', 'Personality 5', 'Expression 4'];
-  let words = 0;
+  const expected = [
+    ['name-number', 7, nameReadings[7].meaning, 'hidden-passion'],
+    ['life-path', 1, lifePathReadings[1].meaning, 'destiny'],
+    ['destiny', 4, nameMeanings.destiny[4], 'name-number'],
+    ['soul-urge', 8, nameMeanings['soul-urge'][8], 'name-number'],
+    ['personality', 5, nameMeanings.personality[5], 'maturity'],
+    ['expression', 4, nameMeanings.expression[4], 'attitude'],
+    ['maturity', 5, maturityReadings[5].meaning, 'name-number'],
+    ['attitude', 3, attitudeReadings[3].meaning, 'name-number'],
+    ['hidden-passion', 7, hiddenPassionReadings[7].meaning, 'life-path'],
+  ] as const;
+  expect(tabs()).toEqual(expected.map(([id, number]) => labeled(id, number)));
+  let read = 0;
   const passages: (string | undefined)[] = [];
   const folded: string[] = [];
-  for (const [tab, [meaning, other]] of Object.entries(expected)) {
-    if (tab !== 'Name Number 7') click(`Next: ${tab}`);
+  for (const [id, number, meaning, other] of expected) {
+    const tab = labeled(id, number);
+    if (id !== 'name-number') click(`${words.nextIs(id)} ${number}`);
     await settle();
     expect(selected().textContent).toBe(tab);
     expect(shownMeaning()).toBe(meaning);
-    expect(screen.getAllByText('Key Traits')).toHaveLength(1);
+    expect(screen.getAllByText(words.keyTraits)).toHaveLength(1);
     const beside = screen.getByTestId('beside');
     expect(beside.dataset['other'], tab).toBe(other);
     const seen = textSeenIn(screen.getByTestId('result'));
-    words += countWords(seen) + countWords(textSeenIn(beside));
-    expect(seen, tab).toContain('Key Traits');
-    if (sharing.includes(tab))
-      expect(seen).toContain(nameReadings[Number(shownNumber()) as CoreNumber].intro);
+    read += countWords(seen) + countWords(textSeenIn(beside));
+    expect(seen, tab).toContain(words.keyTraits);
+    if (sharesReadings(id)) expect(seen).toContain(nameReadings[number].intro);
     passages.push(screen.queryByTestId('in-this-place')?.querySelector('h3')?.textContent);
     const same = screen.queryByTestId('same-insights')?.querySelectorAll('h3') ?? [];
     folded.push([...same].map(({ textContent }) => textContent).join());
   }
-  expect(words).toBeLessThanOrEqual(2900);
-  const places = ['Destiny', 'Soul Urge', 'Personality', 'Expression'];
+  expect(read).toBeLessThanOrEqual(2900);
+  const places = [
+    numbers.destiny.label,
+    numbers['soul-urge'].label,
+    numbers.personality.label,
+    numbers.expression.label,
+  ];
   expect(passages.filter(Boolean)).toEqual(places.map((place) => `As your ${place}`));
   // The Expression is the Destiny again, and the only tab whose insights an earlier one has shown.
-  expect(folded).toEqual(['', '', '', '', '', 'Additional Insights', '', '', '']);
-  const profile = screen.getByRole('link', { name: /whole profile/ });
+  expect(folded).toEqual(['', '', '', '', '', core.additionalInsights, '', '', '']);
+  const profile = screen.getByRole('link', { name: words.nextIsProfile });
   expect(profile.getAttribute('href')).toBe('/profile#name=Grace+Hopper&date=1906-12-09');
-  await showTab('Expression');
-  screen.getByText(/^The same 4 as your Destiny\./);
+  await showTab('expression');
+  screen.getByText(words.sameAsYour('destiny', 4), { exact: false });
 });
 
 test('a result is of the person who was entered, until the next submit', async () => {
   await open();
   await calculate('Ann Lee', '1990-01-09');
   working().open = true;
-  fill('Full Name', 'José');
+  fill('name', 'José');
   expect(shownNumber()).toBe('11');
   expect(screen.getByTestId('whose').textContent).toBe('Ann Lee · January 9, 1990');
   await calculate('José');
@@ -168,21 +183,21 @@ test('a result is of the person who was entered, until the next submit', async (
 test('without a birth date, Attitude is 0 and the others that need one ask for it', async () => {
   await open();
   await calculate('Ann');
-  for (const tab of ['Life Path', 'Maturity']) {
+  for (const tab of ['life-path', 'maturity'] as const) {
     await showTab(tab);
     expect(screen.queryByTestId('result')).toBeNull();
-    expect(panel()).toContain('Add your birth date');
+    expect(panel()).toContain(words.addYourDate(tab));
   }
-  await showTab('Attitude');
-  screen.getByRole('heading', { name: 'Number 0' });
+  await showTab('attitude');
+  screen.getByRole('heading', { name: words.justNumber(0) });
   expect(shownNumber()).toBe('0');
-  expect(panel()).toBe('0Number 0There’s no birth date to add up, so this number is 0.');
-  expect(status().textContent).toBe('Attitude 0');
+  expect(panel()).toBe(`0${words.justNumber(0)}${words.noDate}`);
+  expect(status().textContent).toBe(labeled('attitude', 0));
 });
 
 test.each([
-  ['destiny', 'Destiny 6'],
-  ['no-such-number', 'Name Number 11'],
+  ['destiny', labeled('destiny', 6)],
+  ['no-such-number', labeled('name-number', 11)],
 ])('a link to %s opens the tab %s', async (view, tab) => {
   // These are in links that visitors have copied.
   expect(numberKinds.map(({ id }) => id)).toEqual([
@@ -197,16 +212,16 @@ test('the portrait stands below the offer, and a link beside Share leads to it',
   await open();
   await calculate(...GRACE);
   expect(portrait()).toEqual(portraitOf(homeNumbers(GRACE[0], { year: 1906, month: 12, day: 9 })));
-  const heading = screen.getByRole('heading', { name: 'All nine, put together' });
-  const offer = screen.getByRole('link', { name: 'Try a Free Numerology Reading' });
+  const heading = screen.getByRole('heading', { name: portraitHeading(9) });
+  const offer = screen.getByRole('link', { name: tryReading });
   expect(offer.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  const link = screen.getByRole('link', { name: 'All nine, put together' });
-  within(link.parentElement ?? expect.fail()).getByRole('button', { name: 'Share' });
+  const link = screen.getByRole('link', { name: portraitHeading(9) });
+  within(link.parentElement ?? expect.fail()).getByRole('button', { name: share });
   link.click();
   expect(document.activeElement).toBe(heading.closest('section'));
   expect(location.hash).toBe('');
   await calculate('李', '1985-11-29');
-  screen.getByRole('heading', { name: 'Both, put together' });
+  screen.getByRole('heading', { name: portraitHeading(2) });
   await calculate('李');
   expect(screen.queryByTestId('portrait')).toBeNull();
   expect(screen.queryByText(/put together/)).toBeNull();
@@ -215,10 +230,10 @@ test('the portrait stands below the offer, and a link beside Share leads to it',
 test('Maturity is what comes before forty, and what is there after it', async () => {
   await open();
   await calculate('Grace Hopper', '2004-08-23');
-  await showTab('Maturity');
-  screen.getByText(/You aren’t forty yet/);
+  await showTab('maturity');
+  screen.getByText(words.beforeForty, { exact: false });
   await calculate(...GRACE);
-  screen.getByText(/You’ve grown into/);
+  screen.getByText(words.afterForty, { exact: false });
 });
 
 // Single letters: src/person/working/letters.test.tsx.
@@ -235,19 +250,19 @@ test('letters that count by a switch count on every tab that has them', async ()
   expect(tabs().map((tab) => tab.replace(/\D+/, ''))).toEqual([
     ...['4', '3', '7', '22', '3', '7', '1', '2', '1'],
   ]);
-  await showTab('Destiny');
+  await showTab('destiny');
   flip('Count í as I');
   expect(working().textContent).toContain('í was not counted.');
   expect(screen.getByRole('switch', { name: 'Count é as E' }).ariaChecked).toBe('true');
   expect(screen.getByRole('switch', { name: 'Count them as e and i' }).ariaChecked).toBe('false');
-  await showTab('Attitude');
+  await showTab('attitude');
   expect(screen.queryByRole('switch', { name: /é as E/ })).toBeNull();
 });
 
 test('a Y counts as a vowel when switched on, in Soul Urge and Personality only', async () => {
   await open();
   await calculate('Lynn', '1999-12-20');
-  await showTab('Soul Urge');
+  await showTab('soul-urge');
   expect(shownNumber()).toBe('0');
   expect(working().open).toBe(true);
   const toggle = within(working()).getByRole('switch', { name: 'Y in Lynn: count as a vowel' });
@@ -256,16 +271,16 @@ test('a Y counts as a vowel when switched on, in Soul Urge and Personality only'
   expect(shownNumber()).toBe('7');
   expect(working().open).toBe(true);
   expect(document.activeElement).toBe(toggle);
-  await showTab('Personality');
+  await showTab('personality');
   expect(shownNumber()).toBe('4'); // L3 N5 N5 = 13
   expect(working().textContent).toContain('without the Y');
-  await showTab('Destiny');
+  await showTab('destiny');
   expect(shownNumber()).toBe('2'); // 20
   expect(screen.queryByRole('switch')).toBeNull();
-  await showTab('Life Path');
+  await showTab('life-path');
   // 1+9+9+9+1+2+2+0 = 33; apart 3 + 2 + 1
   const otherWays = screen.getByTestId<HTMLDetailsElement>('other-ways');
   expect(otherWays.open).toBe(false);
-  expect(otherWays.textContent).toContain('one way stops at 33, a master number, and the other');
-  expect(otherWays.textContent).toMatch(/year apart 6/);
+  expect(otherWays.textContent).toContain(late.oneStops(33, 6));
+  expect(otherWays.textContent).toContain(`${late.apart} 6`);
 });

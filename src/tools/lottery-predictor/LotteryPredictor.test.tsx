@@ -1,7 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { click, fill, submit } from '../../../tests/testing/screen';
+import * as words from '#texts/tools/lottery-predictor';
+import * as primitives from '#texts/ui/primitives';
+import { click, field, fill, submit } from '../../../tests/testing/screen';
 import { today } from '../../ui/browser/today';
 import { listsAreRead, mockDialogs, mockToday, refuseStorage } from '../../ui/testing/browser';
 import { LotteryPredictor } from './LotteryPredictor';
@@ -17,7 +19,6 @@ beforeEach(() => {
 
 const alerts = () => vi.mocked(alert).mock.calls.map(([message]) => message);
 const numbers = () => screen.getAllByTestId('power-number').map((badge) => badge.textContent);
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 const rows = () => screen.queryAllByTestId('history-row');
 const status = () => screen.getByRole('status').textContent;
@@ -31,12 +32,12 @@ async function open() {
 }
 
 function generate(name = 'Ada', lifePath = '7') {
-  submit('Generate My Power Numbers', { 'Your Name': name, 'Life Path Number': lifePath });
+  submit({ name, 'life-path': lifePath });
 }
 
 function check(winning: string) {
-  fill('Check Against Lottery Results', winning);
-  click('Check');
+  fill('winning-numbers', winning);
+  click(words.check);
 }
 
 test('numbers of a time that there is not are not brought back', () => {
@@ -50,16 +51,16 @@ test('a name that is too long is refused without an alert', async () => {
   await open();
   generate('a'.repeat(201));
   expect(alerts()).toEqual([]);
-  expect(document.activeElement).toBe(screen.getByLabelText('Your Name'));
+  expect(document.activeElement).toBe(field('name'));
 });
 
 test.each([
-  ['Ada', '34', 'Life Path Number'],
-  [' \t', '7', 'Your Name'],
+  ['Ada', '34', 'life-path'],
+  [' \t', '7', 'name'],
 ])('the form shows the alert for the name %j and Life Path %j', async (name, lifePath, label) => {
   await open();
   generate(name, lifePath);
-  expect(alerts()).toEqual(['Please enter a valid Life Path number (1-33) and your name']);
+  expect(alerts()).toEqual([words.noNameOrLifePath]);
   expect(screen.queryByTestId('result')).toBeNull();
   expect(localStorage.getItem('lottery_username')).toBeNull();
   expect(document.activeElement).toBe(field(label));
@@ -73,11 +74,11 @@ test.each([
   localStorage.setItem('lottery_username', 'Grace');
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<LotteryPredictor />);
-  field('Your Name').focus();
-  field('Your Name').value = typed;
+  field('name').focus();
+  field('name').value = typed;
   render(<LotteryPredictor />, { container, hydrate: true });
-  expect(field('Your Name').value).toBe(value);
-  const { selectionStart, selectionEnd } = field('Your Name');
+  expect(field('name').value).toBe(value);
+  const { selectionStart, selectionEnd } = field('name');
   expect(`${selectionStart} ${selectionEnd}`).toBe(selection);
 });
 
@@ -88,16 +89,16 @@ test('the numbers are for the day of submission, weekly on request, and the form
   generate(' Ada ', '07');
   // Seed 7 + 1 + 1 = 9; 9, 18, 27, 36, 45 and 54 plus 2027 leave 27, 36, 45, 5, 14 and 23.
   expect(numbers()).toEqual(['6', '15', '24', '28', '37', '46']);
-  click('Generate New Numbers');
-  expect([field('Your Name').value, field('Life Path Number').value]).toEqual(['Ada', '7']);
+  click(words.again);
+  expect([field('name').value, field('life-path').value]).toEqual(['Ada', '7']);
   vi.setSystemTime(new Date(2026, 10, 15));
-  fireEvent.click(radio('Weekly'));
-  click('Generate My Power Numbers');
+  fireEvent.click(radio(words.periods.weekly));
+  click(words.submit);
   // 231, 462, 693, 924, 1155 and 1386 plus 2026 leave 3, 38, 24, 10, 45 and 31.
   expect(numbers()).toEqual(['4', '11', '25', '32', '39', '46']);
   screen.getByText(/^2026 has only two weekly sets, and everybody gets one/);
-  click('Generate New Numbers');
-  expect(radio('Weekly').checked).toBe(true);
+  click(words.again);
+  expect(radio(words.periods.weekly).checked).toBe(true);
 });
 
 test.each([
@@ -109,7 +110,7 @@ test.each([
   check(winning);
   expect(alerts()).toEqual([message]);
   expect([rows(), saved(), status()]).toEqual([[], [], '']);
-  expect(document.activeElement).toBe(field('Check Against Lottery Results'));
+  expect(document.activeElement).toBe(field('winning-numbers'));
 });
 
 test('a check marks what matched, in the numbers and in the row, not only by color', async () => {
@@ -122,8 +123,8 @@ test('a check marks what matched, in the numbers and in the row, not only by col
       .map(({ parentElement }) => Number.parseInt(parentElement?.textContent ?? '', 10));
   expect(marked(within(screen.getByTestId('result')).getAllByRole('list')[0])).toEqual([2, 35]);
   const row = within(rows()[0] ?? expect.fail());
-  expect(marked(row.getByRole('list', { name: 'Yours' }))).toEqual([2, 35]);
-  expect(marked(row.getByRole('list', { name: 'Drawn' }))).toEqual([35, 2]);
+  expect(marked(row.getByRole('list', { name: words.yours }))).toEqual([2, 35]);
+  expect(marked(row.getByRole('list', { name: words.drawn }))).toEqual([35, 2]);
   expect(status()).toBe('2 of your six numbers matched: 2 and 35.');
   screen.getByRole('img', { name: /which were drawn, circled/ });
 });
@@ -133,7 +134,7 @@ test('a check adds up, newest first, is announced again with the same outcome, a
   generate();
   check('2, 3, 19, 4, 5, 6');
   const line = screen.getByText(/3 of your six/);
-  click('Check'); // by double click
+  click(words.check); // by double click
   expect(saved()).toHaveLength(1);
   vi.setSystemTime(Date.now() + 1000);
   check('2, 3, 19, 4, 5, 6');
@@ -152,7 +153,7 @@ test('the stats start at zero, then are those of the saved name, then of the nam
   expect(stats()).toEqual(['0', '0', '0', '0.0']);
   const isDimmed = () => screen.getByTestId('stat-best').classList.contains('quiet');
   expect(isDimmed()).toBe(true);
-  screen.getByText('No draw checked yet.');
+  screen.getByText(words.noStats);
   cleanup();
   localStorage.setItem('lottery_username', 'Grace');
   save([
@@ -182,12 +183,12 @@ test('the panels show the latest ten of every name, and the leaderboard ten rows
   const date = third.getByText('Nov 15, 2026');
   expect(date.getAttribute('datetime')).toBe('2026-11-15T12:57:00.000Z');
   screen.getByRole('img', { name: /^Matches of the latest 13 checks/ });
-  const toggle = screen.getByRole('button', { name: 'Leaderboard' });
+  const toggle = screen.getByRole('button', { name: words.leaderboard });
   const board = () => screen.queryAllByTestId('leader-row').map((row) => row.textContent);
   expect([toggle.ariaExpanded, board()]).toEqual(['false', []]);
   fireEvent.click(toggle);
   expect(toggle.ariaExpanded).toBe('true');
-  screen.getByRole('heading', { name: 'Top Predictors' });
+  screen.getByRole('heading', { name: words.topPredictors });
   expect(board()).toHaveLength(10);
   // Name, matches in all, best, predictions and Life Path.
   expect(board()[0]).toBe('P66617');
@@ -200,15 +201,15 @@ test('what cannot be read is deleted after confirmation, and the focus stays in 
   localStorage.setItem('lottery_username', 'Ada');
   await open();
   expect(status()).toMatch(/couldn’t be read/);
-  click('Delete');
-  screen.getByRole('dialog', { name: 'Delete everything?' });
-  click('No, keep it');
+  click(words.deletion.label);
+  screen.getByRole('dialog', { name: words.deletion.question });
+  click(words.deletion.no);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(localStorage.length).toBe(2);
-  click('Delete');
-  click('Yes, delete it all');
+  click(words.deletion.label);
+  click(words.deletion.yes);
   expect([status(), localStorage.length]).toEqual(['', 0]);
-  expect(document.activeElement?.textContent).toBe('Recent Results');
+  expect(document.activeElement?.textContent).toBe(words.recentResults);
 });
 
 const NAMES = ['Ada', 'Grace', 'Emmy'];
@@ -239,16 +240,16 @@ test('a deleted result can be brought back for ten seconds, in its place', async
   await openThree();
   vi.useFakeTimers();
   remove(1);
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: primitives.undo }));
   act(() => void vi.advanceTimersByTime(9_999));
-  screen.getByText('Result deleted.');
-  click('Undo');
+  screen.getByText(words.deleted);
+  click(primitives.undo);
   expect(names()).toEqual(NAMES);
   expect(saved()).toHaveLength(3);
-  expect(document.activeElement?.textContent).toBe('Recent Results');
+  expect(document.activeElement?.textContent).toBe(words.recentResults);
   remove(0);
   act(() => void vi.advanceTimersByTime(10_000));
-  expect(screen.queryByText('Result deleted.')).toBeNull();
+  expect(screen.queryByText(words.deleted)).toBeNull();
   expect(names()).toEqual(['Grace', 'Emmy']);
-  expect(document.activeElement?.textContent).toBe('Recent Results');
+  expect(document.activeElement?.textContent).toBe(words.recentResults);
 });

@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { click, fill } from '../../../tests/testing/screen';
+import * as shareWords from '#texts/person/share';
+import * as words from '#texts/tools/names-battle';
+import { click, field, fill } from '../../../tests/testing/screen';
 import { personOfVisit, rememberPerson, resultOf } from '../../person/memory/visit';
 import { loadTexts, NamesBattle } from './NamesBattle';
 
@@ -28,9 +30,9 @@ async function start(first: string, second: string) {
 }
 
 async function fight(first: string, second: string) {
-  fill('Enter First Name', first);
-  fill('Enter Second Name', second);
-  await andLoad(() => click('Start Cosmic Battle'));
+  fill('name', first);
+  fill('name-2', second);
+  await andLoad(() => click(words.submit));
 }
 
 function goTo(fragment: string) {
@@ -49,12 +51,12 @@ test.each([
   ['Ann', '\t'],
 ])('the form rejects %j and %j with the alert', async (first, second) => {
   await start(first, second);
-  expect(alert).toHaveBeenCalledWith('Please enter both names to start the cosmic battle!');
+  expect(alert).toHaveBeenCalledWith(words.notBothNames);
   expect(screen.queryByTestId('result')).toBeNull();
 });
 
 test('the reveal shows bars, shares and score at 100, 600 and 3100 ms', async () => {
-  await start('Grace', 'Ann'); // 7 and 11: 7 of 18 is 39 %, 11 of 18 is 61 %
+  await start(words.nameFields.name.example, 'Ann'); // 7 and 11: 7 of 18 is 39 %, 11 of 18 is 61 %
   expect(document.activeElement?.textContent).toBe('Grace and Ann');
   wait(99);
   expect(count('bar')).toBe(0);
@@ -69,7 +71,7 @@ test('the reveal shows bars, shares and score at 100, 600 and 3100 ms', async ()
   wait(1);
   expect(text('score')).toBe('79%');
   expect(text('label')).toBe('Strong Natural Harmony');
-  expect(text('headline')).toBe('Strong Natural Compatibility');
+  expect(text('headline')).toBe(words.headlines.strong);
   expect(text('working')).toContain('Each bar is one number’s share of the two added up.');
   expect(screen.getByRole('status').textContent).toBe(
     'Cosmic Compatibility 79%, Strong Natural Harmony',
@@ -77,14 +79,13 @@ test('the reveal shows bars, shares and score at 100, 600 and 3100 ms', async ()
 });
 
 test('a reset stops every timer, and a new battle is independent of the old one', async () => {
-  await start('Grace', 'Ann');
+  await start(words.nameFields.name.example, 'Ann');
   [100, 500].forEach(wait);
-  click('Try Another Battle');
+  click(words.again);
   wait(0); // the touch of the field that has the focus
   expect(vi.getTimerCount()).toBe(0);
-  const field = screen.getByLabelText<HTMLInputElement>('Enter First Name');
-  expect(field.value).toBe('');
-  expect(document.activeElement).toBe(field);
+  expect(field('name').value).toBe('');
+  expect(document.activeElement).toBe(field('name'));
   await fight('O', 'José'); // 6 and 8
   wait(2500);
   expect(shares()).toEqual([]);
@@ -97,7 +98,7 @@ test('a battle names nobody whom the next calculator would offer', async () => {
   rememberPerson({ name: 'Grace Hopper' });
   await start('Ann', 'Ben');
   expect(personOfVisit()).toEqual({ name: 'Grace Hopper' });
-  click('Try Another Battle');
+  click(words.again);
   expect(resultOf('names-battle')).toBeUndefined();
 });
 
@@ -109,12 +110,12 @@ test.each([
   vi.stubGlobal('navigator', { share, canShare: () => true });
   await start(first, 'Ann');
   [100, 500, 2499].forEach(wait);
-  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+  expect(screen.queryByRole('button', { name: shareWords.share })).toBeNull();
   wait(1);
-  click('Share');
+  click(shareWords.share);
   await vi.waitFor(() => expect(share).toHaveBeenCalledOnce(), 30_000);
   expect(share).toHaveBeenCalledWith({
-    title: 'Name Vibration Battle',
+    title: words.shareTitle,
     text: expect.stringMatching(/ and Ann: \d\d% Cosmic Compatibility - [\w ]+!$/),
     url: location.origin + link,
     files: [FILE],
@@ -128,9 +129,9 @@ test('a link shows the end of its battle at once, is removed with it, and can be
   expect(document.activeElement).toBe(document.body);
   expect(vi.getTimerCount()).toBe(0);
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(7);
-  click('Try Another Battle');
+  click(words.again);
   expect(location.hash).toBe('');
-  expect(document.activeElement).toBe(screen.getByLabelText('Enter First Name'));
+  expect(document.activeElement).toBe(field('name'));
   await goTo(link);
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Grace and Ann');
   expect(shares()).toEqual(['39%', '61%']);

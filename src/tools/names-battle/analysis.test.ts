@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import * as words from '#texts/tools/names-battle';
 import { headlines } from '#texts/tools/names-battle';
 import { thresholds } from '../../ui/testing/thresholds';
 import { analyze, type BattleTexts } from './analysis';
@@ -30,7 +31,8 @@ test.each([
   ['Growth Opportunities', '0 roots, 60 up'],
   ['Path Forward', '0 careful, 55 steady A, 70 open Grace'],
 ])('the %s depend on the score', (heading, expected) => {
-  const textAt = (score: number) => part(heading, 'Grace', 'A', score)?.paragraphs.join(' ');
+  const textAt = (score: number) =>
+    part(heading, words.nameFields.name.example, 'A', score)?.paragraphs.join(' ');
   expect(thresholds(textAt)).toBe(expected);
 });
 
@@ -47,13 +49,13 @@ test.each([
   ['Ann', 'Grace', ['Ann, 11: t11', 'Grace, 7: t7'], 'p7-11'],
   ['李', 'A', ['李, 0: t0', 'A, 1: t1'], ''], // no pair text with 0
 ])('%s and %s bring %j and make %j of each other', (first, second, traits, pair) => {
-  const energies = part('Core Energies', first, second);
+  const energies = part(words.coreEnergies, first, second);
   expect(energies?.traits?.map(({ heading, text }) => `${heading}: ${text}`)).toEqual(traits);
   expect(energies?.paragraphs.join(' ')).toBe(pair);
 });
 
 test('two names without letters share one text, which says so', () => {
-  const [trait, ...others] = part('Core Energies', '李', '王')?.traits ?? [];
+  const [trait, ...others] = part(words.coreEnergies, '李', '王')?.traits ?? [];
   expect(trait?.text).toMatch(/^Neither name/);
   expect(others).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { CoreNumber } from '@ninefold/numerology';
+import { listed } from '#texts/language';
 import * as words from '#texts/tools/names-battle';
 import type {
   BattleAnalysis,
@@ -92,6 +93,7 @@ function distinctNames({ first, second }: Battle): Record<'first' | 'second', st
 
 /** Names are inserted verbatim, even with braces or dollar signs in them. */
 function withNames(text: string, battle: Battle): string {
-  const names = distinctNames(battle);
-  return text.replace(/\{(first|second)\}/g, (_, which: 'first' | 'second') => names[which]);
+  const { first, second } = distinctNames(battle);
+  const names = { first, second, both: listed([first, second]) };
+  return text.replace(/\{(first|second|both)\}/g, (_, which: keyof typeof names) => names[which]);
 }

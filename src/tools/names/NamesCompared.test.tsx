@@ -1,6 +1,10 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { click, fill, OFFER, submit, touchForm } from '../../../tests/testing/screen';
+import { numbers } from '#texts/numbers';
+import * as form from '#texts/person/form';
+import * as words from '#texts/tools/names';
+import * as resultWords from '#texts/tools/names/result';
+import { click, field, fill, OFFER, submit, touchForm } from '../../../tests/testing/screen';
 import { personOfVisit, rememberPerson } from '../../person/memory/visit';
 import { NamesCompared } from './NamesCompared';
 
@@ -20,35 +24,35 @@ const loaded = async () => void (await import('./result/NamesResult'));
 async function open(fragment = '') {
   history.replaceState(null, '', `/names${fragment}`);
   render(<NamesCompared offer={OFFER} />);
-  await touchForm('Name 1', loaded);
+  await touchForm('name', loaded);
 }
 
 async function compare(first: string, second: string, birthDate = '') {
-  submit('Compare names', { 'Name 1': first, 'Name 2': second, 'Birth Date': birthDate });
+  submit({ name: first, 'name-2': second, date: birthDate });
   await act(loaded);
 }
 
 test('two names are needed, and four are taken', async () => {
   await open();
-  fill('Name 1', 'Kate');
-  click('Compare names');
-  expect(document.activeElement).toBe(screen.getByLabelText('Name 2'));
+  fill('name', 'Kate');
+  click(words.submit);
+  expect(document.activeElement).toBe(field('name-2'));
   expect(screen.queryByTestId('result')).toBeNull();
-  click('Add a name');
-  expect(document.activeElement).toBe(screen.getByLabelText('Name 3'));
-  click('Add a name');
+  click(words.addName);
+  expect(document.activeElement).toBe(field('name-3'));
+  click(words.addName);
   expect(fields()).toEqual(['Kate', '', '', '']);
-  expect(screen.queryByRole('button', { name: 'Add a name' })).toBeNull();
+  expect(screen.queryByRole('button', { name: words.addName })).toBeNull();
   await compare('Kate', 'Cate');
-  expect(cells('Destiny')).toEqual(['1', '11']);
+  expect(cells(numbers.destiny.label)).toEqual(['1', '11']);
 });
 
 test('the page opens with the person of this tab, and remembers the first name', async () => {
   rememberPerson({ name: 'Kate Bush', date: { year: 1958, month: 7, day: 30 } });
   await open();
   expect(fields()).toEqual(['Kate Bush', '']);
-  expect(cells('Name Number')).toEqual(['1']);
-  expect(screen.queryByText('What changes')).toBeNull();
+  expect(cells(numbers['name-number'].label)).toEqual(['1']);
+  expect(screen.queryByText(resultWords.whatChanges)).toBeNull();
   await compare('Cate Bush', 'Kate Bush', '1958-07-30');
   expect(personOfVisit()?.name).toBe('Cate Bush');
 });
@@ -74,18 +78,18 @@ test('a link opens with its names, Maturity and bridges, which Forget empties', 
   await open('#name=Kate&date=1990-05-15&and&name=Cate&and&name=Kay');
   expect(screen.getByTestId('whose').textContent).toBe('Kate, Cate, and Kay · May 15, 1990');
   expect(fields()).toEqual(['Kate', 'Cate', 'Kay']);
-  expect(cells('Destiny')).toEqual(['1', '11', '1']); // K2 A1 Y7 = 10
+  expect(cells(numbers.destiny.label)).toEqual(['1', '11', '1']); // K2 A1 Y7 = 10
   // The Life Path is 30, a 3: 3 + 1 = 4, 3 + 11 = 14, a 5; from 3 to 1, and to 2, which is 11 as a digit.
-  expect(cells('Maturity')).toEqual(['4', '5', '4']);
+  expect(cells(numbers.maturity.label)).toEqual(['4', '5', '4']);
   const bridges = screen.getAllByTestId('bridge').map(({ dataset }) => dataset['bridge']);
   expect(bridges).toEqual(['2', '1', '2']);
   // A link with fewer names empties the fields of the others.
   history.replaceState(null, '', '#name=Kate&and&name=Cate');
   fireEvent(window, new HashChangeEvent('hashchange'));
   await act(loaded);
-  click('Compare names');
-  expect(cells('Destiny')).toEqual(['1', '11']);
-  click('Forget it now');
+  click(words.submit);
+  expect(cells(numbers.destiny.label)).toEqual(['1', '11']);
+  click(form.forgetItNow);
   expect(fields()).toEqual(['', '']);
   expect(screen.queryByTestId('result')).toBeNull();
 });
@@ -101,7 +105,7 @@ test.each([
 test('a name without letters says what is missing', async () => {
   await open();
   await compare('李', 'Li');
-  expect(cells('Destiny')).toEqual(['0', '3']);
+  expect(cells(numbers.destiny.label)).toEqual(['0', '3']);
   expect(screen.getByTestId('uncounted').textContent).toContain('李 has no value here');
   const meaning = screen.getByText('Destiny 0 and 3').closest('details');
   expect(meaning?.textContent).toContain('no letter to count');

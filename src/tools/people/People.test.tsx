@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
+import * as words from '#texts/tools/people';
+import * as view from '#texts/tools/people/view';
 import { click, fill, submit } from '../../../tests/testing/screen';
 import { people } from '../../person/people/saved-people';
 import { listsAreRead, refuseStorage } from '../../ui/testing/browser';
@@ -17,7 +19,7 @@ async function open() {
 }
 
 function keep(name: string, date = '') {
-  submit('Keep this person', { 'Full Name': name, 'Birth Date': date });
+  submit({ name, date });
 }
 
 test('without a script, the page says what it is for', () => {
@@ -28,7 +30,7 @@ test('without a script, the page says what it is for', () => {
 
 test('somebody is saved on a press only, once, with nine numbers', async () => {
   await open();
-  fill('Full Name', 'Grace Hopper');
+  fill('name', 'Grace Hopper');
   expect(saved()).toEqual([]);
   keep('Grace Hopper', '1906-12-09');
   const card = await screen.findByTestId('person');
@@ -49,7 +51,7 @@ test('a name without a date shows six numbers and is left out of the table, whic
   const table = await screen.findByTestId('family-table');
   expect(within(table).getAllByRole('row')).toHaveLength(3);
   const ann = screen.getAllByTestId('person').find(({ dataset }) => dataset.name === 'Ann Lee');
-  expect(within(ann ?? expect.fail()).getAllByText('not known')).toHaveLength(3);
+  expect(within(ann ?? expect.fail()).getAllByText(view.notKnown)).toHaveLength(3);
   screen.getByText(/the table leaves out Ann Lee/);
 });
 
@@ -58,9 +60,9 @@ test('somebody who is saved twice is renamed once', async () => {
   people.add({ ...ann, id: '17949168000000000000001' }, { ...ann, id: '17949168000000000000002' });
   await open();
   await screen.findByTestId('person');
-  fireEvent.click(screen.getByText('Rename'));
-  fill('New name', 'Ann Lee');
-  click('Save the name');
+  fireEvent.click(screen.getByText(view.rename));
+  fill('new-name', 'Ann Lee');
+  click(view.saveName);
   expect(screen.getByTestId('person').dataset.name).toBe('Ann Lee');
   expect(saved()).toMatchObject([{ name: 'Ann Lee', birthDate: '1990-01-09' }]);
 });
@@ -70,7 +72,7 @@ test('a file of more than a megabyte is no copy', async () => {
   const copy = { kind: 'ninefold-people', version: 1, people: [{ name: 'Ann' }] };
   const choose = async (size: number) => {
     const file = new File([JSON.stringify(copy).padEnd(size)], 'your-people.json');
-    fireEvent.change(screen.getByLabelText('Open a copy'), { target: { files: [file] } });
+    fireEvent.change(screen.getByLabelText(words.openCopy), { target: { files: [file] } });
     await act(() => file.text());
   };
   await choose(1_000_001);

@@ -1,7 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
-import { click, fill } from '../../../tests/testing/screen';
+import * as words from '#texts/tools/store';
+import { click } from '../../../tests/testing/screen';
 import { mockClipboard, mockDialogs, pageFromCache, refuseStorage } from '../../ui/testing/browser';
 import { OrderWithoutScript } from './Reassurances';
 import { Store } from './Store';
@@ -30,7 +31,7 @@ function open(paymentLinks: Record<number, string> = {}, currency = 'USD') {
 }
 
 const addButton = (description: string) =>
-  screen.getByRole('button', { name: 'Add to Cart', description });
+  screen.getByRole('button', { name: words.add, description });
 const add = (name: string) => fireEvent.click(addButton(name));
 
 function checkOut(
@@ -40,16 +41,19 @@ function checkOut(
 ) {
   open(paymentLinks, currency);
   for (const name of names) add(name);
-  click('Proceed to Checkout');
+  click(words.proceed);
 }
 
+/** Answers what a product asks for. */
+const answer = (label: string, value: string) =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value } });
+
 const cart = () => screen.queryByTestId('cart')?.textContent;
-const order = () => screen.getByRole('dialog', { name: 'Your order' });
-const message = () =>
-  screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your order as a message' });
+const order = () => screen.getByRole('dialog', { name: words.yourOrder });
+const message = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: words.message });
 const mail = () =>
   decodeURIComponent(
-    screen.getByRole('link', { name: 'Order by e-mail' }).getAttribute('href') ?? '',
+    screen.getByRole('link', { name: words.orderByMail }).getAttribute('href') ?? '',
   );
 
 test('each product has the rating on a badge that is not announced', () => {
@@ -116,9 +120,9 @@ test('the checkout asks for what each product needs, and adds it to the order', 
   checkOut(['Reading', 'Course', 'Consultation']);
   const legends = [...order().querySelectorAll('legend')].map(({ textContent }) => textContent);
   expect(legends).toEqual(['Reading', 'Consultation']);
-  fill('Birth name', 'Ada & Söhne');
-  fill('Birth date', '1990-05-15');
-  fill('Names considered', 'Nine, Ten');
+  answer('Birth name', 'Ada & Söhne');
+  answer('Birth date', '1990-05-15');
+  answer('Names considered', 'Nine, Ten');
   expect(message().value).toContain(
     ': $47\nBirth name: Ada & Söhne\nBirth date: 1990-05-15\n\n1 × Course',
   );
@@ -126,11 +130,11 @@ test('the checkout asks for what each product needs, and adds it to the order', 
   expect(mail()).toContain('Birth name: Ada & Söhne\r\nBirth date: 1990-05-15\r\n');
   expect(order().querySelector('form input')).toBeNull();
   expect({ ...sessionStorage, ...localStorage }).toEqual({ store_cart: '[1,2,3]' });
-  fill('Birth name', 'A\ud83d'); // half of a surrogate pair
+  answer('Birth name', 'A\ud83d'); // half of a surrogate pair
   expect(mail()).toContain('Birth name: A\ufffd');
   // It asks once for each, and keeps what was entered when one is added.
   add('Reading');
-  fill('Birth name, 2 of 2', 'Bob');
+  answer('Birth name, 2 of 2', 'Bob');
   expect(message().value).toContain('Birth date, 1 of 2: 1990-05-15\n');
   expect(message().value).toContain('Birth name, 2 of 2: Bob');
 });
@@ -151,13 +155,13 @@ test('with a link for one product, the checkout pays that one in a new tab and m
 test('the checkout copies the message, and says so until it changes, or selects it', async () => {
   const writeText = mockClipboard();
   checkOut(['Reading']);
-  click('Copy order');
-  await screen.findByText('Order copied.');
+  click(words.copyOrder);
+  await screen.findByText(words.copied);
   expect(writeText).toHaveBeenCalledWith(message().value);
-  fill('Birth name', 'Ada');
-  expect(screen.queryByText('Order copied.')).toBeNull();
+  answer('Birth name', 'Ada');
+  expect(screen.queryByText(words.copied)).toBeNull();
   writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
-  click('Copy order');
+  click(words.copyOrder);
   await screen.findByText(/by hand/);
   expect(document.activeElement).toBe(message());
   expect([message().selectionStart, message().selectionEnd]).toEqual([0, message().value.length]);

@@ -1,6 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import * as form from '#texts/person/form';
 import { soulUrgeTogether } from '#texts/readings/together/soul-urge';
+import * as words from '#texts/tools/together';
+import * as primitives from '#texts/ui/primitives';
 import { click, OFFER } from '../../../tests/testing/screen';
 import { personOfVisit, rememberPerson, resultOf } from '../../person/memory/visit';
 import { mockClipboard, mockToday } from '../../ui/testing/browser';
@@ -17,8 +20,8 @@ const pair = (kind: string) =>
   screen.getAllByTestId('pair-row').find(({ dataset }) => dataset['kind'] === kind);
 
 function fillIn(who: string, { name, date }: { name: string; date: string }) {
-  fireEvent.input(field(who, 'Full Name'), { target: { value: name } });
-  fireEvent.input(field(who, 'Birth Date'), { target: { value: date } });
+  fireEvent.input(field(who, form.fullName), { target: { value: name } });
+  fireEvent.input(field(who, form.birthDate), { target: { value: date } });
 }
 
 async function open(fragment = '') {
@@ -29,9 +32,9 @@ async function open(fragment = '') {
 
 async function compare(first = JOHN, second = ALAN) {
   await open();
-  fillIn('First person', first);
-  fillIn('Second person', second);
-  click('Compare');
+  fillIn(words.firstPerson, first);
+  fillIn(words.secondPerson, second);
+  click(words.submit);
   await act(async () => void (await import('./together-texts')));
 }
 
@@ -45,7 +48,7 @@ test('two people have a percentage, five pairs, three sections and the years ahe
   const kinds = screen.getAllByTestId('pair-row').map(({ dataset }) => dataset['kind']);
   expect(kinds).toEqual(['life-path', 'expression', 'soul-urge', 'personality', 'birthday']);
   expect(pair('soul-urge')?.dataset).toMatchObject({ first: '6', second: '5', score: '37' });
-  for (const name of ['Where you are alike', 'Where you differ', 'What to try']) {
+  for (const name of [words.alike, words.differ, words.toTry]) {
     screen.getByRole('heading', { name });
   }
   const years = screen.getAllByRole('row').map(({ textContent }) => textContent);
@@ -58,7 +61,7 @@ test('two people have a percentage, five pairs, three sections and the years ahe
   expect(pair('soul-urge')?.textContent).toContain('How 6 and 5 were found');
   // What it comes to is read before the pairs.
   const headings = screen.getAllByRole('heading', { level: 3 }).map((h3) => h3.textContent);
-  expect(headings.indexOf('What to try')).toBeLessThan(headings.indexOf('Life Path 3 and 6'));
+  expect(headings.indexOf(words.toTry)).toBeLessThan(headings.indexOf('Life Path 3 and 6'));
 });
 
 test('a pair without a number says why, and counts as 50', async () => {
@@ -81,21 +84,21 @@ test('an invitation is copied from the first person’s fields, and asks for wha
   const writeText = mockClipboard();
   rememberPerson({ name: 'John Smith', date: undefined });
   await open();
-  expect(field('First person', 'Full Name').value).toBe('John Smith');
-  expect(field('Second person', 'Full Name').value).toBe('');
-  click('Copy my half');
-  expect(document.activeElement).toBe(field('First person', 'Birth Date'));
+  expect(field(words.firstPerson, form.fullName).value).toBe('John Smith');
+  expect(field(words.secondPerson, form.fullName).value).toBe('');
+  click(words.copyMyHalf);
+  expect(document.activeElement).toBe(field(words.firstPerson, form.birthDate));
   expect(writeText).not.toHaveBeenCalled();
-  fillIn('First person', JOHN);
-  click('Copy my half');
-  await screen.findByText('Link copied.');
+  fillIn(words.firstPerson, JOHN);
+  click(words.copyMyHalf);
+  await screen.findByText(primitives.copied);
   expect(writeText).toHaveBeenCalledWith(`${location.origin}/together${HALF}`);
 });
 
 test('whoever answers an invitation goes on with numbers of their own', async () => {
   await open(HALF);
-  fillIn('Second person', ALAN);
-  click('Compare');
+  fillIn(words.secondPerson, ALAN);
+  click(words.submit);
   await act(async () => void (await import('./together-texts')));
   const [card] = within(await screen.findByTestId('next')).getAllByRole('link');
   fireEvent.click(card ?? expect.fail());
@@ -104,17 +107,17 @@ test('whoever answers an invitation goes on with numbers of their own', async ()
 
 test('a corrected invitation takes the place of the answered one, with whoever answered still in the form', async () => {
   await open(HALF);
-  fillIn('Second person', ALAN);
-  click('Compare');
+  fillIn(words.secondPerson, ALAN);
+  click(words.submit);
   expect(score()).toBe('54%');
   for (const _ of ['opened', 'reloaded']) {
     cleanup();
     await open(HALF.replace('1990-05-15', '1990-05-16'));
     expect(screen.queryByTestId('result')).toBeNull();
-    expect(field('First person', 'Birth Date').value).toBe('1990-05-16');
-    expect(field('Second person', 'Full Name').value).toBe('Alan Turing');
+    expect(field(words.firstPerson, form.birthDate).value).toBe('1990-05-16');
+    expect(field(words.secondPerson, form.fullName).value).toBe('Alan Turing');
   }
-  click('Compare');
+  click(words.submit);
   // 1 + 9 + 9 + 0 + 5 + 1 + 6 = 31, a 4.
   expect(pair('life-path')?.dataset['first']).toBe('4');
   expect(personOfVisit()).toBeUndefined();

@@ -1,29 +1,35 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { choose, click, OFFER, submit, touchForm } from '../../../tests/testing/screen';
+import type { NumberId } from '#texts/numbers';
+import * as form from '#texts/person/form';
+import * as result from '#texts/person/result';
+import * as words from '#texts/tools/why-different';
+import { asHinted } from '#texts/ui/form';
+import { gettingReading } from '#texts/ui/loading';
+import { choose, click, field, OFFER, submit, touchForm } from '../../../tests/testing/screen';
 import { rememberPerson } from '../../person/memory/visit';
 import { mockClipboard } from '../../ui/testing/browser';
 import { WhyDifferent } from './WhyDifferent';
-
-const SAID = 'What the other site said';
 
 function open(link: string) {
   history.replaceState(null, '', `/why-different${link}`);
   render(<WhyDifferent offer={OFFER} />);
 }
 
-function ask(kind: string, entries: Readonly<Record<string, string>>) {
+function ask(kind: NumberId, entries: Readonly<Record<string, string>>) {
   render(<WhyDifferent offer={OFFER} />);
-  choose('Which number', kind);
-  submit('Find out why', entries);
+  choose('number', kind);
+  submit(entries);
 }
 
 test('shows each way to the other number with both sums, and opens the likeliest', async () => {
-  ask('Life Path', { 'Birth Date': '1999-12-20', [SAID]: '6' });
-  expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('33 here, 6 there');
+  ask('life-path', { date: '1999-12-20', said: '6' });
+  expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe(
+    words.headline(33, 6),
+  );
   const [first, second] = await screen.findAllByTestId('reason');
-  expect(first?.textContent).toContain('add month, day and year separately');
+  expect(first?.textContent).toContain(words.parts.date.title);
   expect(first?.textContent).toMatch(/3.\+.2.\+.1.=.6/);
   expect(first?.querySelector('details')?.open).toBe(true);
   expect(second?.querySelector('details')?.open).toBe(false);
@@ -31,60 +37,62 @@ test('shows each way to the other number with both sums, and opens the likeliest
 });
 
 test.each([
-  ['no rule leads there', '1', 'spelled the same', 0],
-  ['both sites agree', '6', 'We get 6 for your Destiny too', 1],
-])('says so where %s', async (_, said, words, reasons) => {
-  ask('Destiny', { 'Full Name': 'Ann Lee', [SAID]: said });
-  expect((await screen.findByTestId('result')).textContent).toContain(words);
+  ['no rule leads there', '1', words.checks.name[0] ?? '', 0],
+  ['both sites agree', '6', words.noDifference('destiny', 6), 1],
+])('says so where %s', async (_, said, answer, reasons) => {
+  ask('destiny', { name: 'Ann Lee', said });
+  expect((await screen.findByTestId('result')).textContent).toContain(answer);
   expect(screen.queryAllByTestId('reason')).toHaveLength(reasons);
 });
 
 test.each([
-  ['Life Path', 'Full Name', 'Birth Date'],
-  ['Soul Urge', 'Birth Date', 'Full Name'],
-])('a %s does without the %s and asks for the %s', (kind, other, needed) => {
-  ask(kind, { [SAID]: '5' });
+  ['life-path', 'name', 'date'],
+  ['soul-urge', 'date', 'name'],
+] as const)('a %s does without the %s and asks for the %s', (kind, other, needed) => {
+  ask(kind, { said: '5' });
   expect(screen.queryByTestId('result')).toBeNull();
-  expect(document.activeElement).toBe(screen.getByLabelText(needed));
-  expect(screen.getByLabelText<HTMLInputElement>(other).required).toBe(false);
+  expect(document.activeElement).toBe(field(needed));
+  expect(field(other).required).toBe(false);
 });
 
 test('“six” is no number that a site can have said', () => {
-  ask('Life Path', { 'Birth Date': '1999-12-20', [SAID]: 'six' });
+  ask('life-path', { date: '1999-12-20', said: 'six' });
   expect(screen.queryByTestId('result')).toBeNull();
-  expect(document.activeElement).toBe(screen.getByLabelText(SAID));
+  expect(document.activeElement).toBe(field('said'));
   // What a screen reader hears: it isn't missing.
-  screen.getByText(`${SAID}: Required, like 7 or 11/2.`);
+  screen.getByText(asHinted(words.saidLabel, words.saidHint));
 });
 
 test('when everything is forgotten, the form asks for what its first choice needs', async () => {
   rememberPerson({ name: 'Grace Hopper' });
   render(<WhyDifferent offer={OFFER} />);
   // Nothing is left to load, which would render the form again.
-  await touchForm('Full Name', () => import('./Answer'));
-  choose('Which number', 'Destiny');
-  expect(screen.getByLabelText<HTMLInputElement>('Full Name').required).toBe(true);
-  await act(async () => click('Forget it now'));
-  expect(screen.getByLabelText<HTMLSelectElement>('Which number').value).toBe('life-path');
-  expect(screen.getByLabelText<HTMLInputElement>('Full Name').required).toBe(false);
-  expect(screen.getByLabelText<HTMLInputElement>('Birth Date').required).toBe(true);
+  await touchForm('name', () => import('./Answer'));
+  choose('number', 'destiny');
+  expect(field('name').required).toBe(true);
+  await act(async () => click(form.forgetItNow));
+  expect(field('number').value).toBe('life-path');
+  expect(field('name').required).toBe(false);
+  expect(field('date').required).toBe(true);
 });
 
-test.each([
+test.each<[string, [number, number]]>([
   // 1+2+2+0+1+9+9+9 = 33
-  ['#date=1999-12-20&number=life-path&said=6', '33 here, 6 there'],
+  ['#date=1999-12-20&number=life-path&said=6', [33, 6]],
   // O6; with Ë 5 it is 11.
-  ['#name=Zo%C3%AB&letters=a-z&number=soul-urge&said=11%2F2', '6 here, 11 there'],
-  ['#name=Zo%C3%AB&letters=spelled&number=soul-urge&said=11%2F2', '11 here and there'],
-])('the link %s opens with its answer, and is copied again', async (link, answer) => {
+  ['#name=Zo%C3%AB&letters=a-z&number=soul-urge&said=11%2F2', [6, 11]],
+  ['#name=Zo%C3%AB&letters=spelled&number=soul-urge&said=11%2F2', [11, 11]],
+])('the link %s opens with its answer, and is copied again', async (link, [ours, theirs]) => {
   open(link);
-  expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe(answer);
+  expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe(
+    words.headline(ours, theirs),
+  );
   const { number, said } = Object.fromEntries(new URLSearchParams(link));
-  expect(screen.getByLabelText<HTMLSelectElement>('Which number').value).toBe(number);
-  expect(screen.getByLabelText<HTMLInputElement>(SAID).value).toBe(said);
-  await screen.findByRole('button', { name: 'Copy link' });
+  expect(field('number').value).toBe(number);
+  expect(field('said').value).toBe(said);
+  await screen.findByRole('button', { name: result.copyLink });
   const copy = mockClipboard();
-  click('Copy link');
+  click(result.copyLink);
   expect(copy).toHaveBeenCalledWith(location.href);
 });
 
@@ -96,7 +104,7 @@ test.each([
   open(link);
   await import('./Answer');
   expect(screen.queryByTestId('result')).toBeNull();
-  expect(screen.queryByText('Getting the reading…')).toBeNull();
+  expect(screen.queryByText(gettingReading)).toBeNull();
 });
 
 test('a choice that was made before hydration decides what is required', () => {
@@ -106,6 +114,6 @@ test('a choice that was made before hydration decides what is required', () => {
   const select = before.querySelector('select') ?? expect.fail();
   select.value = 'destiny';
   render(<WhyDifferent offer={OFFER} />, { container: before, hydrate: true });
-  expect(screen.getByLabelText<HTMLInputElement>('Full Name').required).toBe(true);
-  expect(screen.getByLabelText<HTMLInputElement>('Birth Date').required).toBe(false);
+  expect(field('name').required).toBe(true);
+  expect(field('date').required).toBe(false);
 });

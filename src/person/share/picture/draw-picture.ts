@@ -76,7 +76,7 @@ function sigilsOf(names: readonly CountedPerson[]): readonly (readonly number[])
   return all.every((digits) => digits.length > 0) ? all : [];
 }
 
-/** A picture as a file: `life-path-11-square.png`. Throws where the browser refuses. */
+/** A picture as a file: `life-path-11-square.png`, in plain letters. Throws where the browser refuses. */
 export async function pictureFile(
   picture: ResultPicture,
   format: Format = formats[0],
@@ -84,7 +84,8 @@ export async function pictureFile(
   await loadFont(picture);
   const canvas = document.createElement('canvas');
   drawPicture(canvas, format, picture);
-  const words = `${titleOf(picture.card)} ${format.id}`.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  const plain = `${titleOf(picture.card)} ${format.id}`.normalize('NFD').replace(/\p{M}/gu, '');
+  const words = plain.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   return new File([await pngOf(canvas)], `${words.join('-')}.png`, { type: 'image/png' });
 }
 

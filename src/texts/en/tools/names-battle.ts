@@ -1,3 +1,5 @@
+import { listed } from '../language';
+
 export const caption = 'Two names, a figure each. The bars are an example.';
 export const submit = 'Start Cosmic Battle';
 export const and = 'and';
@@ -24,7 +26,7 @@ export const announcement = (score: number, label: string, choices: string) =>
 
 /** The score of a battle, as it is shared. */
 export const describeBattle = (first: string, second: string, score: number, label: string) =>
-  `${first} and ${second}: ${score}% ${kind} - ${label}!`;
+  `${listed([first, second])}: ${score}% ${kind} - ${label}!`;
 
 /** The headline over the analysis. */
 export const headlines = {

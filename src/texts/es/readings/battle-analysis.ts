@@ -14,7 +14,7 @@ export const battleAnalysis: BattleAnalysis = {
   },
   emotions: {
     similar:
-      'A {first} le llega al alma lo mismo que a {second}. En una película triste lloran en el mismo segundo, y por cortesía nadie mira al lado. Es precioso no tener que explicarlo. Una mala semana cuesta más, porque se hunden a la vez y no queda quien diga que pasará. Pueden turnarse: quien haya dormido mejor es la parte fuerte hasta el almuerzo.',
+      'A {first} le llega al alma lo mismo que a {second}. En una película triste lloran en el mismo segundo, y por cortesía nadie mira al lado. Es precioso no tener que explicarlo. Una mala semana cuesta más, porque se hunden a la vez y no queda quien diga que pasará. Pueden turnarse: quien haya dormido mejor pone las fuerzas hasta el almuerzo.',
     different:
       'Con una emoción fuerte, alguien aquí habla y alguien calla, y ni {first} ni {second} necesita que le digan quién. Ante una mala noticia se oye «di algo», y del otro lado aún no se puede. Quien habla siente soledad; quien calla, una persecución. Podrían hacer un trato ahora, en calma: una hora con la puerta cerrada, y salir después sin que nadie llame.',
   },
@@ -22,11 +22,11 @@ export const battleAnalysis: BattleAnalysis = {
     strong:
       'El problema de {first} con {second} es que casi no hay problemas. En un buen día da lástima hablar de los zapatos con barro, o del chiste sin gracia. Y como tienen muchos buenos días, de los zapatos nunca se habla. Una noche, que cada cual diga una cosa pequeña que le molesta, y que la respuesta sea solo «gracias, tomo nota». Desde entonces los zapatos se quedan afuera.',
     moderate:
-      'Aquí no hay mucho por qué pelear. Lo que puede pasarles a {first} con {second} es un exceso de cortesía. Una parte cree que la otra tiene que hacer, la otra cree que no es momento de molestar, y se va un fin de semana entero en dos lugares distintos, con la misma serie puesta. Nadie quería eso. El lunes se oye «pensé que no podías», dos veces, y da un poco de risa.',
+      'Aquí no hay mucho por qué pelear. Lo que puede pasarles a {first} con {second} es un exceso de cortesía. De un lado creen que hay mucho que hacer; del otro, que no es momento de molestar. Y se va un fin de semana entero en dos lugares distintos, con la misma serie puesta. Nadie quería eso. El lunes se oye «pensé que no podías», dos veces, y da un poco de risa.',
     challenging:
       'El reloj de {first} no va con el de {second}. Alguien lleva un rato con los zapatos puestos, alguien está «casi», y saben muy bien quién es quién. Pasa igual al decidir, al gastar y al hacer las paces. «Date prisa» no sirvió nunca, y «cálmate» tampoco. Un número, sí. «Diez minutos más», dice quien va despacio, y entonces tienen que ser diez.',
     difficult:
-      'Según sus números, {first} quiere a menudo una cosa y {second} otra, y el mismo día, así que puede haber una pelea que vuelve. No significa que no deban estar cerca: se puede querer mucho a quien no se entenderá nunca. Saben cuál es la pelea, y cada cual podría decir el texto ajeno. Pónganle un nombre tonto: nadie le grita a nadie por algo que se llama el Pingüino.',
+      'Según sus números, {first} quiere a menudo una cosa y {second} otra, y el mismo día, así que puede haber una pelea que vuelve. No significa que no deban estar cerca: se puede querer mucho a quien no se entenderá nunca. Saben cuál es la pelea, y cada cual podría recitar lo que le van a contestar. Pónganle un nombre tonto: nadie le grita a nadie por algo que se llama el Pingüino.',
   },
   growth: {
     positive:

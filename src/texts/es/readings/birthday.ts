@@ -31,7 +31,7 @@ export const birthdayReadings: Readonly<Record<Exclude<CoreNumber, 33>, ShortRea
     title: 'Facilidad para adaptarte',
     meaning:
       'Un 5 en el día de nacimiento significa que te adaptas rápido. En cocina ajena encuentras las tazas sin preguntar, y ya le haces café a gente que conociste anoche.',
-    text: 'A las nueve te bajas en un pueblo desconocido, y a mediodía tienes apodo, banco favorito y una bicicleta que te prestaron. Lo que te agota es la misma mañana, una y otra vez. Si llevas demasiado tiempo en calma, cambias los muebles de lugar. Esa noche chocas con la mesa a oscuras, te sobas la rodilla y sientes que vienes de un viaje.',
+    text: 'A las nueve te bajas en un pueblo desconocido, y a mediodía tienes apodo, banco favorito y una bicicleta que te prestaron. Lo que te agota es la misma mañana, una y otra vez. Si llevas demasiado tiempo en calma, cambias los muebles de lugar. Esa noche chocas con la mesa a oscuras, te frotas la rodilla y sientes que vienes de un viaje.',
   },
   6: {
     title: 'Ver quién necesita ayuda',
@@ -43,7 +43,7 @@ export const birthdayReadings: Readonly<Record<Exclude<CoreNumber, 33>, ShortRea
     title: 'Mirar de cerca',
     meaning:
       'Si tu día de nacimiento es un 7, naciste con una mente cuidadosa. Te hacen un truco de cartas y pides verlo otra vez, un poco más despacio.',
-    text: 'Es noche de película y apretaste la pausa para averiguar si los submarinos de verdad funcionan así. Una hora después lo sabes, y los demás se fueron a dormir. Con la gente haces lo mismo. «Es buen tipo, supongo», dice una amiga de su novio nuevo, y la mesa entera oye «buen tipo». Tú oyes «supongo». No lo comentas. Esperas a que se vayan, secas otro plato y preguntas.',
+    text: 'Es noche de película y pusiste pausa para averiguar si los submarinos de verdad funcionan así. Una hora después lo sabes, y los demás se fueron a dormir. Con la gente haces lo mismo. «Es buen tipo, supongo», dice una amiga de su novio nuevo, y la mesa entera oye «buen tipo». Tú oyes «supongo». No lo comentas. Esperas a que se vayan, secas otro plato y preguntas.',
   },
   8: {
     title: 'Saber cuánto valen las cosas',

@@ -8,7 +8,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'El 1 va por delante. Un negocio con este número parece nuevo, atrevido y llevado por una sola persona de ideas claras.',
     intro: 'Suena a que no había otro igual, aunque haya dos más en la misma calle.',
     energyProfile:
-      'Un negocio 1 suena a nuevo, y a su clientela le encanta llegar temprano a las cosas. Perdona que la aplicación se cuelgue o que a la bicicleta le falte el timbre, con tal de tenerla antes que los vecinos. La conocerás por su primera pregunta. Nunca es cuántos has vendido; es si en el barrio ya tiene uno alguien. El número va bien donde importa más ser pronto que ser grande. Explicas tu producto diez veces al día, con las dos manos, y a la décima todavía te gusta el instante en que cambia la cara que tienes delante.',
+      'Un negocio 1 suena a nuevo, y a su clientela le encanta llegar temprano a las cosas. Perdona que la aplicación se cuelgue o que a la bicicleta le falte el timbre, con tal de tenerla antes que los vecinos. La conocerás por su primera pregunta. Nunca es cuántos has vendido, sino si en el barrio ya lo tiene alguien. El número va bien donde importa más llegar pronto que ser grande. Explicas tu producto diez veces al día, con las dos manos, y a la décima todavía te gusta el instante en que cambia la cara que tienes delante.',
     idealIndustries: [
       'Bicicletas eléctricas',
       'Cerveza artesanal',
@@ -24,7 +24,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     marketingApproach:
       'Quien le compra a un negocio 1 quiere oír a una persona, y esa persona eres tú. Otras empresas escriben «nuestro equipo se enorgullece». Tú subes una foto con tu pulgar en una esquina, algo movida: «La terminé anoche. Díganme qué le falla». Te lo dirán, con todo detalle, y alguien tendrá razón con los frenos. Reconócelo donde todos lo lean, arregla los frenos y ponle a la nueva versión el nombre de quien se quejó. La primera vez te va a doler. Después te descubrirás esperando quejas.',
     challenges:
-      'Un negocio 1 suele llegar antes que sus clientes, y aburrirse justo cuando podría empezar a ganar. El primer año explicas qué es la cosa, y el segundo, para qué sirve. El tercero la quiere todo el mundo, y la compra a la vuelta, donde una señora muy alegre que no tuvo que explicar nada. Para entonces, en el cuarto del fondo, ya armas la siguiente. Los oyes a través de la pared, preguntando por la anterior. Véndela un año más, ahora que por fin la entienden.',
+      'Un negocio 1 suele llegar antes que sus clientes, y aburrirse justo cuando podría empezar a ganar. El primer año explicas qué es la cosa, y el segundo, para qué sirve. El tercero la quiere todo el mundo, y se la compra, a la vuelta, a una señora muy alegre que no tuvo que explicar nada. Para entonces, en el cuarto del fondo, ya armas la siguiente. Los oyes a través de la pared, preguntando por la anterior. Véndela un año más, ahora que por fin la entienden.',
     successTips: [
       'Guarda cada idea nueva en una caja de zapatos durante un mes antes de gastar en ella, y mira cuáles recuerdas todavía.',
       'Pasa un día en el cuarto del fondo con el teléfono apagado, y que el equipo conteste a todo, incluso a «¿quién manda aquí?».',
@@ -55,7 +55,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     marketingApproach:
       'A un negocio 2 los clientes nuevos le llegan por medio de otros negocios. Imprime un cupón y córtalo por la mitad: la izquierda está en tu mostrador, la derecha en la floristería de enfrente. Quien quiera el descuento pasa por las dos tiendas. De todos modos, los anuncios ruidosos no van contigo. Lo tuyo es asomarte a la puerta al caer la tarde y comparar el día con la florista. Algún cliente preguntará qué puede hacer por ti. Querrás decirle que nada. Dile «mándeme a una amiga».',
     challenges:
-      'A un negocio 2 le dan miedo sus propios precios, y por ahí pierde el dinero. Pongamos que una señora de impermeable amarillo encarga un marco. Lo quiere algo más ancho, luego como estaba, y una noche te llama a casa para hablarte de su hijo. Cuando viene por él, le cobras un marco, en un susurro, y le haces un descuento porque llueve. Habría pagado el precio entero. Y si el negocio es de dos personas, cada cual espera que los precios los suba la otra. El alquiler va atrasado, con muy buenos modales.',
+      'A un negocio 2 le dan miedo sus propios precios, y por ahí pierde el dinero. Pongamos que una señora de impermeable amarillo encarga un marco. Lo quiere algo más ancho, luego como estaba, y una noche te llama a casa para hablarte de su hijo. Cuando viene a recogerlo, le cobras un marco, en un susurro, y le haces un descuento porque llueve. Habría pagado el precio entero. Y si el negocio es de dos personas, cada cual espera que los precios los suba la otra. El alquiler va atrasado, con muy buenos modales.',
     successTips: [
       'Anota cada favor en la factura, a precio cero, para que se vea lo que regalaste.',
       'Sube tus precios cada año el día de tu cumpleaños, y así te reclaman y te felicitan en la misma visita.',
@@ -121,7 +121,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     successTips: [
       'Junto a cada regla de tu puerta escribe el año y el motivo, y quita las que no sepas explicar.',
       'Durante un mes, cierra diez minutos más tarde, para quien llega corriendo con un zapato desatado.',
-      'Ten algo que te piden siempre y a ti te parece feo, y que las ventas decidan quién tiene razón.',
+      'Vende algo que te piden siempre y a ti te parece feo, y que las ventas decidan quién tiene razón.',
       'Que te compre algo una niña de diez años; cambia lo que no entienda.',
       'Visita el arreglo más antiguo del que presumas, pregúntale a su dueña cómo va y cuelga una foto en tu pared.',
     ],
@@ -144,7 +144,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Escuela de coctelería',
     ],
     brandPersonality:
-      'Para su clientela, esta empresa es como una amiga que acaba de volver de viaje con un regalo envuelto en papel periódico. Es cálida, rápida y le falta un poco el aliento. «Lo de siempre», pide alguien. «Claro, pero antes prueba esto». «¿Qué es?». «Prueba». Los precios los escribes a mano, porque la semana que viene quizá vendas otra cosa. Puede cambiar todo menos la cara de detrás del mostrador, porque a esa vienen a ver. Si te tomas una semana libre, miran por el cristal como si les hubieras fallado.',
+      'Para su clientela, esta empresa es como una amiga que acaba de volver de viaje con un regalo envuelto en papel periódico. Es cálida, rápida y le falta un poco el aliento. «Lo de siempre», pide alguien. «Claro, pero antes prueba esto». «¿Qué es?». «Prueba». Los precios los escribes a mano, porque la semana que viene quizá vendas otra cosa. Puede cambiar todo menos la cara de detrás del mostrador, porque vienen a verla. Si te tomas una semana libre, miran por el cristal como si les hubieras fallado.',
     marketingApproach:
       'Un negocio 5 convence cuando la gente puede probar antes de comprar. Ofrece una cucharada, la primera clase o una hora de bicicleta. Lo difícil para ti es no hablar mientras prueban. Te mueres por contarles de dónde viene y cómo lo encontraste. Espera tres segundos y míralos a la cara. Si sonríen, o piden otra cucharada, ya puedes decir el precio. Si no, solo te costó una cucharada.',
     challenges:
@@ -176,7 +176,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Repostería de bodas',
     ],
     brandPersonality:
-      'Para su clientela es una anfitriona que le pone agua al perro antes de que la visita se quite el abrigo. Si algo sale mal, primero pide perdón y luego busca la causa. Sus correos van firmados con un nombre de pila y, cuando alguien contesta, resulta que esa persona existe, y eres tú. Si un pedido se retrasa, lo pasas tan mal que los clientes acaban por consolarte. «Si son unas cortinas», te dicen. Esa noche se las llevas, bajo la lluvia, y no te vas hasta que cuelgan derechas.',
+      'Para su clientela es una anfitriona que le pone agua al perro antes de que la visita se quite el abrigo. Si algo sale mal, primero pide perdón y luego busca la causa. Sus correos van firmados con un nombre de pila y, cuando alguien contesta, resulta que esa persona existe, y eres tú. Si un pedido se retrasa, sufres tanto que los clientes acaban por consolarte. «Si son unas cortinas», te dicen. Esa noche se las llevas, bajo la lluvia, y no te vas hasta que cuelgan derechas.',
     marketingApproach:
       'A un negocio 6 casi todos los clientes le llegan por boca de otros. Ocurre en esos grupos de chat donde no entra ningún anuncio. «¿Alguien sabe de un buen cuidador de perros?», y en segundos hay respuesta: «Los de la calle del Molino. Ni mires los demás». Esa respuesta no se compra. Te la ganas en la segunda visita, cuando preguntas qué tal la entrevista, y eso solo puedes hacerlo si lo apuntaste. Así que llevas una libreta, la llenas al cerrar y la lees antes de abrir.',
     challenges:
@@ -223,7 +223,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
   8: {
     title: 'Mando y logros',
     meaning:
-      'Como número del negocio, el 8 es poder y dinero. Hace que una empresa suene grande, seria y hecha a los tratos.',
+      'Como número del negocio, el 8 es poder y dinero. Hace que una empresa suene grande, seria y curtida en negocios.',
     intro: 'Con este nombre, dos personas y un escritorio suenan a edificio de veinte plantas.',
     energyProfile:
       'A un negocio 8 los clientes lo toman en serio, mida lo que mida. Quizá sean dos personas y un escritorio, pero quien llama pide que lo comuniquen con el departamento jurídico. «Un momento, por favor», dices, cuentas hasta cinco y contestas con una voz algo más grave. En un 8 se piensa cuando el pedido es grande, el contrato es largo y un error saldría caro. Le van bien el transporte, las leyes, los inmuebles y cualquier precio con muchos ceros. Al principio el nombre es más grande que la empresa. Lo alcanzas casi siempre de noche, leyendo contratos.',

@@ -18,7 +18,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     karmicLessons:
       'Dice el cuento que defendías un puente, sin ayuda de nadie. Seis años pasaste allí todas las noches, con la lanza más larga del valle. Un muchacho, Tomás, te suplicaba una sola guardia. «Es más rápido si lo hago yo», decías. Una noche estabas en cama, con fiebre, y llegó el enemigo. Tomás aguantó el puente hasta el amanecer, temblando. «¿Por qué nunca me explicaste cómo?», preguntó, y no supiste qué contestar. Hay respuesta, y darla es lo que te queda por aprender: «Debí hacerlo. Perdóname».',
     talentsFromPastLives:
-      'Cuando lastimas a alguien, vuelves: eso te quedó de las noches en el puente. Otra gente espera a que se enfríe la cosa. Tú llamas a la puerta la misma noche, con herramientas, o con una maceta nueva por la que rompiste. Puede que una amiga tenga ya dos macetas tuyas y se acuerde del motivo de cada una. No es fácil plantarse en una puerta con una maceta. Lo saben, y por eso te dejan pasar.',
+      'Cuando lastimas a alguien, vuelves: eso te quedó de las noches en el puente. Otra gente espera a que se calmen los ánimos. Tú llamas a la puerta la misma noche, con herramientas, o con una maceta nueva por la que rompiste. Puede que una amiga tenga ya dos macetas tuyas y se acuerde del motivo de cada una. No es fácil plantarse en una puerta con una maceta. Lo saben, y por eso te dejan pasar.',
     currentLifeChallenges:
       'Pides perdón con las manos, y la palabra no llega nunca. Son unos frenos ajustados, un estante otra vez derecho, la mitad más grande del sándwich. Si lo intentas en voz alta, te sale un informe: «Bueno, estaba oscuro, y la bicicleta no tenía que estar ahí». Casi siempre te entienden. Pero más de uno te cambiaría el estante y la maceta por una sola frase. En el cuento, Tomás recibió el puente sano y salvo, y lo que pedía era una respuesta.',
     soulGrowthPath:
@@ -34,7 +34,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
   2: {
     title: 'Paz y palabras',
     meaning:
-      'Un 2 kármico trata de la paz entre la gente. Según su cuento, te callaste una frase y otra persona lo pagó; en esta vida aprendes a decirlas, con suavidad.',
+      'Un 2 kármico trata de la paz entre la gente. Según su cuento, te callaste una verdad y la pagó otra persona; en esta vida aprendes a decir las verdades con suavidad.',
     intro: 'Todo recado que te dan llega más amable de lo que salió, y con una frase menos.',
     pastLifeThemes: [
       'Hacer las paces',
@@ -49,7 +49,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     talentsFromPastLives:
       'El oído de intérprete vino contigo, y con las despedidas podrías escribir el diccionario. «No, no, adelántate» quiere decir quédate. «De todas formas ya es tarde» quiere decir voy a llorar. «No te levantes» quiere decir levántate. Y te quedas, o miras un momento hacia otro lado, o te levantas y acompañas hasta la reja. La gente va por la vida creyendo que tuvo suerte con quien andaba por ahí.',
     currentLifeChallenges:
-      'En tus disculpas, lo que la gente necesita oír sigue siendo lo que te callas. Pongamos que una amiga te presta la guitarra una semana, y la devuelves con una grieta. Pides perdón, claro. Dices que cuánto sientes si alguna vez suena un poquito distinto, y que qué amable fue al prestarla, y que cómo ha llovido. Es una disculpa tan cortés que nadie sabría decir de qué, y acaba ella dándote consuelo. «Me senté encima» es más corto, y con eso ya puede hacer algo.',
+      'En tus disculpas, lo que la gente necesita oír sigue siendo lo que te callas. Pongamos que una amiga te presta la guitarra una semana, y la devuelves con una grieta. Pides perdón, claro. Dices cuánto lamentarías que un día sonara algo distinta, y qué amable fue al prestarla, y cómo ha llovido. Es una disculpa tan cortés que nadie sabría decir de qué, y acaba ella dándote consuelo. «Me senté encima» es más corto, y con eso ella ya puede hacer algo.',
     soulGrowthPath:
       'Te queda decir «fui yo» cuando la cosa todavía es pequeña. Requiere práctica, así que empieza donde nadie se lastime. Dile a la albahaca, en voz alta, que se te olvidó regarla. Confiésale a la olla que la quemaste. Sigue con un vecino, por el rayón en el buzón, y luego con alguien a quien quieres, en un día bueno, por algo diminuto. Quizá te tiemble la voz, pero mírale la cara. Es alivio. Se preguntaba quién había sido, y a medias temía que fuera cosa suya.',
     healingAdvice: [
@@ -63,7 +63,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
   3: {
     title: 'Arte y relatos',
     meaning:
-      'Un 3 kármico trata de arte y de historias. Según su cuento, contaste un secreto ajeno para que te aplaudieran; en esta vida aprendes cuáles historias puedes contar.',
+      'Un 3 kármico trata de arte y de historias. Según su cuento, contaste un secreto ajeno para que te aplaudieran; en esta vida aprendes qué historias puedes contar.',
     intro: 'Mientras alguien te cuenta un secreto, notas la buena historia que saldría de ahí.',
     pastLifeThemes: [
       'Cantar para extraños',
@@ -74,9 +74,9 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'Una panadería de puerta azul',
     ],
     karmicLessons:
-      'En el cuento cantas de pueblo en pueblo, con el secreto de otra persona. Una noche de lluvia, Leonor, la panadera, te dejó secar los zapatos junto al horno y te habló del hombre con quien no se había casado. Antes de un año era tu canción más famosa. Le cambiaste el nombre, pero no la panadería ni la puerta azul. La gente iba a mirar, y Leonor cerró. Seguiste cantándola treinta años, porque siempre la pedían, y cada vez viste la puerta. Te queda algo pequeño y difícil: oír una maravilla, saber exactamente cómo la contarías y guardártela.',
+      'En el cuento ibas cantando de pueblo en pueblo el secreto de otra persona. Una noche de lluvia, Leonor, la panadera, te dejó secar los zapatos junto al horno y te habló del hombre con quien no se había casado. Antes de un año era tu canción más famosa. Le cambiaste el nombre, pero no la panadería ni la puerta azul. La gente iba a mirar, y Leonor cerró. Seguiste cantándola treinta años, porque siempre la pedían, y cada vez viste la puerta. Te queda algo pequeño y difícil: oír una maravilla, saber exactamente cómo la contarías y guardártela.',
     talentsFromPastLives:
-      'Pueden demostrarte delante de todos que no tenías razón, y tú lo vuelves un regalo. Quien cantaba en el cuento oye enseguida la canción. «Esa escalera es muy corta», te dicen, y contestas que alcanza. A la tercera hora de espera, en un pasillo de hospital, con el pie como una sandía, le das un sorbo al café y dices muy bajito: «Tenías razón con la escalera. Por lo menos ya estamos en un hospital». Y por un momento toda esa gente asustada se ríe.',
+      'Pueden demostrarte delante de todos que no tenías razón, y tú lo vuelves un regalo. De cantar por los pueblos te quedó el oído: enseguida reconoces la canción. «Esa escalera es muy corta», te dicen, y contestas que alcanza. A la tercera hora de espera, en un pasillo de hospital, con el pie como una sandía, le das un sorbo al café y dices muy bajito: «Tenías razón con la escalera. Por lo menos ya estamos en un hospital». Y por un momento toda esa gente asustada se ríe.',
     currentLifeChallenges:
       'Los secretos ajenos te duran más o menos un día. Una prima baja la voz y te cuenta algo que no sabe nadie. Además tiene muchísima gracia, y medio segundo te quedas sin moverte. La estás guardando, y ella te ve guardarla. Por la noche se la has contado a una sola persona, sin el nombre. Quitaste el nombre. Dejaste el trabajo, el pueblo y el perro de tres patas. La próxima vez quita también el perro y mira qué te queda. Si no queda nada, la historia era de ella.',
     soulGrowthPath:
@@ -84,7 +84,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     healingAdvice: [
       'Dibuja algo del tamaño de una uña, y fírmalo.',
       'Canta una canción entera en un estacionamiento vacío.',
-      'Cuenta algo en que la frase graciosa sea de otra persona.',
+      'Cuenta algo en lo que la frase graciosa sea de otra persona.',
       'No digas nada de tu próximo proyecto hasta terminarlo.',
       'Ante un «no se lo cuentes a nadie», pregunta si eso incluye a tu mejor amiga.',
     ],
@@ -166,7 +166,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     talentsFromPastLives:
       'En una despedida sabes qué hace falta. El día que alguien se muda de ciudad, un amigo lleva un discurso, y otro, una planta enorme. Tú apareces con unos calcetines y, quién sabe por qué, son los calcetines los que sirven. De tu casa nadie se ha ido con las manos vacías, aunque solo quedara un poco de arroz con leche y el periódico de ayer. A medio camino descubren que dentro venía hasta la cuchara.',
     currentLifeChallenges:
-      'De una velada contigo cuesta irse. Alguien se levanta de tu mesa, y te acuerdas de la postal que querías mostrarle. Mientras la buscas se vuelve a sentar, ya con el abrigo. En el pasillo hay otra cosa que preguntarle. La gente ha aprendido a levantarse media hora antes de querer irse. Los secretos los guardas igual, largo y con cariño. Años después de que te susurraron un posible divorcio, todavía cierras la puerta y preguntas en voz baja. Ella está feliz desde hace meses, y lo sabe todo el mundo.',
+      'De una velada contigo cuesta irse. Alguien se levanta de tu mesa, y te acuerdas de la postal que querías mostrarle. Mientras la buscas se vuelve a sentar, ya con el abrigo. En el pasillo hay otra cosa que preguntarle. La gente ha aprendido a levantarse media hora antes de querer irse. Los secretos los guardas igual, con cariño y demasiado tiempo. Años después de que te susurraran un posible divorcio, todavía cierras la puerta y preguntas en voz baja. Ella está feliz desde hace meses, y lo sabe todo el mundo.',
     soulGrowthPath:
       'Practica querer a gente que está bien. Es más difícil de lo que suena, porque no le hace falta nada y tú llevas sopa. Siéntate con una amiga a la que le va de maravilla y pídele todos los detalles aburridos, hasta las cortinas nuevas. Y cuando alguien a quien cuidaste salga de tu casa, con salud y sin dar muchas gracias, saluda con la mano hasta que doble la esquina. Después, los cuartos parecerán muy callados. No lo perdiste: se curó, y quien se cura sale.',
     healingAdvice: [
@@ -198,7 +198,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     currentLifeChallenges:
       'Donde otros piden perdón, tú explicas. Tu familia se sabe esta conversación de memoria. «¿Sabías que el camino estaba cerrado?». «Sí». «¿Y por qué no dijiste nada?». «No parecían tener dudas». Es buena respuesta, y cierta, y no es la que esperaban. Además puedes seguir: qué señales hubo y en qué punto habría convenido dar la vuelta. A esas alturas ya no habla nadie. Sí que lo sientes, y has pensado con mucho cuidado por qué. Con «debí decir algo» bastaba, y no necesita pruebas.',
     soulGrowthPath:
-      'Te queda que te pillen sin saber algo, y disfrutarlo. Explícale lo que más amas a alguien de diez años, o a un adulto igual de sincero. Cuando mire al techo, prueba de otra manera: dibújalo, o represéntalo con dos cucharas. Sabrás qué mitad habías entendido de verdad. Y si son las estrellas, y dices que hay más que granos de arena, te preguntará: «¿Y quién contó la arena?». Tendrás que reconocer que nadie. Lo irás pensando todo el camino a casa, y mañana querrás volver.',
+      'Te queda aprender a no saber algo delante de alguien, y disfrutarlo. Explícale lo que más amas a alguien de diez años, o a un adulto igual de sincero. Cuando mire al techo, prueba de otra manera: dibújalo, o represéntalo con dos cucharas. Sabrás qué mitad habías entendido de verdad. Y si son las estrellas, y dices que hay más que granos de arena, te preguntará: «¿Y quién contó la arena?». Tendrás que reconocer que nadie. Lo irás pensando todo el camino a casa, y mañana querrás volver.',
     healingAdvice: [
       'Cuéntale a alguien en qué trabajas antes de que esté terminado.',
       'Di lo que notaste antes de que te lo pregunten.',
@@ -224,24 +224,24 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     karmicLessons:
       'En el cuento, el molino era tuyo, y nadie del pueblo te corregía. Un día de pago, Fermín, el escribiente, dijo delante de todos: «Hay un error en sus libros. Al barrendero le falta una moneda». La pagaste, pero a Fermín no se lo perdonaste, y se fue. Desde entonces nadie se atrevió a señalarte un error, y el molino perdía dinero cada mes. Revisabas los libros a solas, noche tras noche, en busca de lo que cualquiera te habría mostrado. Te queda por aprender una frase, y delante de gente: «Tienes razón, no lo vi».',
     talentsFromPastLives:
-      'Pides perdón muy bien, siempre que sea en nombre de otra persona. Digamos que una amiga tiene que ir a una oficina por un formulario que debió mandar en junio. Te pide que la acompañes. «Fue un error», le dices al hombre del escritorio grande, con la voz más normal del mundo, «y esto es lo que proponemos». Se pone coloradito. Ella está a tu lado todo el rato, con sus cosas en las rodillas. Luego, escaleras abajo, las dos espaldas van más derechas. Es la voz del molino, y nunca había sonado mejor.',
+      'Pides perdón muy bien, siempre que sea en nombre de otra persona. Digamos que una amiga tiene que ir a una oficina por un formulario que debió mandar en junio. Te pide que la acompañes. «Fue un error», le dices al hombre del escritorio grande, con la voz más normal del mundo, «y esto es lo que proponemos». El hombre se pone coloradito. Ella está a tu lado todo el rato, con sus cosas en las rodillas. Luego, escaleras abajo, las dos espaldas van más derechas. Es la voz del molino, y nunca había sonado mejor.',
     currentLifeChallenges:
       'Si te corrigen delante de gente, te vuelves de piedra. Un primo comenta en la cena que la capital de Australia no es Sídney. «Qué interesante», dices, y tres días después informas a todo el mundo de que Sídney es más grande. Por eso tu familia, al corregirte, finge dudar: «¿No era Canberra? Siempre las confundo». No las confunden. El día que digas «tienes razón, es Canberra», toda la mesa va a respirar.',
     soulGrowthPath:
-      'La lección es que te corrijan y te dure la amabilidad. El cuento está lleno de monedas, así que prueba con monedas: una semana entera, paga una por cada error que alguien encuentre en lo que dices, y que todos lo sepan. Si hay una niña cerca, se hará rica. El primer día discutirás cada moneda como en un juicio. Al final notarás que casi lo esperas con ganas, y que la gente dejó de medir sus palabras contigo.',
+      'La lección es que te corrijan sin que se te acabe la amabilidad. El cuento está lleno de monedas, así que prueba con monedas: una semana entera, paga una por cada error que alguien encuentre en lo que dices, y que todos lo sepan. Si hay una niña cerca, se hará rica. El primer día discutirás cada moneda como en un juicio. Al final notarás que casi lo esperas con ganas, y que la gente dejó de medir sus palabras contigo.',
     healingAdvice: [
       'Agradécele a la próxima persona que te corrija, aunque tardes un minuto.',
       'Una vez por semana, pregúntale a alguien más joven en qué fallaste, y apunta la respuesta.',
       'Deja un error tuyo a la vista de todos, con tu nombre.',
       'Haz un regalo tan pequeño que nadie pueda sentir que te debe algo.',
-      'Cuenta una historia en la que te equivocabas tú.',
+      'Cuenta una historia en la que te equivocaste tú.',
     ],
   },
   9: {
     title: 'Entrega y sabiduría',
     meaning:
       'Un 9 kármico es dar. Según su cuento, lo regalaste todo y te dio rabia; en esta vida aprendes a dar solo lo que puedes.',
-    intro: '«No fue nada», dices cuando te piden perdón, y podrías nombrar el día en que ocurrió.',
+    intro: '«No fue nada», dices cuando te piden perdón, y podrías decir la fecha exacta.',
     pastLifeThemes: [
       'Ayudar a los pobres',
       'La vida en un puerto',
@@ -257,7 +257,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     currentLifeChallenges:
       'No te atreves a terminar una visita, y después te da una rabia callada. Pongamos que alguien necesita cama por una noche. Día uno: «¡Quédate lo que quieras!». Día tres: ya compraste su yogur preferido. Día seis: encontró las toallas buenas. El día nueve estás en el pasillo, oyes a un ser humano masticar pan tostado y te tiemblan las manos. No abusa de ti. Te cree cuando dices que no es molestia, porque lo dices muy bien. Todo cabía en el día uno: «Qué alegría tenerte aquí hasta el jueves».',
     soulGrowthPath:
-      'Es mejor dar menos, y con gusto. Antes de decir que sí, imagínate haciéndolo en el peor momento, con lluvia y dolor de cabeza. Si aun así lo harías con gusto, di que sí. Si ya oyes tus quejas, di que no. Luego viene la mitad difícil, que son las despedidas ajenas. Cuando alguien te detenga en la escalera, en su último día en el edificio, con flores y unas palabras ensayadas, no digas «si no fue nada». Sí fue, y lo saben ambas partes. Quédate ahí, sostenle la mirada y deja que llegue al final.',
+      'Es mejor dar menos, y con gusto. Antes de decir que sí, imagínate haciéndolo en el peor momento, con lluvia y dolor de cabeza. Si aun así lo harías con gusto, di que sí. Si ya oyes tus quejas, di que no. Luego viene la mitad difícil, que son las despedidas ajenas. Cuando alguien te detenga en la escalera, en su último día en el edificio, con flores y unas palabras ensayadas, no digas «si no fue nada». Sí fue, y en esa escalera lo sabe todo el mundo. Quédate ahí, sostenle la mirada y deja que llegue al final.',
     healingAdvice: [
       'Cuando te pidan perdón, di «gracias», y nada más.',
       'Apunta lo que te debe la gente y después rompe la hoja.',

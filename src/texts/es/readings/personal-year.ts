@@ -12,7 +12,7 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
     opportunities:
       'Dicen que lo que empieza en un año 1 tiene nueve años para crecer, así que empieza lo que de verdad quieres, aunque parezca demasiado. Seguramente sabes qué es, porque llevas tiempo diciéndolo «en broma». Los comienzos son pequeños. El tuyo puede ser una carpeta que se llama AHORA SÍ, o un mensaje a una amiga: «No te rías». Puede ser un salón de clase donde le llevas veinte años a todo el mundo, y el muchacho de al lado, sin decir palabra, corre su libro para que leas también. Al mes no tendrás gran cosa que mostrar. Pero un comienzo de verdad vale más que un plan que lleva tres años mejorando.',
     challenges:
-      'La mejor manera de perder un año 1 es preguntarle primero a todo el mundo. Quieres hacer muebles y lo cuentas en un almuerzo de familia. «¿Tú? Si no sabes clavar un clavo», dice alguien que te quiere. «Mi primo hacía muebles», dice otra persona, y se niega a contar qué fue del primo. Antes del postre, tu plan se ha reducido a un libro sobre maderas que quizá compres. El segundo peligro llega a la tercera semana, cuando comparas tu primera silla con la foto de una famosa. La tuya cojea y solo aguanta al gato. La primera silla de cualquiera cojea. Deja que la estrene el gato y haz la segunda.',
+      'La mejor manera de perder un año 1 es preguntarle primero a todo el mundo. Quieres hacer muebles y lo cuentas en un almuerzo de familia. «¿Tú? Si no sabes clavar un clavo», dice alguien que te quiere. «Mi primo hacía muebles», dice otra persona, y se niega a contar qué fue del primo. Antes del postre, tu plan se ha reducido a un libro sobre maderas que quizá compres. El segundo peligro llega a la tercera semana, cuando comparas tu primera silla con la de una revista. La tuya cojea y solo aguanta al gato. La primera silla de cualquiera cojea. Deja que la estrene el gato y haz la segunda.',
     advice: [
       'Ponle a tu plan un nombre en clave, como Operación Morsa, para que la familia no pueda opinar.',
       'Cada vez que te oigas decir «algún día», abre el calendario y elige cuál.',
@@ -29,7 +29,7 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
       'Este año quizá oigas mucho «nosotros te llamamos», y sabrás quién está dispuesto a esperar contigo.',
     themes: ['Compañía', 'Paciencia', 'Amabilidad', 'Escucha', 'Confianza'],
     opportunities:
-      'Un año 2 es para dejarte ayudar, que es más difícil de lo que suena. Ya le dijiste a todo el mundo que puedes, y entonces, frente a tu puerta, se te rompe la malla y veinte naranjas ruedan calle abajo. Una vecina con la que nunca has hablado ya corre detrás. Déjala. Para la última naranja sabes cómo se llama, y ella sabe que no desayunas otra cosa. También es buen año para encontrar a aquella amiga que perdiste por algo tan tonto que a las dos partes les daría vergüenza explicarlo. Prueba con este mensaje: «Me haces falta. Ya no sé quién tenía razón». Luego espera la respuesta. Es de esos años.',
+      'Un año 2 es para dejarte ayudar, que es más difícil de lo que suena. Ya le dijiste a todo el mundo que puedes con todo, y entonces, frente a tu puerta, se te abre la bolsa y veinte naranjas ruedan calle abajo. Una vecina con la que nunca has hablado ya corre detrás. Déjala. Para la última naranja sabes cómo se llama, y ella sabe que no desayunas otra cosa. También es buen año para encontrar a aquella amiga que perdiste por algo tan tonto que hoy da vergüenza explicarlo. Prueba con este mensaje: «Me haces falta. Ya no sé quién tenía razón». Luego espera la respuesta. Para eso es el año.',
     challenges:
       'Un año 2 se estropea empujando. Mandas un mensaje y compruebas que salió. Al rato añades «¡Hola! ¡Solo para ver si lo viste!», y luego un signo de interrogación, él solo. La mujer a quien le escribes estaba en la piscina. Sale chorreando, ve los tres a la vez y de pronto siente un cansancio enorme. Este año casi todos tus planes dependen de gente como ella: no puedes apurarla, pero sí espantarla. Tampoco te pases de amable. Si quieres la ventanilla, dilo. Si no, la cederás con una sonrisa y pensarás en ella todo el vuelo.',
     advice: [
@@ -37,7 +37,7 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
       'En cada plan compartido, anota a quién le toca la parte aburrida.',
       'Antes de empezar algo con otra persona, confiésense una cosa que se les da fatal.',
       'Cuando te ofrezcan ayuda, di que sí muy rápido, antes de que el «no, gracias» salga por su cuenta.',
-      'Una vez por semana, pregúntale a alguien qué le haría el día más fácil y hazlo, aunque resulte ser la basura.',
+      'Una vez por semana, pregúntale a alguien qué le haría el día más fácil y hazlo, aunque sea sacar la basura.',
     ],
   },
   3: {
@@ -54,7 +54,7 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
     advice: [
       'Antes de irte de una fiesta, mándate un mensaje con lo mejor que dijiste en ella.',
       'Termina algo tan corto que quepa en una postal, y échala al correo.',
-      'Gasta en pintura, cuerdas de guitarra o buenas plumas lo mismo que en taxis de vuelta.',
+      'Gasta en pintura, cuerdas de guitarra o buen papel lo mismo que en taxis de vuelta.',
       'Antes de contar una historia de un amigo, imagínate que entra por la puerta.',
       'Una noche por semana, di que tienes una cita, quédate en casa con tu proyecto y ponte los zapatos dorados.',
     ],
@@ -67,9 +67,9 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
       'Nadie hará una película de este año, pero quizá vivas mucho tiempo de lo que en él dejes hecho.',
     themes: ['Trabajo', 'Orden', 'Disciplina', 'Ahorro', 'Estabilidad'],
     opportunities:
-      'Veinte minutos diarios: ese es todo el secreto de un año 4. Un día de guitarra es ruido. Cien días de guitarra son un bolero que tu familia reconoce, y tu tía, que habla encima de todo, se calla y pide que lo repitas. Así crece un idioma, y así puede encoger una deuda. Luego están esas averías con las que aprendiste a vivir: la ducha que solo sale tibia en un ángulo, el cajón al que hay que patear. Arregla el cajón. Alguna noche lo abrirás sin motivo, solo para sentir cómo se desliza.',
+      'Veinte minutos diarios: ese es todo el secreto de un año 4. Un día de guitarra es ruido. Cien días de guitarra son un bolero que tu familia reconoce, y tu tía, que habla encima de todo, se calla y pide que lo repitas. Así crece un idioma, y así puede encoger una deuda. Luego están esas averías con las que aprendiste a vivir: la ducha que solo sale tibia en un punto exacto, el cajón que solo abre a patadas. Arregla el cajón. Alguna noche lo abrirás sin motivo, solo para sentir cómo se desliza.',
     challenges:
-      'En un año 4 es fácil organizar de más, hasta que tus amigos necesitan un reglamento para visitarte. Las tazas van por tamaño, la cena termina a las nueve y las toallas azules son para mirarlas. Cada regla tuvo su razón, seguramente al final de un día larguísimo en el que ya todo había salido mal. Es así como pasa: te caes de sueño y lo remedias con otro sistema. Muy pronto tus visitas se secan las manos en el pantalón. Cuando sientas llegar una regla, vete a la cama. Lo que a medianoche es un desorden suele ser, por la mañana, una casa.',
+      'En un año 4 es fácil organizar de más, hasta que tus amigos necesitan un reglamento para visitarte. Las tazas van por tamaño, la cena termina a las nueve y las toallas azules son para mirarlas. Cada regla tuvo su razón, seguramente al final de un día larguísimo en el que ya todo había salido mal. Pasa así: te caes de sueño y lo remedias con otro sistema. Muy pronto tus visitas se secan las manos en el pantalón. Cuando sientas llegar una regla, vete a la cama. Lo que a medianoche es un desorden suele ser, por la mañana, una casa.',
     advice: [
       'Pon tus cuentas en una sola hoja, con un renglón que diga «tonterías» y que sea obligatorio gastar.',
       'Empieza sin ganas, porque las ganas suelen llegar hacia el minuto once.',
@@ -85,13 +85,13 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
     intro: 'Este es el año en que la vida quizá deje de preguntarte si es buen momento.',
     themes: ['Cambio', 'Libertad', 'Viajes', 'Curiosidad', 'Sorpresa'],
     opportunities:
-      'Si a nadie le fuera a molestar, ¿qué cambiarías primero? De esa pregunta está hecho un año 5, y tal vez supiste la respuesta antes de llegar al signo final. No tiene que ser grande. Pasas al turno de día, digamos, después de once años de noches, y vuelves a casa por el camino largo porque todavía hay luz. Otros cambios te eligen a ti: se enamora quien vive contigo, o se pierde tu equipaje y, tras cuatro días con ropa prestada, descubres que el verde te queda de maravilla. Deja huecos en el calendario para cosas así.',
+      'Si a nadie le molestara, ¿qué cambiarías primero? De esa pregunta está hecho un año 5, y tal vez supiste la respuesta antes de llegar al signo final. No tiene que ser grande. Pasas al turno de día, por ejemplo, después de once años de noches, y vuelves a casa por el camino largo porque todavía hay luz. Otros cambios te eligen a ti: se enamora quien pagaba medio alquiler, o se pierde tu equipaje y, tras cuatro días con ropa prestada, descubres que el verde te queda de maravilla. Deja huecos en el calendario para cosas así.',
     challenges:
       'El riesgo de este año es que cambies todo menos lo que te molesta. En enero tienes un trabajo que no te gusta, cortinas grises y el pelo largo. En diciembre tienes el mismo trabajo, cortinas amarillas, el pelo corto y una brújula diminuta tatuada en el tobillo. Los cambios pequeños divierten, y detrás de ellos cabe un año entero de esconderse. La otra trampa es el sí veloz: la oferta llega en un día espantoso, y firmas antes de leer lo de los domingos. Muéstrale cada decisión grande a tres de tus humores: el furioso, el feliz y el de una tarde muy aburrida. Si al aburrido también le gusta, seguramente va en serio.',
     advice: [
       'Con un trozo de jabón, escribe en el espejo el cambio que estás evitando.',
       'Una vez este mes, pide la cena señalando el plato de alguien que no conoces.',
-      'Guarda en una cuenta aparte lo que cuesta el billete de vuelta, y llámala «Impuestos» para no tocarla.',
+      'Guarda en una cuenta aparte lo que cuesta el viaje de vuelta, y llámala «Impuestos» para no tocarla.',
       'Cuéntale tus planes a la gente que te quiere antes de que los vea en una foto del aeropuerto.',
       'Elige una cosa que este año no cambie, como el caldo de los domingos, y no faltes nunca.',
     ],
@@ -106,7 +106,7 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
     opportunities:
       'El gran asunto de un año 6 es el amor, que no siempre dice «te quiero». A veces dice «llévate un abrigo», o «te guardé el último». Según la tradición, es buen año para irse a vivir con alguien, para hacer las paces con una hermana o un hermano, y para casarse. Si vives por tu cuenta, tus amigos pueden ir volviéndose la familia que habrías elegido. Sabrás que ya lo son cuando revisen tus ollas sin pedir permiso. También es un año para dejar bonita la casa, y quizá pierdas un fin de semana entero entre dos azules que ninguna visita distinguirá jamás.',
     challenges:
-      'El riesgo de este año es hacer todo por los tuyos y nada con ellos. Están en la sala, y tú estás en la cocina, secando una mesa que ya estaba seca. Oyes una carcajada enorme. «¡Tienes que ver esto!». «¡Un minuto!», gritas, y a veces ese minuto dura hasta que se han ido todos. También te da por resolver problemas que nadie te encargó. Tu mejor amiga dice que a lo mejor se muda de ciudad, y antes de que termine ya le conseguiste diez cajas, quien las cargue y un señor que sabe de pianos. Todavía no se decide. Despide al del piano y pregúntale a ella qué le haría falta de aquí.',
+      'Un año 6 se tuerce cuando lo haces todo por los tuyos y nada con ellos. Están en la sala, y tú estás en la cocina, secando una mesa que ya estaba seca. Oyes una carcajada enorme. «¡Tienes que ver esto!». «¡Un minuto!», gritas, y a veces ese minuto dura hasta que se han ido todos. También te da por resolver problemas que nadie te encargó. Tu mejor amiga dice que a lo mejor se muda de ciudad, y antes de que termine ya le conseguiste diez cajas, quien las cargue y un señor que sabe de pianos. Todavía no se decide. Despide al del piano y pregúntale a ella qué le haría falta de aquí.',
     advice: [
       'Cuando te llamen para que veas algo, suelta lo que tengas en la mano y ve.',
       'Ante un problema ajeno, cuenta hasta veinte antes de ayudar: quizá se resuelva en el quince.',
@@ -138,11 +138,10 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
     title: 'Poder y logros',
     meaning:
       'El año personal 8 es de resultados, en el trabajo y en el dinero. Apuntas lo que has hecho, lo lees dos veces y pides más de lo que pensabas.',
-    intro:
-      'Llevas bastante tiempo haciendo el trabajo, y este es el año en que puedes mencionarlo.',
+    intro: 'Llevas bastante tiempo haciendo el trabajo, y este año ya puedes mencionarlo.',
     themes: ['Resultados', 'Dinero', 'Autoridad', 'Ambición', 'Mando'],
     opportunities:
-      'El gran arte de un año 8 es pedir, y lo difícil es no retirarlo. Dices tu precio y, antes de que nadie conteste, tu boca añade: «Pero podría dejártelo en menos». Por una amiga nunca lo dirías. Por una amiga dices la cifra y te reclinas en la silla, así que este año trátate como a ella. Lleva una hoja con lo que has hecho, porque olvidaron la mitad, y tú también. Pueden decirte que no, aunque según la tradición no hay mejor año para pedir. Y si te dan un poco de poder, úsalo en favor de quien hace ahora tu antiguo trabajo. De toda la gente que manda, solo tú sabes lo incómoda que es esa silla.',
+      'El gran arte de un año 8 es pedir, y lo difícil es no echarte atrás. Dices tu precio y, antes de que nadie conteste, tu boca añade: «Pero podría dejártelo en menos». Por una amiga nunca lo dirías. Por una amiga dices la cifra y te reclinas en la silla, así que este año trátate como a ella. Lleva una hoja con lo que has hecho, porque en el trabajo olvidaron la mitad, y tú también. Pueden decirte que no, aunque según la tradición no hay mejor año para pedir. Y si te dan un poco de poder, úsalo en favor de quien hace ahora tu antiguo trabajo. De toda la gente que manda, solo tú sabes lo incómoda que es esa silla.',
     challenges:
       'Trabajar mucho y no decir nada: así se pierde un año 8. Aceptas el proyecto extra, contestas en domingo y esperas que tu jefa se dé cuenta. Tu jefa se dio cuenta hace mucho. Duerme de maravilla gracias a ti y no ve motivo para cambiar nada. Por eso, antes de decir que sí, di qué quieres a cambio. El éxito también tiene su trampa: el trabajo se sienta a cenar. El teléfono está junto a tu plato, boca arriba, y la persona de enfrente cuenta su historia cada vez más deprisa para terminar antes de que suene. Llévatelo a otro cuarto y pide la parte que se saltó.',
     advice: [
@@ -160,7 +159,7 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
     intro: 'Es hora de empacar nueve años, y tú eliges qué se viene contigo.',
     themes: ['Finales', 'Perdón', 'Generosidad', 'Despedidas', 'Gratitud'],
     opportunities:
-      'Terminar cosas da una alegría rara, y un año 9 trae su lista. Mira por la casa: hay un cargador de un teléfono que ya no existe, una llave que no abre nada, un pantalón de alguien que fuiste. Quizá haya una carta de agradecimiento que le escribiste a una maestra y nunca echaste al correo. Mándala, por tarde que sea. Puede que todavía reconozca tu letra. Dale la trompeta a un niño que haga con ella un ruido espantoso. Luego atrévete con algo mayor: el club del que no te vas por no dar explicaciones, o tu rabia contra un hombre que ya se olvidó de todo.',
+      'Terminar cosas da una alegría rara, y un año 9 trae su lista. Mira por la casa: hay un cargador de un teléfono que ya no existe, una llave que no abre nada, un pantalón de cuando eras otra persona. Quizá haya una carta de agradecimiento que le escribiste a una maestra y nunca echaste al correo. Mándala, por tarde que sea. Puede que todavía reconozca tu letra. Dale la trompeta a un niño que haga con ella un ruido espantoso. Luego atrévete con algo mayor: el club del que no te vas por no dar explicaciones, o tu rabia contra un hombre que ya se olvidó de todo.',
     challenges:
       'Despedirse es el trabajo de un año 9, y dan ganas de pasar de largo. Un empleo termina en junio, y en julio ya tienes otro igualito. Un amor termina, y al mes le estás contando a alguien tus tres chistes de siempre. Se entiende: los finales duelen, y lo nuevo distrae. Si este año una canción te hace llorar en el supermercado, quédate ahí, junto a las manzanas, hasta que acabe. Y va una regla con una sola excepción. La regla: antes de empezar algo grande, despídete en voz alta de lo anterior, aunque no haya nadie en el cuarto. La excepción: si este año te encuentra un perro, quédate con el perro.',
     advice: [

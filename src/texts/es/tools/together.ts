@@ -46,9 +46,9 @@ export const announcement = (
 
 export const bothNames = (names: readonly string[]) => listed(names);
 
-/** “Coinciden más en el Alma y menos en el Camino de Vida.” */
+/** “Coinciden más en el Destino, y menos en el Camino de Vida.” */
 export const extremes = (closest: readonly NumberId[], furthest: readonly NumberId[]) =>
-  `Coinciden más en ${labels(closest)} y menos en ${labels(furthest)}.`;
+  `Coinciden más en ${labels(closest)}, y menos en ${labels(furthest)}.`;
 
 const labels = (ids: readonly NumberId[]) => listed(ids.map((id) => withArticle[id]));
 

@@ -4,7 +4,8 @@ import { hiddenPassionReadings } from '#texts/readings/hidden-passion';
 import { lifePathReadings } from '#texts/readings/life-path';
 import { maturityReadings } from '#texts/readings/maturity';
 import { nameReadings } from '#texts/readings/name';
-import { numberKinds, type TableId } from '../../../person/result/number-kinds';
+import * as words from '#texts/tools/blind-test/rules';
+import type { TableId } from '../../../person/result/number-kinds';
 import type { CoreReading, CoreReadings } from '../../../readings/types';
 
 /** What a passage is in its reading. */
@@ -32,14 +33,6 @@ const READINGS = (Object.keys(TABLES) as TableId[]).flatMap((table) =>
 );
 
 const TITLES = READINGS.map(({ reading }) => reading.title.toLowerCase());
-
-/** “a 6”, “an 8”, “a small 2”: somebody with that number. */
-const SOMEBODY = /\b([Aa])n? (?:(\p{L}+) )?\d+\b(?!:)/gu;
-
-/** A passage that says one of these, such as what a number is called here, says where it stands. */
-const TELLTALE = new RegExp(
-  `numerolog|master number|\\b(?:${numberKinds.map(({ label }) => label).join('|')})\\b`,
-);
 
 /** Every passage that can be scrubbed. */
 export const passages: readonly Passage[] = READINGS.flatMap(({ table, number, reading }) =>
@@ -77,30 +70,14 @@ function fieldsOf(
  * scrub('Old books call 11 the number of light.'); // undefined
  */
 export function scrub(text: string): string | undefined {
-  const scrubbed = text.replace(SOMEBODY, (_, article: string, quality = '') => {
-    const somebody = article === 'A' ? 'Somebody' : 'somebody';
-    return quality ? `${somebody} ${quality} like you` : `${somebody} like you`;
-  });
+  const scrubbed = words.withoutSomebody(text);
   const lower = scrubbed.toLowerCase();
   const isTelling =
-    /\d/.test(scrubbed) || TELLTALE.test(scrubbed) || TITLES.some((title) => lower.includes(title));
+    /\d/.test(scrubbed) ||
+    words.telltale.test(scrubbed) ||
+    TITLES.some((title) => lower.includes(title));
   return isTelling ? undefined : scrubbed;
 }
-
-const WORDS: Readonly<Record<CoreNumber, RegExp>> = {
-  1: /\b(?:one|ones|first|once)\b/i,
-  2: /\b(?:two|twos|second|twice|both|double|pair|couple)\b/i,
-  3: /\b(?:three|threes|third|triple)\b/i,
-  4: /\b(?:four|fours|fourth|quarter)\b/i,
-  5: /\b(?:five|fives|fifth)\b/i,
-  6: /\b(?:six|sixes|sixth)\b/i,
-  7: /\b(?:seven|sevens|seventh)\b/i,
-  8: /\b(?:eight|eights|eighth)\b/i,
-  9: /\b(?:nine|nines|ninth)\b/i,
-  11: /\b(?:eleven|eleventh)\b/i,
-  22: /\btwenty-(?:two|second)\b/i,
-  33: /\bthirty-(?:three|third)\b/i,
-};
 
 /**
  * Whether a passage has a word for a number. “Two friends” does not name the reader's number, but it is
@@ -110,5 +87,5 @@ const WORDS: Readonly<Record<CoreNumber, RegExp>> = {
  * says('When two friends stop speaking, both call you.', 2); // true
  */
 export function says(text: string, number: CoreNumber): boolean {
-  return WORDS[number].test(text);
+  return words.numberWords[number].test(text);
 }

@@ -1,5 +1,6 @@
 import { profile } from '@ninefold/numerology';
 import { expect, test } from 'vitest';
+import * as words from '#texts/tools/profile/small';
 import { NO_CHOICES } from '../../../numbers/letter-choices';
 import { essenceOf } from '../time/spans';
 import { smallNumbersOf } from './small-numbers';
@@ -18,5 +19,5 @@ test('a bridge that comes twice has its text once', () => {
   const [, , between] = smallNumbersOf(profile('Ann', DATE, NO_CHOICES));
   expect(between?.numbers.map(({ shown }) => shown)).toEqual(['1', '0', '1']);
   expect(new Set(between?.numbers.map(({ text }) => text)).size).toBe(3);
-  expect(between?.numbers[2]?.text).toContain('Life Path and Expression');
+  expect(between?.numbers[2]?.text).toContain(words.names.lifePathAndExpression);
 });

@@ -52,7 +52,7 @@ export const verdicts = {
 /** The same for a test that was ended early. */
 export const verdictsOnFew = {
   guess: (rounds: number, name?: string) =>
-    `Nada que no se consiga adivinando. Pero ${spelled(rounds)} rondas apenas son una prueba: aunque las lecturas hablaran de verdad de ${whom(name)}, podrías fallar estas mismas en una noche con sueño.`,
+    `Nada que no se consiga adivinando. Pero ${spelled(rounds)} rondas apenas son una prueba: aunque las lecturas hablaran de verdad de ${whom(name)}, podrías quedarte en esto una noche de mucho sueño.`,
   better: (rounds: number) =>
     `Mejor que casi todo el que adivina, y con ${spelled(rounds)} rondas eso todavía no es mucho. Juega las diez antes de contárselo a nadie.`,
   seldom: (rounds: number, name?: string) =>
@@ -67,7 +67,7 @@ export function describeBars(score: number, shares: readonly number[]): string {
   const bars = shares.map(
     (share, right) => `${right} ${plural(right, 'acierto')}, ${percent(share)}`,
   );
-  return `Cuánto sale cada resultado por suerte: ${bars.join('; ')}. El tuyo, ${score}, está marcado.`;
+  return `Con qué frecuencia sale cada resultado por suerte: ${bars.join('; ')}. El tuyo, ${score}, está marcado.`;
 }
 
 /** “26 %”, “0.3 %”, “menos del 0.1 %”. */

@@ -50,7 +50,7 @@ export const yearsOf = (from: number, to: number | undefined) =>
 
 /** Where the text of a stretch was told before. */
 export function sameAs({ fromAge, toAge, value }: LifeSpan): string {
-  const when = fromAge === 0 ? `antes de los ${toAge}` : `desde los ${fromAge}`;
+  const when = fromAge === 0 ? `antes de los ${toAge} años` : `desde los ${fromAge} años`;
   return `Es otra vez el ${value}, como ${when}, así que puedes leerlo allí.`;
 }
 
