@@ -1,7 +1,7 @@
 import { CHALDEAN, GREEK, PYTHAGOREAN, RUSSIAN } from '../letters/alphabet.ts';
 import type { ChartOptions, CountedLetters, Method } from '../options/options.ts';
-import { english } from '../text/en/words.ts';
-import { spanish } from '../text/es/words.ts';
+import { english } from '../text/english-words.ts';
+import { spanish } from '../text/spanish-words.ts';
 import type { Words } from '../text/words.ts';
 
 /** The arguments of the command. */

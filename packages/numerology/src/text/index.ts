@@ -5,5 +5,5 @@ export {
   describeSteps,
   numberTitle,
   partTitle,
-} from './en/texts.ts';
+} from './english.ts';
 export type { NumberName } from './words.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { assignLetters, chart, cycles, essence, karmic, profile, type Step } from '../index.ts';
-import * as spanish from './es/index.ts';
+import * as spanish from './es.ts';
 import * as english from './index.ts';
 import {
   describeNumber,

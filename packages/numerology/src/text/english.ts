@@ -1,4 +1,5 @@
-import type { PartName, Step } from '../../working/step.ts';
+import type { PartName, Step } from '../working/step.ts';
+import { english } from './english-words.ts';
 import {
   numberInWords,
   type Span,
@@ -6,9 +7,8 @@ import {
   stepInWords,
   stepsInWords,
   titleOfPart,
-} from '../in-words.ts';
-import type { NumberName } from '../words.ts';
-import { english } from './words.ts';
+} from './in-words.ts';
+import type { NumberName } from './words.ts';
 
 /**
  * One step in plain English.
@@ -47,7 +47,7 @@ export function describeSpan(span: Span): string {
  * The title of a calculation that is part of another one.
  *
  * @example
- * partTitle('life-path'); // 'Life Path'
+ * partTitle('month'); // 'The month'
  */
 export function partTitle(name: PartName): string {
   return titleOfPart(english, name);
@@ -57,7 +57,7 @@ export function partTitle(name: PartName): string {
  * The title of a number, by its key in a chart, a profile, or cycles.
  *
  * @example
- * numberTitle('soulUrge'); // 'Soul Urge'
+ * numberTitle('grid'); // 'Birth Grid'
  */
 export function numberTitle(name: NumberName): string {
   return numberInWords(english, name)[0];

@@ -1,4 +1,3 @@
-export type { NumberName } from '../words.ts';
 export {
   describeNumber,
   describeSpan,
@@ -6,4 +5,5 @@ export {
   describeSteps,
   numberTitle,
   partTitle,
-} from './texts.ts';
+} from './spanish.ts';
+export type { NumberName } from './words.ts';

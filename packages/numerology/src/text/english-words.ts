@@ -1,5 +1,5 @@
-import type { PartName } from '../../working/step.ts';
-import type { Words } from '../words.ts';
+import type { PartName } from '../working/step.ts';
+import type { Words } from './words.ts';
 
 const parts: Readonly<Record<PartName, string>> = {
   name: 'The name',

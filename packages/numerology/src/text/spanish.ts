@@ -1,4 +1,4 @@
-import type { PartName, Step } from '../../working/step.ts';
+import type { PartName, Step } from '../working/step.ts';
 import {
   numberInWords,
   type Span,
@@ -6,9 +6,9 @@ import {
   stepInWords,
   stepsInWords,
   titleOfPart,
-} from '../in-words.ts';
-import type { NumberName } from '../words.ts';
-import { spanish } from './words.ts';
+} from './in-words.ts';
+import { spanish } from './spanish-words.ts';
+import type { NumberName } from './words.ts';
 
 /**
  * One step in plain Spanish.
@@ -47,7 +47,7 @@ export function describeSpan(span: Span): string {
  * The title of a calculation that is part of another one.
  *
  * @example
- * partTitle('life-path'); // 'Camino de Vida'
+ * partTitle('month'); // 'El mes'
  */
 export function partTitle(name: PartName): string {
   return titleOfPart(spanish, name);
@@ -57,7 +57,7 @@ export function partTitle(name: PartName): string {
  * The title of a number, by its key in a chart, a profile, or cycles.
  *
  * @example
- * numberTitle('soulUrge'); // 'Número del Alma'
+ * numberTitle('grid'); // 'Cuadrícula natal'
  */
 export function numberTitle(name: NumberName): string {
   return numberInWords(spanish, name)[0];
