@@ -35,9 +35,9 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Dilo',
     meaning:
       'El 333 es la expresión. Algo en ti quiere que lo digas, lo cantes, lo dibujes o lo cuentes entre risas, y este sería el momento.',
-    text: 'En algún lugar de ti hay una frase ensayada que nunca dijiste. Puede que tenga cuatro palabras. Se la has dicho al espejo, le moviste una, y hasta hiciste la respuesta de la otra persona. Después la tuviste enfrente, con una hora por delante, y hablaste del tráfico. El 333 se lee como permiso para decirla mal: tarde, corta, con la voz que se sube al final. Y si te preguntas cuál frase es, es la que acaba de sonar en tu cabeza.',
+    text: 'En algún lugar de ti hay una frase ensayada que nunca dijiste. Puede que tenga cuatro palabras. Se la has dicho al espejo, le moviste una, y hasta hiciste la respuesta de la otra persona. Después la tuviste enfrente, con una hora por delante, y hablaste del tráfico. El 333 se lee como permiso para decirla mal: tarde, corta, con la voz que se sube al final. Y si te preguntas qué frase es, es la que acaba de sonar en tu cabeza.',
     tryThis:
-      'Dila una vez en el baño, en voz alta, con el agua abierta. Cuando se la digas a alguien, ya será la segunda.',
+      'Dila una vez en el baño, en voz alta, con el agua corriendo. Cuando se la digas a alguien, ya será la segunda.',
   },
   {
     number: '444',
@@ -61,7 +61,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Demasiado cuidado',
     meaning:
       'El 666 se lee como un cuidado mal repartido: cuidas de todo el mundo, y ya es hora de que alguien te cuide.',
-    text: 'Tu lista de gente que cuidar es larga, y tu nombre no figura. En el 666 no hay nada malvado. Las historias de miedo salen de una sola línea de un libro muy antiguo, y en numerología el 6 es el número de la casa. Tres solo significan que es demasiado. Preparas los sándwiches y te comes la punta del pan, de pie. Dices «estoy bien» antes de que acabe la pregunta. Si es tu caso, no es ninguna maldición. Es cansancio, y puedes sentarte.',
+    text: 'Tu lista de gente que cuidar es larga, y tu nombre no figura. En el 666 no hay nada malvado. Las historias de miedo salen de una sola línea de un libro muy antiguo, y en numerología el 6 es el número de la casa. Tres 6 solo significan que es demasiado. Preparas los sándwiches y te comes la punta del pan, de pie. Dices «estoy bien» antes de que acabe la pregunta. Si es tu caso, no es ninguna maldición. Es cansancio, y puedes sentarte.',
     tryThis: 'Hazte un té exactamente como se lo harías a una visita. Usa la taza buena.',
   },
   {
@@ -126,7 +126,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
   },
   {
     number: '1212',
-    title: 'Un paso cada quien',
+    title: 'Un paso cada cual',
     meaning:
       'La idea del 1212 es turnarse. Representa un avance lento y constante que dos personas logran juntas.',
     text: '¿A quién le toca? Perdiste la cuenta, y prefieres esperar a preguntarlo. El 1 actúa, el 2 ayuda, y en el 1212 se cambian el puesto sin parar, cosa que funciona hasta que nadie se mueve. Tú lavas y la otra persona seca; tú cocinas y ella elige la música. Pero hay en medio una tarea que cada cual da por ajena. Está junto a la puerta, dentro de una caja. Llevas dos días rodeándola por principio, aunque ibas a salir de todos modos.',
@@ -156,7 +156,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
       'El 2020 es ver claramente a la gente. El 2 son los demás y el 0, el espacio, así que se lee como un consejo: paciencia, y un paso atrás.',
     text: 'A cierta gente la ves mejor desde la otra punta de la calle. En muchas consultas, 20/20 significa que ves bien a veinte pies, y el 2020 se lee igual: aléjate unos pasos. Quizá quieres a alguien que por teléfono es una maravilla y en la cocina te saca de quicio, solo por cómo revuelve el té. Ya oyes la cucharita antes de que toque la taza. Camina entonces hasta la esquina y mira la ventana encendida. Desde ahí no se oye nada, y puede que hasta te den ganas de volver a entrar.',
     tryThis:
-      'Piensa en alguien que te irrita. Ahora imagina que va muy lejos, muy pequeñito, con la compra rumbo a su casa.',
+      'Piensa en alguien que te irrita. Ahora imagina que va muy lejos, muy pequeñito, con sus bolsas, rumbo a su casa.',
   },
   {
     number: '2121',
@@ -208,7 +208,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Cuatro en la cocina',
     meaning:
       'El 6666 es una casa llenísima, con mucho amor y mucho que hacer. Se lee como la petición de repartir el trabajo.',
-    text: 'Dices «no, no, siéntate», y lo dices en serio, y una hora después te molesta un poco que siga ahí en la silla. El 6 es el número de la casa y el deber, y el 6666 son cuatro en una misma cocina, cada cual ofreciendo a los otros el único banquito. De los cuatro, uno lo pones tú. Llevas todos los platos de una vez, porque dos viajes parecerían una queja, y te quedas con el desportillado antes de que lo agarre alguien. Esa regla no la hizo nadie. La hiciste tú hace años, y podrías romperla.',
+    text: 'Dices «no, no, siéntate», y lo dices en serio, y una hora después te molesta un poco que siga ahí en la silla. El 6 es el número de la casa y el deber, y el 6666 son cuatro en una misma cocina, cada cual ofreciendo a los otros el único banquito. De los cuatro, uno eres tú. Llevas todos los platos de una vez, porque dos viajes parecerían una queja, y te quedas con el desportillado antes de que lo agarre alguien. Esa regla no la hizo nadie. La hiciste tú hace años, y podrías romperla.',
     tryThis:
       'Pide ayuda con algo que te saldría de sobra, como llevar un paquete. Luego disfruta de tu mano libre.',
   },
@@ -260,7 +260,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Un final y un comienzo',
     meaning:
       'Como número angelical, el 911 se lee como un final y un comienzo: el 9 termina algo y los 1 empiezan otra cosa.',
-    text: 'Ver el 911 puede darte un salto en el corazón, porque en Estados Unidos, Canadá y otros países es el teléfono de emergencias. Aquí no avisa de nada. Pero seguro que sabes a quién llamarías en plena noche. Dirías «soy yo» y, antes de seguir, oirías cómo se pone el abrigo. Escrito a la estadounidense es además una fecha, el 11 de septiembre, y a mucha gente le duele. Si te duele, llama a la persona del abrigo. No tendrás que explicarle qué día es.',
+    text: 'Ver el 911 puede darte un salto en el corazón, porque en México, Estados Unidos y otros países es el teléfono de emergencias. Aquí no avisa de nada. Pero seguro que sabes a quién llamarías en plena noche. Dirías «soy yo» y, antes de seguir, oirías cómo se pone el abrigo. Escrito a la estadounidense es además una fecha, el 11 de septiembre, y a mucha gente le duele. Si te duele, llama a la persona del abrigo. No tendrás que explicarle qué día es.',
     tryThis:
       'Dile a esa persona que es a quien llamarías. Díselo hoy, de día, cuando no pasa nada.',
   },

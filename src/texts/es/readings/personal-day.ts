@@ -15,7 +15,7 @@ export const personalDayReadings: DigitReadings<FourLines> = {
     'En un día 2 notas lo pequeño: una voz sin fuerzas, un peinado nuevo, un silencio raro. Di una de esas cosas en voz alta. Las ves a diario y nunca las mencionas.',
   ],
   3: [
-    'Canta mientras cocinas: un día 3 es para crear, aunque sea ruido. Te sabes una estrofa y el coro. Repítelos, y en medio haz de trompeta.',
+    'Canta mientras cocinas: un día 3 es para crear, aunque sea ruido. Te sabes una estrofa y el estribillo. Repítelos, y en medio haz de trompeta.',
     'Un día 3 es bueno para las palabras: usa una de esas tarjetas bonitas que guardas. Basta con que cuentes lo que ves desde tu silla. Se te acabará la tarjeta antes que la ventana.',
     'Un día 3 es para hablar, así que cuenta esa anécdota que siempre decides que no vale la pena. A la mitad notarás que te gusta oírte.',
     'Divertirse sirve en un día 3. Entra en una tienda donde no necesites nada y pruébate tres sombreros. No vas a comprar. Uno, sin embargo, nació para ti.',
@@ -41,7 +41,7 @@ export const personalDayReadings: DigitReadings<FourLines> = {
   7: [
     'Un día 7 es para pensar. ¿Cómo se llamaba el actor de las cejas? No lo busques. A medianoche te sentarás en la cama y le dirás su nombre a la oscuridad, como quien gana una copa.',
     'Estar a solas rinde mucho en un día 7. Saca la basura y sigue caminando, con los oídos libres. A la segunda esquina sabrás qué te tenía así.',
-    'Pregunta algo que dejaste de preguntar a los diez: un día 7 es bueno para eso. ¿Por qué la luna te sigue hasta casa? Averígualo despacio, en un libro. Antes lo hacías siempre.',
+    'Pregunta algo que dejaste de preguntar a los diez: un día 7 es bueno para eso. ¿Por qué el mar es salado y los ríos no? Averígualo despacio, en un libro. Antes lo hacías siempre.',
     'Lee dos veces una página en un día 7, que está hecho para ir a fondo. Usa un lápiz. La segunda vez subrayarás otra frase, y esa habla de ti.',
   ],
   8: [
@@ -53,7 +53,7 @@ export const personalDayReadings: DigitReadings<FourLines> = {
   9: [
     'Un día 9 es para terminar. Di «tenías razón» en una discusión vieja. Lo sabes más o menos desde el segundo día, y ahora puedes soltarla.',
     'Regala algo en un día 9, que es bueno para desprenderse. Toma eso que conservas porque fue caro. Ya lo pagaste una vez. No tienes que quitarle también el polvo.',
-    'En un día 9 los finales salen solos: vacía algo. El frasco con una aceituna, la salsa que lleva una semana de cabeza. Te sentirás como quien hereda.',
+    'En un día 9 los finales salen solos: vacía algo. El frasco con una aceituna, la salsa que lleva una semana boca abajo. Te sentirás como quien hereda.',
     'Suelta un viejo rencor en un día 9, cuando es más fácil. Cuéntatelo por última vez, con todas las voces. Luego deja que se salgan con la suya, y mira qué libre quedó tu noche.',
   ],
 };

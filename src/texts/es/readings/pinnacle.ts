@@ -7,7 +7,7 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
     title: 'Decidir por tu cuenta',
     meaning:
       'Un pináculo es una etapa de la vida, a menudo de nueve años o más. En un pináculo 1 tomas las grandes decisiones, con miedo o sin él, y ves que puedes.',
-    text: 'Un pináculo 1 te enseña a decidir por tu cuenta. Los primeros años le preguntas a todo el mundo qué haría, hasta a quien te corta el pelo. Más tarde ya son tres personas, y luego una. Una noche firmas algo importante, le pones la tapa a la pluma y te das cuenta de que se te olvidó preguntar.',
+    text: 'Un pináculo 1 te enseña a decidir por tu cuenta. Los primeros años le preguntas a todo el mundo qué haría, hasta a quien te corta el pelo. Más tarde ya son tres personas, y luego una. Una noche firmas algo importante, le pones la tapa al bolígrafo y te das cuenta de que se te olvidó preguntar.',
   },
   2: {
     title: 'Triunfar en compañía',
@@ -37,7 +37,7 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
     title: 'Familia y casa',
     meaning:
       'Un pináculo 6 es una etapa larga en que mandan la casa y la familia. Puede que críes o cuides a alguien, y si se rompe algo, una tubería o un corazón, te llaman.',
-    text: 'En un pináculo 6 la casa y la familia van por delante, así que todo el mundo pone tu nombre donde dice «en caso de emergencia». Sabes quién es alérgico a qué, y quién solo dice que ya comió. Un día llenas tu propio formulario y llegas a ese renglón. Sueltas la pluma.',
+    text: 'En un pináculo 6 la casa y la familia van por delante, así que todo el mundo pone tu nombre donde dice «en caso de emergencia». Sabes quién es alérgico a qué, y quién solo dice que ya comió. Un día llenas tu propio formulario y llegas a ese renglón. Sueltas el bolígrafo.',
   },
   7: {
     title: 'Estudio y calma',

@@ -3,9 +3,9 @@ import type { DigitReadings } from '../../../readings/types';
 
 /** The balance number: what to do when upset. */
 export const balanceTexts: DigitReadings<string> = {
-  1: 'Cuando lo pasas mal, no se lo dices a nadie hasta que acaba. «En marzo estuve muy mal», cuentas en junio. A tus amigos les habría gustado saberlo en marzo.',
+  1: 'Cuando tienes una mala racha, no se lo dices a nadie hasta que acaba. «En marzo estuve muy mal», cuentas en junio. A tus amigos les habría gustado saberlo en marzo.',
   2: 'Si algo te duele, te callas y esperas que alguien adivine por qué. Han adivinado que te duele la cabeza y bajaron la música. Es más rápido decirlo.',
-  3: 'Contigo, los disgustos pequeños se vuelven ópera. «Se comieron mi almuerzo» dura diez minutos, con gestos. Cuéntalo una vez entero a quien aguante en su silla. En el tercer acto ya te estarás riendo.',
+  3: 'Contigo, los disgustos pequeños se vuelven ópera. «Se comieron mi almuerzo» dura diez minutos, con gestos. Cuéntalo una vez entero a quien no se levante de la silla. En el tercer acto ya te estarás riendo.',
   4: 'Aunque todo salga mal, te aferras al plan. Decía «playa», así que ahí sigues, bajo la lluvia, con tus sándwiches. Puedes irte a casa. También se comen en la cama.',
   5: 'Lo primero que se te ocurre cuando algo duele es irte. Quédate hasta decir qué pasa. Puedes decirlo de pie, con los zapatos puestos y las llaves en la mano.',
   6: 'Cuando andas con tristeza, atiendes a la amiga que vino a consolarte. Se va cenada, con la blusa planchada, y la tristeza se queda. Quizá ayude dejarla cocinar, aunque lo haga mal.',
@@ -33,7 +33,7 @@ export const cornerstoneTexts: DigitReadings<string> = {
   2: 'Con compañía empiezas lo que sea. Sin ella, pasas dos veces por delante de la clase, como quien busca otra dirección. A la tercera, entra. Al final ya irás en compañía.',
   3: 'Tu primer paso es contárselo a todo el mundo. «¡Voy a correr un maratón!», dices, y aplauden. Luego, en casa, averiguas cuánto mide un maratón.',
   4: 'Primero te preparas. Antes de pintar un cuarto tapas con sábanas blancas el suelo, la cama y los estantes. Por la noche todo el cuarto está blanco, y la lata sigue cerrada.',
-  5: 'Te saltas el principio y vas directo a lo divertido. A media receta, con masa en las dos manos, lees «reposar toda la noche». Así que improvisas. A estas alturas se te da muy bien.',
+  5: 'Te saltas el principio y vas directo a lo divertido. A la clase de baile llegas cuando ya enseñaron los pasos. Así que improvisas. A estas alturas se te da muy bien.',
   6: 'Solo empiezas por los demás. A tu abrigo puede faltarle un botón un año entero. Por una amiga que mañana tiene entrevista, coses a medianoche, y tarareas.',
   7: 'Empiezas en secreto. Pasas meses con el italiano sin que nadie lo sepa. Practicas cuando no hay nadie y, si suena una llave en la puerta, «estabas ordenando».',
   8: 'Empiezas por tomar el mando, a menudo sin notarlo. La gente se amontona ante la única ventanilla, y un minuto después la tienes en dos filas. No trabajas ahí. Solo querías mandar una carta.',
@@ -42,7 +42,7 @@ export const cornerstoneTexts: DigitReadings<string> = {
 
 /** The capstone, by the value of the last letter of the first name: how a person finishes. */
 export const capstoneTexts: DigitReadings<string> = {
-  1: 'Terminas a solas, cuando ya mandaste a todos a casa. La última hora es tu favorita, con la radio bajita y sin preguntas. A la una de la mañana está hecho, y le das dos vueltas alrededor.',
+  1: 'Terminas a solas, cuando ya mandaste a todos a casa. La última hora es tu favorita, con la radio bajita y sin preguntas. A la una de la mañana está hecho, y le das una vuelta completa para mirarlo.',
   2: 'Para ti, algo está terminado cuando todo el mundo quedó a gusto. Todos dijeron que sí. Igual vuelves a preguntar, porque alguien lo dijo con una voz rara.',
   3: 'Terminas mejor si viene alguien. El cuarto de visitas pasa un año a medio pintar, hasta que hay visita en camino. Acabas once minutos antes del timbre, y dices que no fue nada.',
   4: 'Lo que empiezas lo terminas, hasta un libro malísimo. Página 600, página 700: no te rindes. En la última dice «Fin de la primera parte». Suspiras, y pides la segunda.',
@@ -112,10 +112,10 @@ export const essenceTexts: Readonly<Record<CoreNumber, string>> = {
   2: 'Este año, la gente va antes que los planes. Te faltarán diez minutos para acabar algo cuando alguien pregunte «¿tienes un segundo?». No lo tienes. Di que sí. Será lo que recuerdes del año.',
   3: 'Es un año para hablar, y te querrán escuchar. En un café empiezas una historia, notas que la mesa de al lado dejó de masticar, y subes un poco la voz, solo para ella.',
   4: 'Es un año de trabajo constante, y no notarás que avanzas. Escribe hoy qué te cuesta, con la fecha. Dentro de un año lo leerás dos veces, por si no era tu letra.',
-  5: 'Este año te sienta bien el cambio, y puede ser pequeño. Hazte ese corte de pelo que siempre describes y luego retiras. Durante una semana conocerás a alguien en cada ventana.',
+  5: 'Este año te sienta bien el cambio, y puede ser pequeño. Hazte ese corte de pelo que siempre describes y nunca pides. Durante una semana, en cada espejo te saludará alguien nuevo.',
   6: 'Este año la casa va por delante, y ahí te reclaman. Te harán volver desde la puerta, desde el baño, desde la primera página de un libro. Ve dos veces. A la tercera, termina tu página.',
   7: 'Este año te sienta bien estar a solas. «¿Qué haces?», preguntarán tus amigos. Di «pienso». A la semana preguntarán otra vez. Di que va muy bien.',
-  8: 'Este año trata de tu trabajo y de lo que vale. Decide cuánto quieres cobrar y díselo al espejo hasta que no se ría ni tú ni él.',
+  8: 'Este año trata de tu trabajo y de lo que vale. Decide cuánto quieres cobrar y díselo al espejo hasta que deje de reírse.',
   9: 'Dicen que este año algo se te acaba, así que despídete como se debe. Abraza, saluda con la mano, da media vuelta y procura no irte por el mismo lado que la otra persona.',
   11: 'Este año es de ideas repentinas, que llegan cuando quieren. Una aparece a mitad de la historia triste de un amigo, y por un segundo pones cara de fiesta. Explícate rápido.',
   22: 'Este año quizá quieras hacer algo grande, para mucha gente. Primero pregúntales a tres qué necesitan. Tú pensabas en una torre, y a ellos les encantaría un banco.',
@@ -124,8 +124,8 @@ export const essenceTexts: Readonly<Record<CoreNumber, string>> = {
 
 /** A transit: what a letter of this value brings, for as many years. */
 export const transitTexts: DigitReadings<string> = {
-  1: 'Esta letra te da un año de comienzos, así que vuelves a no saber. Agarrarás mal el arco, el pincel o el balón. Hacía años que no aprendías tan deprisa.',
-  2: 'Durante dos años haces las cosas en compañía, y pide paciencia. Prometes ver el último capítulo con una amiga. El martes lo ves por tu cuenta. El viernes actúas de maravilla: hasta lloras.',
+  1: 'Esta letra te da un año de comienzos, así que vuelves a aprender desde cero. Agarrarás mal el arco, el pincel o el balón. Hacía años que no aprendías tan deprisa.',
+  2: 'Durante dos años haces las cosas en compañía, y eso pide paciencia. Prometes ver el último capítulo con una amiga. El martes lo ves por tu cuenta. El viernes actúas de maravilla: hasta lloras.',
   3: 'Estos tres años son para crear y mostrarlo. Lo difícil es mostrarlo. «No es nada, en serio», dices, y lo muestras con el corazón en la boca. Prueba a quitar esa frase.',
   4: 'El trabajo constante es el tema de estos cuatro años. Plantas un limonero y riegas tres años un palo. El cuarto sales temprano, sin nadie, a contar los limones.',
   5: 'Esta letra trae cinco años de movimiento. «¿De dónde eres?», te preguntan en cada lugar, y la respuesta se alarga. Al quinto año, antes de contestar, ofreces asiento.',
