@@ -1,6 +1,6 @@
 import { lifePath, parseDate, personalYear } from '@ninefold/numerology';
 import type { FramedNumber } from '#texts/site/embed';
-import { describeSum } from '../../person/working/describe-step';
+import { describeSum } from '../../result/working/describe-step';
 import { today } from '../../ui/browser/today';
 import { markFixed, markRefused } from '../../ui/form/refusal';
 
