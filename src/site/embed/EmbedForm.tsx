@@ -1,5 +1,5 @@
 import * as words from '#texts/site/embed';
-import { copyByHand, noScript } from '#texts/ui';
+import { copyByHand } from '#texts/ui';
 import { SelectField } from '../../ui/form/SelectField';
 import { Button } from '../../ui/primitives/Button';
 import styles from './Embed.module.css';
@@ -46,9 +46,6 @@ export function EmbedForm({ offered, framePath }: Props) {
           data-done={words.copied}
           data-refused={copyByHand}
         />
-        <noscript>
-          <p className="note">{noScript}</p>
-        </noscript>
       </div>
       <section className={styles.preview}>
         <h2 className="h3">{words.preview}</h2>
