@@ -1,8 +1,10 @@
 import { defineConfig, type LaunchOptions } from '@playwright/test';
 import { findChromium } from './scripts/browser';
+import { anyPort } from './scripts/port.mjs';
 
-// Not the port of `npm start`, which may be running.
-const port = process.env.TEST_PORT ?? '4399';
+// Its workers read this file too, and have what it sets.
+process.env.TEST_PORT ??= String(await anyPort());
+const port = process.env.TEST_PORT;
 // Playwright turns colors on in its workers, and Node.js then warns about the contradiction.
 delete process.env.NO_COLOR;
 const isCi = Boolean(process.env.CI);

@@ -1,4 +1,10 @@
-import type { SiteConfigInput } from './src/config/schema.ts';
+import type { NotShown, SiteConfigInput } from './src/config/schema.ts';
+
+/**
+ * Pages that visitors are not to see, by their ids: `{ sigil: 'hidden' }` keeps the page at its address, but out of
+ * menus, lists and search engines; `'removed'` does not build it. What holds for a page holds for the pages below it.
+ */
+export const notShown: NotShown = {};
 
 /**
  * Who runs this site. Everything that names a person, a brand, an address, a product or a partner is here, but
@@ -23,6 +29,23 @@ const site: SiteConfigInput = {
     closed: 'Saturday and Sunday',
     reply: 'within 24–48 hours on business days',
   },
+  /** The links of the header, in order, by the ids of their pages (`src/texts/en/paths.ts` has all of them). */
+  menu: [
+    'home',
+    'personal-year',
+    'career-number',
+    'business-name',
+    'karmic-past-life',
+    'daily-decoder',
+    'names-battle',
+    'lottery-predictor',
+    'about',
+  ],
+  /**
+   * Legal pages of your own, beside the four: `{ imprint: { name: 'Imprint', description: 'Who runs this site.' } }`
+   * is the page /imprint, with the text in `src/texts/en/legal/imprint.mdx`.
+   */
+  legalPages: {},
   /** Signs the articles. The About page says that it is a pen-name. */
   penName: 'Orla Vesper',
   /** Introduced on the About page; the initials stand in for a portrait. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copySources } from '../tests/testing/build-site';
 
@@ -15,9 +15,12 @@ export const pictures = { hero: real.hero };
 const counts = process.argv.slice(3).map(Number);
 for (const articles of [0, ...(counts.length > 0 ? counts : [1000, 5000])]) {
   const folder = copySources();
-  addArticles(folder, articles);
-  console.log(`${articles} articles more: ${build(folder)}`);
-  rmSync(folder, { recursive: true });
+  try {
+    addArticles(folder, articles);
+    console.log(`${articles} articles more: ${build(folder)}`);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 function build(folder: string): string {
@@ -44,7 +47,7 @@ function build(folder: string): string {
 
 function addArticles(folder: string, count: number): void {
   const articles = join(folder, 'src/texts/en/articles');
-  const bodies = readdirSync(articles).map((name) => {
+  const bodies = globSync('*.mdx', { cwd: articles }).map((name) => {
     const text = readFileSync(join(articles, name), 'utf8');
     return text.slice(text.indexOf('\n---\n') + 5);
   });

@@ -1,5 +1,6 @@
 // @ts-check
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
 
 /** The addresses that `localhost` may stand for. */
 export const loopback = ['127.0.0.1', '::1'];
@@ -20,6 +21,15 @@ export async function freePort(value) {
   throw new Error(
     `Port ${port} is already in use: free it, or choose another one, as in PORT=${port + 1}.`,
   );
+}
+
+/** A port that nothing listens on: the system gives each that asks another one. */
+export async function anyPort() {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  server.close();
+  return port;
 }
 
 /**

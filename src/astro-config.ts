@@ -52,7 +52,7 @@ const extended = (style: Style) =>
     'U+A720-A7FF',
   ]);
 
-/** The oldest versions we support: the previous major of each engine (see docs/decisions). */
+/** The oldest versions we support, as the README names them. */
 const browsers = ['chrome155', 'firefox152', 'safari26'];
 
 const unlisted = everyPage

@@ -1,4 +1,4 @@
-import * as share from '#texts/person/share';
+import * as share from '#texts/result/share';
 import { isBuilt } from '../src/config/paths';
 import { expect, expectAccessible, field, test } from './testing/fixtures';
 

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import * as person from '#texts/person';
-import * as share from '#texts/person/share';
+import { noPicture } from '#texts/result';
+import * as share from '#texts/result/share';
 import * as ui from '#texts/ui';
 import { field } from './testing/fixtures';
 
@@ -75,7 +75,7 @@ test('without its readings a page shows numbers, and tries again', async ({ page
   await expect(page.getByTestId('meaning').first()).toBeVisible();
   await fail(/\/ShareDialog\./);
   await page.getByRole('button', { name: share.share }).click();
-  await expect(page.getByText(person.noPicture)).toBeVisible();
+  await expect(page.getByText(noPicture)).toBeVisible();
 });
 
 test('without fonts, pictures and frames there are texts and a link', async ({ page, fail }) => {

@@ -3,9 +3,10 @@ import { pagesIn } from '../src/config/pages';
 import { site } from '../src/config/site';
 import { expect, expectAccessible, expectFits, goBack, openWhole, test } from './testing/fixtures';
 import { recordShifts, shiftOf } from './testing/record-shifts';
+import { isShipped } from './testing/shipped';
 
-/** How many pages are behind *More*. */
-const morePages = (['you', 'others', 'test-us', 'look-up'] as const).flatMap(pagesIn).length;
+const mainPages = pagesIn('main');
+const morePages = (['you', 'others', 'test-us', 'look-up'] as const).flatMap(pagesIn);
 
 test('the header is one row from 1200 px, can be skipped, and stays visible', {
   tag: '@back',
@@ -16,10 +17,12 @@ test('the header is one row from 1200 px, can be skipped, and stays visible', {
   const boxes = await Promise.all(
     (await nav.getByRole('link').all()).map((link) => link.boundingBox()),
   );
-  expect(boxes).toHaveLength(9);
-  expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+  expect(boxes).toHaveLength(mainPages.length);
   const more = page.getByRole('button', { name: 'More', exact: true });
-  expect((await more.boundingBox())?.y).toBe(boxes[0]?.y);
+  // Other links, or a longer name of the site, may need a second row.
+  if (isShipped) {
+    expect(new Set([...boxes, await more.boundingBox()].map((box) => box?.y)).size).toBe(1);
+  }
   await expectFits(page, [1200]);
   await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
 
@@ -31,14 +34,14 @@ test('the header is one row from 1200 px, can be skipped, and stays visible', {
     () => more.click(),
   ]) {
     await more.click();
-    await expect(others.getByRole('link')).toHaveCount(morePages);
+    await expect(others.getByRole('link')).toHaveCount(morePages.length);
     await close();
     await expect(others).toBeHidden();
   }
   await more.click();
   await expectAccessible(page, 'header');
-  await others.getByRole('link', { name: 'Compatibility' }).click();
-  await expect(page).toHaveURL(/\/numbers\/compatibility$/);
+  await others.getByRole('link').last().click();
+  await expect(page).toHaveURL(morePages.at(-1)?.path ?? '');
   await expect(others).toBeHidden();
   await goBack(page);
   await expect(page).toHaveURL(/\/$/);
@@ -84,11 +87,11 @@ test.describe('without scripts, on a phone', () => {
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
     await expect(links).toHaveCount(0);
     await menu.click();
-    await expect(links).toHaveCount(9);
+    await expect(links).toHaveCount(mainPages.length);
     const boxes = await Promise.all((await links.all()).map((link) => link.boundingBox()));
     const tops = boxes.map((box) => box?.y ?? 0);
     expect(tops).toEqual([...tops].sort((a, b) => a - b));
-    expect(new Set(tops).size).toBe(9);
+    expect(new Set(tops).size).toBe(mainPages.length);
     for (const box of boxes) expect(box?.height).toBeGreaterThanOrEqual(44);
     // The others are behind one entry, which opens over the nine.
     const more = page.getByRole('button', { name: 'More', exact: true });
@@ -96,7 +99,7 @@ test.describe('without scripts, on a phone', () => {
     await expect(more).toBeInViewport({ ratio: 1 });
     await expect(others).toHaveCount(0);
     await more.click();
-    await expect(others).toHaveCount(morePages);
+    await expect(others).toHaveCount(morePages.length);
     // The list scrolls, where it is longer than the screen.
     await others.last().scrollIntoViewIfNeeded();
     await expect(others.last()).toBeInViewport({ ratio: 1 });
@@ -105,13 +108,13 @@ test.describe('without scripts, on a phone', () => {
     await more.click();
     await page.keyboard.press('Escape');
     await expect(others).toHaveCount(0);
-    await expect(links).toHaveCount(9);
+    await expect(links).toHaveCount(mainPages.length);
     await page.keyboard.press('Escape');
     await expect(links).toHaveCount(0);
 
     await menu.click();
-    await links.filter({ hasText: 'About' }).click();
-    await expect(page).toHaveURL(/\/about$/);
+    await links.last().click();
+    await expect(page).toHaveURL(mainPages.at(-1)?.path ?? '');
     await expect(links).toHaveCount(0);
   });
 });
@@ -154,7 +157,7 @@ test('nothing shifts, the ad fits, and stars twinkle only if wanted', async ({ p
   const borders = await links.evaluateAll((all) =>
     all.map((link) => getComputedStyle(link).borderBottomWidth),
   );
-  expect(borders).toEqual(['3px', ...Array(8).fill('0px')]);
+  expect(borders).toEqual(mainPages.map(({ id }) => (id === 'home' ? '3px' : '0px')));
   const grounds = await page.getByRole('tab').evaluateAll((all) =>
     all.map((tab) => {
       const { backgroundColor, color } = getComputedStyle(tab);

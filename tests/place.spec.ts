@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import * as readingParts from '#texts/person/result/reading-parts';
+import * as readingParts from '#texts/result/reading/reading-parts';
 import { expect, goBack, goForward, test } from './testing/fixtures';
 import { recordShifts, shiftOf } from './testing/record-shifts';
 

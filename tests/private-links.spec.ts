@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import * as result from '#texts/person/result';
+import * as result from '#texts/result/reading';
 import * as primitives from '#texts/ui/primitives';
 import { expect, field, goBack, recordRequests, test } from './testing/fixtures';
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { numbers } from '#texts/numbers';
-import * as share from '#texts/person/share';
-import * as picture from '#texts/person/share/picture';
+import * as share from '#texts/result/share';
+import * as picture from '#texts/result/share/picture';
 import { site } from '../src/config/site';
 import { expect, expectAccessible, test } from './testing/fixtures';
 

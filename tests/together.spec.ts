@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as form from '#texts/person/form';
-import * as result from '#texts/person/result';
+import * as result from '#texts/result/reading';
 import * as words from '#texts/tools/together';
 import * as primitives from '#texts/ui/primitives';
 import { isBuilt } from '../src/config/paths';

@@ -16,7 +16,11 @@ const BODY = `${'## A heading\n\n'.repeat(5)}- [a](page:home) [b](page:career-nu
 ${'word '.repeat(1500)}`;
 
 /** The faults of three articles, the third of which is this one, and of products. */
-function faultsOf(head: string, body: string, products: Parameters<typeof sourceFaults>[1] = []) {
+function faultsOf(
+  head: string,
+  body: string,
+  products: Parameters<typeof sourceFaults>[1]['products'] = [],
+) {
   const { folder, write } = temporaryFolder();
   for (const [id, front, text] of [
     ['one', HEAD, BODY.replace(':blog/one', ':blog/three')],
@@ -25,7 +29,7 @@ function faultsOf(head: string, body: string, products: Parameters<typeof source
   ]) {
     write(`src/texts/en/articles/${id}.mdx`, `---\n${front}\n---\n\n${text}`);
   }
-  return sourceFaults(folder, products);
+  return sourceFaults(folder, { products, legalPages: {} });
 }
 
 test('articles without a fault, and products with a drawing or none, pass', async () => {
@@ -72,5 +76,15 @@ test.each([
 test('a product’s picture that is neither a drawing nor a photo says where both are', async () => {
   expect(await faultsOf(HEAD, BODY, [product, { ...product, picture: 'tea.jpg' }])).toEqual([
     'site.config.ts: “products (2nd).picture” is a photo or a drawing (open-book, twelve-modules, shop-front, price-tag); the photo products/tea.jpg is not there.',
+  ]);
+});
+
+test('a legal page without its text or its record is told so', async () => {
+  const { folder, write } = temporaryFolder();
+  write('src/texts/en/legal/imprint.mdx');
+  const legalPages = { refunds: { name: 'Refunds', description: 'When you get your money back.' } };
+  expect(await sourceFaults(folder, { products: [], legalPages })).toEqual([
+    'site.config.ts: “legalPages.refunds” has no text; write src/texts/en/legal/refunds.mdx.',
+    'src/texts/en/legal/imprint.mdx has no page; add “imprint” to “legalPages” in site.config.ts.',
   ]);
 });

@@ -3,17 +3,19 @@ import { basename, join } from 'node:path';
 import { productPictures } from '../art/product-pictures';
 import { TEXTS } from '../config/content-schemas';
 import { keyName } from '../config/fault-sentences';
+import { pages } from '../config/pages';
 import type { SiteConfig } from '../config/schema';
 import { articleFileFaults } from './article-file-faults';
 import { photoFault } from './photo-fault';
 
 const ARTICLES = `${TEXTS}/articles`;
+const LEGAL = `${TEXTS}/legal`;
 const PRODUCT_PHOTOS = 'products';
 
-/** What is wrong with the articles and the products' pictures of a site, a sentence each. */
+/** What is wrong with the articles, the legal pages and the products' pictures of a site, a sentence each. */
 export async function sourceFaults(
   root: string,
-  products: SiteConfig['products'],
+  { products, legalPages }: Pick<SiteConfig, 'products' | 'legalPages'>,
 ): Promise<readonly string[]> {
   const files = globSync(`${ARTICLES}/*.mdx`, { cwd: root }).sort();
   const ids = new Set(files.map((file) => basename(file, '.mdx')));
@@ -21,7 +23,22 @@ export async function sourceFaults(
     ...files.map((file) => articleFileFaults(root, file, ids)),
     ...products.map(({ picture }, index) => pictureFaults(root, picture, index)),
   ]);
-  return faults.flat();
+  return [...legalFaults(root, legalPages), ...faults.flat()];
+}
+
+/** A legal page has its record in the configuration, or with the pages that we ship, and its text in a file. */
+function legalFaults(root: string, legalPages: SiteConfig['legalPages']) {
+  const texts = globSync(`${LEGAL}/*.mdx`, { cwd: root }).map((file) => basename(file, '.mdx'));
+  const withoutText = Object.keys(legalPages).filter((id) => !texts.includes(id));
+  const withoutRecord = texts.filter((id) => !(id in legalPages || id in pages));
+  return [
+    ...withoutText.map(
+      (id) => `site.config.ts: “legalPages.${id}” has no text; write ${LEGAL}/${id}.mdx.`,
+    ),
+    ...withoutRecord.map(
+      (id) => `${LEGAL}/${id}.mdx has no page; add “${id}” to “legalPages” in site.config.ts.`,
+    ),
+  ];
 }
 
 /** A picture is a drawing by its name, or else a photo. */

@@ -8,6 +8,7 @@ test('checkSiteConfig accepts the configuration, and fills in what is left out',
   const newsletter = { provider: 'mailerlite', accountId: '123456', formId: 'AbC123' };
   expect(checkSiteConfig({ ...valid, newsletter, colors: {} })).toEqual({
     ...valid,
+    notShown: {},
     newsletter: { ...newsletter, load: 'at once' },
     colors: shippedColors,
   });
@@ -42,6 +43,12 @@ test.each<[object, string]>([
   [{ colors: { night: { gold: 'gold' } } }, '“colors.night.gold” expected a color such as'],
   [{ colors: { paper: { quiet: '#aaaaaa' } } }, '“colors.paper.quiet” expected a contrast'],
   [{ newsletter: { provider: 'mailchimp', formId: 'a' } }, '“newsletter.provider” expected'],
+  [{ menu: ['home', 'horoscope'] }, '“menu (2nd)” expected the id of a page, such as home'],
+  [{ notShown: { sigils: 'hidden' } }, '“notShown.sigils” is not a key here'],
+  [
+    { legalPages: { disclaimer: { name: 'A', description: 'B' } } },
+    '“legalPages.disclaimer” expected',
+  ],
   [{ europe: { controller: 'Ann' } }, '“europe” expected a group of “controller”, “logsKept”'],
 ])('checkSiteConfig names the key, what was expected and what was found: %j', (change, message) => {
   const check = () => checkSiteConfig({ ...valid, ...change });

@@ -83,8 +83,8 @@ export const essaySchema = z.strictObject({
 export const faqSchema = z.strictObject({
   questions: z.array(
     z.strictObject({
-      question: text(10, 90),
-      answer: text(100, 600).describe('Links are written as in Markdown: [our guide](page:guide).'),
+      question: text(1, 90),
+      answer: text(1, 1_000).describe('Links are written as in Markdown: [our guide](page:guide).'),
     }),
   ),
 });

@@ -31,8 +31,8 @@ export interface PageTexts {
 /** What a page is, and where it is listed. */
 export interface PageRecord {
   readonly kind: PageKind;
-  /** The menus that link to it. */
-  readonly menus?: readonly Menu[];
+  /** The menus that link to it. Who is in `main` is said in `site.config.ts`. */
+  readonly menus?: readonly Exclude<Menu, 'main'>[];
   /** Where `/explore` lists it. */
   readonly explore?: keyof typeof exploreGroups;
   /** The ids of three articles that a tool recommends, instead of those that every tool does. */

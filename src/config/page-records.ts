@@ -1,29 +1,27 @@
 import type { PageRecord } from './page-record';
 import type { OwnPageId } from './paths';
 
-/** Every page with an address of its own, in the order of the menus. */
+/** Every page with an address of its own, in the order of the menus. The header’s own links are in `site.config.ts`. */
 export const pageRecords = {
-  home: { kind: 'tool', menus: ['main'], explore: 'both', motif: 'nineNumbers' },
+  home: { kind: 'tool', explore: 'both', motif: 'nineNumbers' },
   'personal-year': {
     kind: 'tool',
-    menus: ['main'],
     explore: 'date',
     articles: ['personal-year-numbers', 'life-cycles', 'manifestation'],
     motif: 'yearWheel',
   },
   'career-number': {
     kind: 'tool',
-    menus: ['main'],
     explore: 'both',
     articles: ['career-choices', 'name-numerology', 'master-numbers'],
     motif: 'compasses',
   },
-  'business-name': { kind: 'tool', menus: ['main'], explore: 'name', motif: 'hangingSign' },
-  'karmic-past-life': { kind: 'tool', menus: ['main'], explore: 'both', motif: 'earlierLives' },
-  'daily-decoder': { kind: 'tool', menus: ['main'], explore: 'date', motif: 'dayDial' },
-  'names-battle': { kind: 'tool', menus: ['main'], explore: 'people', motif: 'twoFigures' },
-  'lottery-predictor': { kind: 'tool', menus: ['main'], explore: 'number', motif: 'drawnNumbers' },
-  about: { kind: 'text', menus: ['main', 'quick-links'], motif: 'scrapOfPaper' },
+  'business-name': { kind: 'tool', explore: 'name', motif: 'hangingSign' },
+  'karmic-past-life': { kind: 'tool', explore: 'both', motif: 'earlierLives' },
+  'daily-decoder': { kind: 'tool', explore: 'date', motif: 'dayDial' },
+  'names-battle': { kind: 'tool', explore: 'people', motif: 'twoFigures' },
+  'lottery-predictor': { kind: 'tool', explore: 'number', motif: 'drawnNumbers' },
+  about: { kind: 'text', menus: ['quick-links'], motif: 'scrapOfPaper' },
   contact: { kind: 'text', menus: ['support'], motif: 'sealedLetter' },
   store: { kind: 'store', menus: ['support'], motif: 'priceTags' },
   'privacy-policy': { kind: 'text', menus: ['legal'], motif: 'keyhole' },

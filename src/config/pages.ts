@@ -32,7 +32,7 @@ export interface Page extends PageRecord, Omit<PageTexts, 'cardLabel'> {
   readonly label: string;
   readonly title: string;
   readonly heading: string;
-  readonly menus: readonly Menu[];
+  readonly menus: NonNullable<PageRecord['menus']>;
   /** Whether it is kept out of menus and lists, search engines and the sitemap. */
   readonly isHidden: boolean;
   readonly canonical: PageId;
@@ -64,10 +64,17 @@ const texts = pageTexts(site.brand, Boolean(site.newsletter));
 const ownEntries = Object.entries(pageRecords).map(([id, record]) =>
   complete(id as OwnPageId, record, texts[id as OwnPageId]),
 );
+/** Legal pages of the owner’s own. */
+const legalEntries = Object.entries(site.legalPages).map(([id, texts]) =>
+  complete(id as PageId, { kind: 'text', menus: ['legal'], motif: 'sealedSheet' }, texts),
+);
 
 /** Every page but the articles, by its id, built or not. */
 export const pages = Object.fromEntries(
-  [...ownEntries, ...numberEntries, ...birthdayEntries].map((page) => [page.id, page]),
+  [...ownEntries, ...legalEntries, ...numberEntries, ...birthdayEntries].map((page) => [
+    page.id,
+    page,
+  ]),
 ) as Readonly<Record<PageId, Page>>;
 
 /** Every page that is built, but for the articles, in the order of the menus. */
@@ -75,7 +82,11 @@ export const everyPage: readonly Page[] = Object.values(pages).filter(({ id }) =
 
 /** The pages in a menu, in order. */
 export function pagesIn(menu: Menu): readonly Page[] {
-  return everyPage.filter(({ menus, isHidden }) => menus.includes(menu) && !isHidden);
+  const listed =
+    menu === 'main'
+      ? site.menu.map((id) => pages[id])
+      : everyPage.filter(({ menus }) => menus.includes(menu));
+  return listed.filter(({ isHidden }) => !isHidden);
 }
 
 /** Whether a menu has a page at all. */

@@ -1,7 +1,7 @@
 import type { CoreNumber } from '@ninefold/numerology';
 import { prefixed } from '#prefix';
-import { LANGUAGE } from '#texts/language';
 import { articleSlugs, ownPages } from '#texts/paths';
+import { notShown } from '../../site.config';
 import type { DayOfMonth } from '../readings/types';
 
 /*
@@ -13,14 +13,8 @@ import type { DayOfMonth } from '../readings/types';
 /** The id of a page with an address of its own. */
 export type OwnPageId = keyof typeof ownPages;
 
-/**
- * The pages that are not shown. A hidden one has its address, but nothing of the site lists it and search
- * engines are asked not to. A removed one is not built. What holds for a page holds for the pages below it.
- */
-const notShown: Readonly<Partial<Record<OwnPageId, 'hidden' | 'removed'>>> = {
-  'not-found': 'hidden',
-  offline: 'hidden',
-};
+/** What answers where there is no page: it has an address, but nothing lists it. */
+const unlisted: readonly string[] = ['not-found', 'offline'] satisfies OwnPageId[];
 
 /** The id of a page with a record: every page but the articles. */
 export type PageId = OwnPageId | `numbers/${CoreNumber}` | `birthdays/${DayOfMonth}`;
@@ -38,14 +32,12 @@ export type PageLink = PageId | `blog/${string}` | `${PageId}#${string}`;
  */
 export function path(link: PageLink): string {
   const id = ownIdOf(link);
-  if (!(id in ownPages)) {
-    throw new Error(`There is no page “${id}” in src/texts/${LANGUAGE}/paths.ts.`);
-  }
   // What follows an id follows its address, but an article may be called something else there.
   const below = link
     .slice(id.length)
     .replace(/(?<=^\/)[^#]+/, (article) => articleSlugs[article] ?? article);
-  return prefixed(ownPages[id].path) + below;
+  // A legal page of the owner’s own has its id as its address.
+  return prefixed(ownPages[id]?.path ?? `/${id}`) + below;
 }
 
 /** What a page is called where something links to it: in menus, on cards. */
@@ -55,7 +47,8 @@ export function pageName(id: OwnPageId): string {
 
 /** Whether a page is listed: in menus, on cards, in the sitemap. */
 export function isShown(link: PageLink): boolean {
-  return !notShown[ownIdOf(link)];
+  const id = ownIdOf(link);
+  return !notShown[id] && !unlisted.includes(id);
 }
 
 /** Whether a page is built. */
@@ -71,11 +64,6 @@ function ownIdOf(link: PageLink): OwnPageId {
 /** The text about a pair of numbers, in either order, on the page of all pairs. */
 export function pairPath(one: CoreNumber, other: CoreNumber): string {
   return path(`pairs#${Math.min(one, other)}-${Math.max(one, other)}`);
-}
-
-/** The page at an address of its own; undefined where there is none. */
-export function pageIdAt(address: string): OwnPageId | undefined {
-  return (Object.keys(ownPages) as OwnPageId[]).find((id) => ownPages[id].path === address);
 }
 
 /**

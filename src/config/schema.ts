@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGE } from '#texts/language';
+import { ownPages } from '#texts/paths';
 import { faintColors, shippedColors } from './colors';
 import { type Language, languageNames } from './languages';
 
@@ -116,6 +117,26 @@ const europe = z.union(
   'a group of “controller”, “logsKept” and “mailKept”, each a few words, or false',
 );
 
+const pageId = z.enum(
+  Object.keys(ownPages) as (keyof typeof ownPages)[],
+  'the id of a page, such as home (src/texts/en/paths.ts has all of them)',
+);
+const menu = z.array(pageId, { error: 'a list of ids of pages' }).min(1, 'at least one page');
+const notShown = z.partialRecord(pageId, z.enum(['hidden', 'removed'], '“hidden” or “removed”'));
+
+const LEGAL_ID =
+  'an id such as imprint, which no other page has: small letters, digits and hyphens';
+const legalPages = z.record(
+  z
+    .string()
+    .regex(/^[a-z][a-z\d-]*$/, LEGAL_ID)
+    .refine((id) => !(id in ownPages), LEGAL_ID),
+  z.strictObject({
+    name: shortLine('the name of the page', 60),
+    description: line('what the page holds, in a sentence for search engines'),
+  }),
+);
+
 const CURRENCY = 'a currency’s three letters, such as USD or EUR';
 const YEAR = 'a year such as 2025';
 const offer = z.strictObject({
@@ -161,6 +182,9 @@ export const siteConfigSchema = z.strictObject({
     closed: line('the days when it is not'),
     reply: line('how soon an answer comes'),
   }),
+  menu,
+  notShown: notShown.default({}),
+  legalPages: legalPages.default({}),
   penName: line('the name that signs the articles'),
   founder: z.strictObject({
     name: line('the founder’s name'),
@@ -203,6 +227,8 @@ export const siteConfigSchema = z.strictObject({
 });
 
 /** What an operator writes. */
-export type SiteConfigInput = z.input<typeof siteConfigSchema>;
+export type SiteConfigInput = Omit<z.input<typeof siteConfigSchema>, 'notShown'>;
+/** What an operator writes beside it, because also the pages of tools need it in the browser. */
+export type NotShown = z.input<typeof notShown>;
 /** What the site uses, once checked. */
 export type SiteConfig = z.output<typeof siteConfigSchema>;

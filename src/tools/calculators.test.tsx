@@ -2,11 +2,11 @@ import { act, render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import * as form from '#texts/person/form';
-import * as readingPartsWords from '#texts/person/result/reading-parts';
 import { businessReadings } from '#texts/readings/business';
 import { careerReadings } from '#texts/readings/career';
 import { karmicReadings } from '#texts/readings/karmic';
 import { personalYearReadings } from '#texts/readings/personal-year';
+import * as readingPartsWords from '#texts/result/reading/reading-parts';
 import * as personalYear from '#texts/tools/personal-year';
 import * as offer from '#texts/ui/offer';
 import {

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
-import * as result from '#texts/person/result';
+import * as result from '#texts/result/reading';
 import * as primitives from '#texts/ui/primitives';
 import { click, OFFER, shownNumber } from '../../tests/testing/screen';
 import { mockClipboard } from '../ui/testing/browser';

@@ -1,4 +1,6 @@
-import type { SiteConfigInput } from '../../src/config/schema';
+import type { NotShown, SiteConfigInput } from '../../src/config/schema';
+
+export const notShown: NotShown = { 'lottery-predictor': 'hidden' };
 
 /** Another operator's site: every value differs from the ones that the repository ships. */
 const site: SiteConfigInput = {
@@ -8,6 +10,7 @@ const site: SiteConfigInput = {
   securityContactUntil: '2031-02-28',
   postalAddress: ['Postfach 7', 'Winterthur'],
   businessHours: { open: 'Tuesdays', closed: 'all other days', reply: 'in a week' },
+  menu: ['profile', 'home', 'store'],
   penName: 'Ida Stern',
   founder: { name: 'Emil Kern', initials: 'EK' },
   affiliate: {

@@ -78,3 +78,11 @@ test('comments in the code link to rules that exist', () => {
   expect(links.length).toBeGreaterThan(20);
   expect(links.filter(([, link]) => !isOpen(link))).toEqual([]);
 });
+
+test('the build is for the browsers that the README names', () => {
+  const named = [...read('README.md').matchAll(/(Chromium|Firefox|Safari) (\d+)/g)].map(
+    ([, name = '', version]) => name.replace('Chromium', 'Chrome').toLowerCase() + version,
+  );
+  const [, list = ''] = /const browsers = \[(.*)\];/.exec(read('src/astro-config.ts')) ?? [];
+  expect(list).toBe(named.map((name) => `'${name}'`).join(', '));
+});

@@ -16,6 +16,7 @@ const LAYERS = [
   ['art'],
   ['ui'],
   ['person'],
+  ['result'],
   ['tools'],
   ['site'],
   ['pages', 'views', 'content.config.ts', 'build'],
@@ -85,7 +86,7 @@ test('no two folders of the building blocks or of the package import each other'
   const between = imports
     .map(({ from, to }) => [dirname(from), dirname(to)] as const)
     .filter(([from, to]) => from !== to && folderOf(from) === folderOf(to))
-    .filter(([from]) => /^(src\/(ui|person)|packages\/numerology\/src)\//.test(from));
+    .filter(([from]) => /^(src\/(ui|person|result)|packages\/numerology\/src)\//.test(from));
   const isImported = (from: string, to: string) =>
     between.some(([source, target]) => source === from && target === to);
   const mutual = between.filter(([from, to]) => from < to && isImported(to, from));
@@ -118,7 +119,8 @@ describe('texts', () => {
 
   test('of a folder are used by that folder, the one around it, and the pages that show it', () => {
     const elsewhere = imports.filter(({ from, to }) => {
-      const [, folder] = /^src\/texts\/en\/(tools\/.+|(?:ui|person|site|art)\/.+)$/.exec(to) ?? [];
+      const [, folder] =
+        /^src\/texts\/en\/(tools\/.+|(?:ui|person|result|site|art)\/.+)$/.exec(to) ?? [];
       const around = folder && dirname(folder);
       return (
         folder &&
@@ -135,7 +137,7 @@ test.each([
   [
     'words a step',
     /case '(?:reduction|difference|master-kept|table|product|remainder|sorted)':\s*return [^{;]*[`']/,
-    ['packages/numerology/src/text/in-words.ts', 'src/person/working/describe-step.ts'],
+    ['packages/numerology/src/text/in-words.ts', 'src/result/working/describe-step.ts'],
   ],
   [
     'names a number',

@@ -54,10 +54,10 @@ const RULES: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
     'the address of a page is written':
       /['"`](\$\{\w+\.origin\})?\/(personal-year|career-number|business-name|karmic-past-life|daily-decoder|names-battle|lottery-predictor|about|blog|store|numbers|birthdays|angel-numbers|methods|profile|together|names|sigil|birth-grid|why-different|blind-test|by-hand|people|today|guide)\b/,
   },
-  'src/texts/en/person/result/reading-parts.ts': {
+  'src/texts/en/result/reading/reading-parts.ts': {
     'a section of a reading is named': named(SECTIONS),
   },
-  'src/person/working/describe-step.ts': {
+  'src/result/working/describe-step.ts': {
     'a step is worded': new RegExp(
       `case ${STEPS}:\\s*\\{?${A_TEXT}|kind === ${STEPS}\\)?\\s*(\\?|&&|\\{)?${A_TEXT}`,
     ),

@@ -7,10 +7,10 @@ import * as readings from '#texts/readings/birth-grid';
 import { numbersIn } from '#texts/testing/editorial';
 import { homeNumbers } from '../../src/numbers/home-numbers';
 import { numberNames } from '../../src/numbers/number-names';
-import { GridReading } from '../../src/person/birth-grid/GridReading';
 import { openingsOf } from '../../src/portrait/compose';
 import { countedNumbers } from '../../src/portrait/counted-numbers';
 import { portraitOf } from '../../src/portrait/portrait';
+import { GridReading } from '../../src/result/figures/GridReading';
 import { seededRandom } from '../../src/ui/page/seeded-random';
 import { repeated, wordsOf } from './editorial';
 

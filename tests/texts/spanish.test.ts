@@ -30,6 +30,10 @@ const FAULTS: Readonly<Record<string, RegExp>> = {
     'hace sentido|al final del día|tomar ventaja|eventualmente|en orden a|(el|la|lo) cual|cabe destacar|lo bien que se siente|tuviste suficiente|digamos que hay',
     'iu',
   ),
+  'groceries, pens and everybody as one country calls them': word(
+    '(la lista de|con|hacer|llevar|lleven) la compra|(una|la|tu|buenas) plumas?|cada quien|así nomás|(lo|la) pas(o|as|a|é) (bien|mal|tan)',
+    'iu',
+  ),
   '«va de» for «trata de»': word('va de (gente|amor|dinero|quién|qué|cómo|\\p{L}+s\\.)', 'iu'),
   'a preposition translated': word(
     'vien(e|en|es) (a ti )?por (consejo|ayuda|la verdad|lo que)',

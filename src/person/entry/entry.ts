@@ -50,7 +50,7 @@ export function writeEntry({ people, extra }: Entry): string | undefined {
   const parts = people.map(partsOf);
   for (const [key, value] of Object.entries(extra)) if (value) parts.at(-1)?.set(key, value);
   const fragment = `#${parts.join(AND)}`;
-  return readEntry(fragment, 'any') ? fragment : undefined;
+  return people.every(isPossible) && fragment.length <= MAX_LENGTH ? fragment : undefined;
 }
 
 /** The link of an entry on a page; of the page alone for people whom a link could not restore. */
@@ -109,17 +109,22 @@ function readParts(text: string): ReadonlyMap<string, string> | undefined {
   return isWhole ? values : undefined;
 }
 
-/** Undefined for nobody, and for whatever a form would refuse. */
 function personOfParts(parts: ReadonlyMap<string, string>): Person | undefined {
   const name = parts.get('name') ?? '';
   const text = parts.get('date');
   const date = text === undefined ? undefined : parseDate(text);
   const letters = readLetterChoices(parts.get('letters'), parts.get('ys'));
-  const isUsable =
-    (name || date) &&
-    cleanName(name) === name &&
+  const person = { name, ...(date && { date }), ...(letters && { letters }) };
+  return (text === undefined || date) && isPossible(person) ? person : undefined;
+}
+
+/** Whether this is somebody whom a form would accept, trimmed. */
+function isPossible({ name, date, letters }: Person): boolean {
+  return (
+    (name.trim() !== '' || date !== undefined) &&
+    cleanName(name) === name.trim() &&
     !isTooLong(name) &&
     arePossible(letters, name) &&
-    (text === undefined || (date && isWithin(date, EARLIEST_BIRTH_DATE, LATEST_BIRTH_DATE)));
-  return isUsable ? { name, ...(date && { date }), ...(letters && { letters }) } : undefined;
+    (!date || isWithin(date, EARLIEST_BIRTH_DATE, LATEST_BIRTH_DATE))
+  );
 }

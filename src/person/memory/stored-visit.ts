@@ -45,11 +45,18 @@ export function showsSomethingRemembered(): boolean {
   return hasLink() || readVisit() !== NOTHING || isAnyoneSaved;
 }
 
-/** What this tab remembers. */
+/** What was read last. */
+let latest = { text: 'null', visit: NOTHING };
+
+/** What this tab remembers: the same object until it changes. */
 export function readVisit(): Visit {
   try {
-    const saved: unknown = JSON.parse(sessionStorage.getItem(VISIT_KEY) ?? 'null');
-    return isVisit(saved) ? saved : NOTHING;
+    const text = sessionStorage.getItem(VISIT_KEY) ?? 'null';
+    if (text !== latest.text) {
+      const saved: unknown = JSON.parse(text);
+      latest = { text, visit: isVisit(saved) ? saved : NOTHING };
+    }
+    return latest.visit;
   } catch {
     return NOTHING;
   }

@@ -16,14 +16,14 @@ const FORGOTTEN_KEY = 'ninefold_forgotten';
 
 const watchers = new Set<() => void>();
 
-/** The person of this visit. */
-export function personOfVisit(): Person | undefined {
-  return readOne(visitPersonText());
-}
+/** Who was read last. */
+let latest: { readonly text: string; readonly person?: Person | undefined } = { text: '' };
 
-/** The same as text, by which two can be compared. */
-export function visitPersonText(): string {
-  return readVisit().person;
+/** The person of this visit: the same object until it changes. */
+export function personOfVisit(): Person | undefined {
+  const text = readVisit().person;
+  if (text !== latest.text) latest = { text, person: readOne(text) };
+  return latest.person;
 }
 
 /** What the result on a page was made from, the last time this tab showed one. */

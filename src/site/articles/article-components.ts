@@ -1,4 +1,4 @@
-import TodaysNumberWidget from '../../person/todays-number/TodaysNumberWidget.astro';
+import TodaysNumberWidget from '../../result/todays-number/TodaysNumberWidget.astro';
 import { TextLink } from '../../ui/page/TextLink';
 import { Value, WorkedExample } from '../worked-example/WorkedExample';
 import ArticleImage from './ArticleImage.astro';

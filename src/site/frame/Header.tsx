@@ -17,7 +17,10 @@ const GROUPS = ['you', 'others', 'test-us', 'look-up'] as const satisfies Menu[]
 export function Header({ brand, current }: Props) {
   return (
     <header className={`screen-only ${styles.header}`}>
-      <a className={styles.logo} href={path('home')}>
+      <a
+        className={isLong(brand) ? `${styles.logo} ${styles.long}` : styles.logo}
+        href={path('home')}
+      >
         <NumberFigure number={9} detail="mark" className={styles.mark} />
         {brand}
       </a>
@@ -60,6 +63,9 @@ export function Header({ brand, current }: Props) {
     </header>
   );
 }
+
+/** Whether a name needs more than two lines beside the links, or the button for them. */
+const isLong = (brand: string) => brand.length > 20;
 
 type LinksProps = {
   menu: Menu;

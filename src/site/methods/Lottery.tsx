@@ -1,7 +1,7 @@
 import { parseDate } from '@ninefold/numerology';
 import * as words from '#texts/site/methods';
-import styles from '../../person/working/Working.module.css';
-import { WorkingSteps } from '../../person/working/WorkingSteps';
+import styles from '../../result/working/Working.module.css';
+import { WorkingSteps } from '../../result/working/WorkingSteps';
 import { lotteryNumbers } from '../../tools/lottery-predictor/rules';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { parseDate } from '@ninefold/numerology';
 import * as words from '#texts/site/methods';
 import { homeNumbers } from '../../numbers/home-numbers';
-import { numberKinds } from '../../person/result/number-kinds';
+import { numberKinds } from '../../result/reading/number-kinds';
 import { ArticleTable } from '../articles/ArticleTable';
 
 type Props = {

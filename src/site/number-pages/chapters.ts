@@ -14,8 +14,9 @@ import { personalYearReadings } from '#texts/readings/personal-year';
 import * as words from '#texts/site/number-pages';
 import { type PageId, path } from '../../config/paths';
 import { type NumberId, numberNames } from '../../numbers/number-names';
-import { numberKinds, sharesReadings } from '../../person/result/number-kinds';
-import type { BaseReading } from '../../person/result/Result';
+import type { CoreReading } from '../../readings/types';
+import { numberKinds, sharesReadings } from '../../result/reading/number-kinds';
+import type { BaseReading } from '../../result/reading/Result';
 import {
   businessParts,
   careerParts,
@@ -25,8 +26,7 @@ import {
   partsIn,
   personalYearParts,
   type ReadingPart,
-} from '../../person/result/reading-parts';
-import type { CoreReading } from '../../readings/types';
+} from '../../result/reading/reading-parts';
 
 /** A text or a list, usually under a heading. */
 export interface ChapterText {

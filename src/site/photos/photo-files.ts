@@ -20,21 +20,14 @@ export async function photoFiles(
 ): Promise<PictureFiles> {
   const original = sizeOf(photo);
   const { ratio = original.width / original.height, widths } = places[place];
+  // No wider than what is cut from the photo.
   const own = Math.min(original.width, Math.round(original.height * ratio));
-  // No wider than the photo itself.
-  const sizes = [...new Set(widths.map((width) => Math.min(width, own)))].map((width) => ({
-    width,
-    height: Math.round(width / ratio),
-  }));
-  const files = await Promise.all(
-    sizes.map(async (size) => {
-      const { src } = await getImage({ src: photo, format: 'webp', ...size });
-      return { ...size, src };
-    }),
-  );
-  const { src = '', width = 0, height = 0 } = files.at(-1) ?? {};
-  const srcSet = files.map((file) => `${file.src} ${file.width}w`).join(', ');
-  return { sources: [{ type: 'image/webp', srcSet }], src, width, height };
+  const sizes = widths.map((width) => Math.min(width, own));
+  const width = Math.max(...sizes);
+  const height = Math.round(width / ratio);
+  const options = { src: photo, format: 'webp', widths: sizes, width, height };
+  const { src, srcSet } = await getImage(options);
+  return { sources: [{ type: 'image/webp', srcSet: srcSet.attribute }], src, width, height };
 }
 
 /** Astro publishes an image as it is once one of its properties is read, but not where a copy is. */

@@ -1,4 +1,4 @@
-import { WorkingSteps } from '../../person/working/WorkingSteps';
+import { WorkingSteps } from '../../result/working/WorkingSteps';
 import styles from './WorkedExample.module.css';
 import { type Example, workedNumber } from './worked-number';
 

@@ -28,7 +28,7 @@ import { LOWEST_TRIAD_SCORE } from '../../compatibility/triads';
 import { withDefault } from '../../numbers/home-numbers';
 import { A_TO_Z } from '../../numbers/letter-choices';
 import type { SiteNumber } from '../../numbers/site-number';
-import { chaldeanNumber } from '../../person/working/chaldean-of';
+import { chaldeanNumber } from '../../result/working/chaldean-of';
 import { dailyScore } from '../../tools/daily-decoder/rules/daily-score';
 import { battleNumber } from '../../tools/names-battle/rules';
 

@@ -12,10 +12,10 @@ const SPECIFIED: Readonly<Record<string, string>> = {
     'Strong Natural Harmony, Solid Compatibility, Workable Potential, Requires Commitment, Challenging Dynamic, Difficult Pairing',
   'person/form': 'Full Name, Birth Date, Which number, Forget it now, Change',
   'person/people': 'Keep this person, Kept, Choose a person',
-  'person/result': 'Copy link',
-  'person/result/reading-parts':
+  'result/reading': 'Copy link',
+  'result/reading/reading-parts':
     'Strengths, Challenges, Additional Insights, Themes, Opportunities, Advice, Ideal Careers, Work Environment, Professional Strengths, Success Tips, Energy Profile, Ideal Industries, Brand Personality, Marketing Approach, Potential Challenges, Past Life Themes, Karmic Lessons, Talents From Past Lives, Current Life Challenges, Soul Growth Path, Healing Advice',
-  'person/share': 'Share',
+  'result/share': 'Share',
   'site/articles': 'Back to Blog, Back to all articles',
   'site/frame': 'Menu, More, Ad, Sponsored, Advertisement',
   'site/info': 'Calculate Your Numbers',

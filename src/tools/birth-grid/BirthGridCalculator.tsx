@@ -2,22 +2,20 @@ import { birthGrid } from '@ninefold/numerology';
 import { Fragment } from 'react';
 import * as words from '#texts/tools/birth-grid';
 import { homeNumbers } from '../../numbers/home-numbers';
-import { GridFigure } from '../../person/birth-grid/GridFigure';
-import { GridReading } from '../../person/birth-grid/GridReading';
-import { drawingOf } from '../../person/birth-grid/grid-drawing';
-import { type GridOrderName, inOrder } from '../../person/birth-grid/grid-order';
-import { writeEntry } from '../../person/entry/entry';
 import { BirthDateField } from '../../person/form/BirthDateField';
-import { AfterFirstPaint } from '../../person/result/AfterFirstPaint';
-import { CalculatedFrom } from '../../person/result/CalculatedFrom';
-import { ResultActions } from '../../person/result/ResultActions';
-import { ResultEnd } from '../../person/result/ResultEnd';
-import { Share } from '../../person/share/Share';
-import { ToolForm } from '../../person/tool/ToolForm';
-import { ToolLayout } from '../../person/tool/ToolLayout';
-import { defineTool, type ToolProps } from '../../person/tool/tool';
-import { useTool } from '../../person/tool/use-tool';
-import { Working } from '../../person/working/Working';
+import { GridFigure } from '../../result/figures/GridFigure';
+import { GridReading } from '../../result/figures/GridReading';
+import { drawingOf } from '../../result/figures/grid-drawing';
+import { type GridOrderName, inOrder } from '../../result/figures/grid-order';
+import { AfterFirstPaint } from '../../result/reading/AfterFirstPaint';
+import { CalculatedFrom } from '../../result/reading/CalculatedFrom';
+import { ResultEnd } from '../../result/reading/ResultEnd';
+import { Share } from '../../result/share/Share';
+import { ToolForm } from '../../result/tool/ToolForm';
+import { ToolLayout } from '../../result/tool/ToolLayout';
+import { defineTool, type ToolProps } from '../../result/tool/tool';
+import { useTool } from '../../result/tool/use-tool';
+import { Working } from '../../result/working/Working';
 import { PendingReading } from '../../ui/loading/PendingReading';
 import { Switch } from '../../ui/primitives/Switch';
 import { saidInPicture } from './said-in-picture';
@@ -35,10 +33,9 @@ const tool = defineTool({
 /** A birth date in, its digits in the square of nine out. */
 export function BirthGridCalculator({ offer, children: placeholder }: ToolProps) {
   const toolState = useTool(tool);
-  const { result, loading, show } = toolState;
+  const { result, loading, changeView } = toolState;
   const grid = result?.value;
   const order = (result?.extra['view'] ?? 'western') as GridOrderName;
-  const fragment = result && writeEntry(result);
   const person = result?.people[0];
   return (
     <ToolLayout
@@ -49,8 +46,8 @@ export function BirthGridCalculator({ offer, children: placeholder }: ToolProps)
           <BirthDateField required />
         </ToolForm>
       }
+      placeholder={placeholder}
     >
-      <div hidden={result !== undefined}>{placeholder}</div>
       {result && person && grid && (
         <Fragment key={result.runId}>
           <div className="stack-3" data-testid="result">
@@ -61,12 +58,12 @@ export function BirthGridCalculator({ offer, children: placeholder }: ToolProps)
               <Switch
                 label={words.loShuOrder}
                 isOn={order === 'lo-shu'}
-                onToggle={() => show({ view: order === 'lo-shu' ? 'western' : 'lo-shu' })}
+                onToggle={() => changeView({ view: order === 'lo-shu' ? 'western' : 'lo-shu' })}
               />
               {order === 'lo-shu' && <p className="note screen-only">{words.aboutLoShu}</p>}
             </div>
             <AfterFirstPaint>
-              {loading.state === 'ready' ? (
+              {loading.loaded ? (
                 <>
                   <Share
                     // The digits of the date, and neither their order nor the zeros.
@@ -78,7 +75,7 @@ export function BirthGridCalculator({ offer, children: placeholder }: ToolProps)
                       },
                     ]}
                     names={[]}
-                    fragment={fragment}
+                    link={result.link}
                   />
                   <GridReading
                     grid={grid}
@@ -93,9 +90,7 @@ export function BirthGridCalculator({ offer, children: placeholder }: ToolProps)
               <Working summary={words.howFilled} steps={grid.steps} />
             </AfterFirstPaint>
           </div>
-          <ResultEnd offer={offer}>
-            <ResultActions fragment={fragment} people={result.entry.people} />
-          </ResultEnd>
+          <ResultEnd offer={offer} result={result} />
         </Fragment>
       )}
     </ToolLayout>

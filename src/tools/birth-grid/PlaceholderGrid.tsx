@@ -1,6 +1,6 @@
 import { birthGrid } from '@ninefold/numerology';
 import { caption } from '#texts/tools/birth-grid';
-import { GridFigure } from '../../person/birth-grid/GridFigure';
+import { GridFigure } from '../../result/figures/GridFigure';
 
 const EXAMPLE = { year: 1978, month: 3, day: 20 };
 

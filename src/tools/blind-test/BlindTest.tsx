@@ -1,16 +1,14 @@
-import { useEffect, useRef } from 'react';
 import * as words from '#texts/tools/blind-test';
 import type { Offer } from '../../config/offer';
-import { GameLayout } from '../../person/tool/GameLayout';
+import { GameLayout } from '../../result/tool/GameLayout';
 import {
   defineTool,
   type ToolProps,
   type ToolResult,
   type ToolState,
-} from '../../person/tool/tool';
-import { useTool } from '../../person/tool/use-tool';
+} from '../../result/tool/tool';
+import { useTool } from '../../result/tool/use-tool';
 import { PendingReading } from '../../ui/loading/PendingReading';
-import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
 import styles from './BlindTest.module.css';
 import { type Game, gameOf, gameParts } from './game';
 import type { TestView } from './played/TestView';
@@ -29,16 +27,7 @@ const tool = defineTool({
 /** The blind test: ten rounds of three passages, one of them the visitor's, and what luck would give. */
 export function BlindTest({ offer, children: placeholder }: ToolProps) {
   const toolState = useTool(tool);
-  const { result, formRef } = toolState;
-  const isPlayed = result !== undefined;
-  const wasPlayed = useRef(false);
-
-  // The form is a separate view: returning to it focuses its first field.
-  useEffect(() => {
-    if (!isPlayed && wasPlayed.current) formRef.current?.querySelector('input')?.focus();
-    wasPlayed.current ||= isPlayed;
-  }, [isPlayed, formRef]);
-
+  const { result } = toolState;
   return (
     <GameLayout
       form={<StartForm toolState={toolState} />}
@@ -56,12 +45,15 @@ type Props = {
 };
 
 /** What takes the place of the form: an invitation, or the test. */
-function Played({ toolState: { loading, run, choose, startOver }, result, offer }: Props) {
+function Played({ toolState, result, offer }: Props) {
+  const { loading, submitEntry, chooseLetters, startOver } = toolState;
   const { inviter, answers } = result.value;
   if (inviter && result.isRestored && answers.length === 0) {
-    return <Invitation name={inviter} onStart={() => run(result.entry)} onDecline={startOver} />;
+    return (
+      <Invitation name={inviter} onStart={() => submitEntry(result.entry)} onDecline={startOver} />
+    );
   }
-  if (loading.state !== 'ready') {
+  if (!loading.loaded) {
     return (
       <div className={`stack-2 page ${styles.invitation}`}>
         <PendingReading loading={loading} loadingText={words.loading} failed={words.failed} />
@@ -70,14 +62,14 @@ function Played({ toolState: { loading, run, choose, startOver }, result, offer 
   }
   const View = loading.loaded;
   return (
-    <ErrorBoundary>
-      <View
-        result={result}
-        offer={offer}
-        onPlay={(extra) => run({ ...result.entry, extra: { ...result.entry.extra, ...extra } })}
-        onChoose={choose}
-        onStop={startOver}
-      />
-    </ErrorBoundary>
+    <View
+      result={result}
+      offer={offer}
+      onPlay={(extra) =>
+        submitEntry({ ...result.entry, extra: { ...result.entry.extra, ...extra } })
+      }
+      onChoose={chooseLetters}
+      onStop={startOver}
+    />
   );
 }

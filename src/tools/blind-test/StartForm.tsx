@@ -1,11 +1,11 @@
 import * as words from '#texts/tools/blind-test';
 import { BirthDateField } from '../../person/form/BirthDateField';
+import { personIn } from '../../person/form/form-entry';
 import { NameField } from '../../person/form/NameField';
 import { countedLetters, resolveChoices } from '../../person/letters/counted-letters';
 import { rememberPerson } from '../../person/memory/visit';
-import { personIn } from '../../person/tool/form-entry';
-import { ToolForm } from '../../person/tool/ToolForm';
-import type { ToolState } from '../../person/tool/tool';
+import { ToolForm } from '../../result/tool/ToolForm';
+import type { ToolState } from '../../result/tool/tool';
 import { checkFields } from '../../ui/form/refusal';
 import { Button } from '../../ui/primitives/Button';
 import { CopyButton } from '../../ui/primitives/CopyButton';
@@ -16,7 +16,10 @@ import { type Game, invitationLink, newSeed } from './game';
 export function StartForm({ toolState }: { toolState: ToolState<Game, unknown> }) {
   function submit(form: HTMLFormElement) {
     const person = personIn(form);
-    toolState.run({ people: [{ name: '', ...person }], extra: { seed: newSeed() } }, person);
+    toolState.submitEntry(
+      { people: [{ name: '', ...person }], extra: { seed: newSeed() } },
+      person,
+    );
   }
 
   return (

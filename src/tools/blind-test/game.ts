@@ -2,7 +2,7 @@ import { type CalendarDate, CORE_NUMBERS } from '@ninefold/numerology';
 import { homeNumbers } from '../../numbers/home-numbers';
 import { writeEntry } from '../../person/entry/entry';
 import type { CountedPerson } from '../../person/entry/person';
-import type { ResolvedEntry } from '../../person/tool/tool';
+import type { ResolvedEntry } from '../../result/tool/tool';
 import { addressHere } from '../../ui/browser/navigation';
 import { CHOICES, MIN_ROUNDS, ROUNDS } from './rules/chance';
 import type { Deal } from './rules/deal';

@@ -2,12 +2,12 @@ import { business } from '@ninefold/numerology';
 import * as words from '#texts/tools/business-name';
 import { ofAllLetters } from '../../numbers/letter-choices';
 import { NameField } from '../../person/form/NameField';
-import { businessParts } from '../../person/result/reading-parts';
-import { DigitCalculator } from '../../person/tool/DigitCalculator';
-import { ToolForm } from '../../person/tool/ToolForm';
-import { defineTool, type ToolProps } from '../../person/tool/tool';
-import { useTool } from '../../person/tool/use-tool';
-import { OtherLetters } from '../../person/working/OtherLetters';
+import { businessParts } from '../../result/reading/reading-parts';
+import { DigitCalculator } from '../../result/tool/DigitCalculator';
+import { ToolForm } from '../../result/tool/ToolForm';
+import { defineTool, type ToolProps } from '../../result/tool/tool';
+import { useTool } from '../../result/tool/use-tool';
+import { OtherLetters } from '../../result/working/OtherLetters';
 
 const tool = defineTool({
   page: 'business-name',

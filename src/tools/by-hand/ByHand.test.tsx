@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { NumberId } from '#texts/numbers';
-import * as result from '#texts/person/result';
+import * as result from '#texts/result/reading';
 import * as words from '#texts/tools/by-hand';
 import * as walk from '#texts/tools/by-hand/walk';
 import {

@@ -1,15 +1,13 @@
-import type { ComponentProps } from 'react';
 import { describeSum } from '#texts/numbers';
 import * as words from '#texts/tools/by-hand';
 import { numberNames } from '../../numbers/number-names';
 import type { Extra } from '../../person/entry/entry';
 import { NumberFields, useChosenKind } from '../../person/form/NumberFields';
 import { isEnoughFor, SUM_ID, type SumId } from '../../person/form/sum-ids';
-import { ToolForm } from '../../person/tool/ToolForm';
-import { ToolLayout } from '../../person/tool/ToolLayout';
-import { defineTool, type ToolProps } from '../../person/tool/tool';
-import { useTool } from '../../person/tool/use-tool';
-import { chooserOf, LetterChoicesContext } from '../../person/working/letter-chooser';
+import { ToolForm } from '../../result/tool/ToolForm';
+import { ToolLayout } from '../../result/tool/ToolLayout';
+import { defineTool, type ToolProps, type ToolState } from '../../result/tool/tool';
+import { useTool } from '../../result/tool/use-tool';
 import { useToday } from '../../ui/browser/use-today';
 import { replaceFields } from '../../ui/form/fields';
 import { PendingReading } from '../../ui/loading/PendingReading';
@@ -40,27 +38,29 @@ const tool = defineTool({
 /** A number worked out by the visitor, sum by sum, and checked on the way. */
 export function ByHand({ offer, children: placeholder }: ToolProps) {
   const toolState = useTool(tool);
-  const { result, choose, loading } = toolState;
+  const { result, loading } = toolState;
   const today = useToday();
-  const Walk = loading.state === 'ready' ? loading.loaded : undefined;
+  const Walk = loading.loaded;
   const person = result?.people[0];
   return (
-    <ToolLayout toolState={toolState} announcement="" form={<HandForm toolState={toolState} />}>
-      {result && loading.state !== 'ready' && (
+    <ToolLayout
+      toolState={toolState}
+      announcement=""
+      form={<HandForm toolState={toolState} />}
+      placeholder={placeholder}
+    >
+      {result && (
         <PendingReading loading={loading} loadingText={words.loading} failed={words.failed} />
       )}
       {Walk && result && person && today && (
-        <LetterChoicesContext value={chooserOf(result, choose)}>
-          <Walk
-            // Other letters make other sums.
-            key={`${result.runId} ${JSON.stringify(person.letters)}`}
-            result={result}
-            worked={workByHand(result.value, person, today)}
-            offer={offer}
-          />
-        </LetterChoicesContext>
+        <Walk
+          // Other letters make other sums.
+          key={`${result.runId} ${JSON.stringify(person.letters)}`}
+          result={result}
+          worked={workByHand(result.value, person, today)}
+          offer={offer}
+        />
       )}
-      <div hidden={result !== undefined}>{placeholder}</div>
     </ToolLayout>
   );
 }
@@ -73,7 +73,7 @@ const EXAMPLES = [
 ] as const;
 
 /** Whose number it is, and which. */
-function HandForm({ toolState }: Pick<ComponentProps<typeof ToolForm>, 'toolState'>) {
+function HandForm({ toolState }: { toolState: ToolState }) {
   const kind = useChosenKind(toolState.formRef, 'view');
   return (
     <ToolForm button={words.submit} toolState={toolState} end={<Examples />}>

@@ -5,12 +5,12 @@ import { Overlap } from '../../art/Overlap';
 import { ofAllLetters } from '../../numbers/letter-choices';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { NameField } from '../../person/form/NameField';
-import { careerParts } from '../../person/result/reading-parts';
-import { DigitCalculator } from '../../person/tool/DigitCalculator';
-import { PlaceholderPicture } from '../../person/tool/PlaceholderPicture';
-import { ToolForm } from '../../person/tool/ToolForm';
-import { defineTool, type ToolProps } from '../../person/tool/tool';
-import { useTool } from '../../person/tool/use-tool';
+import { careerParts } from '../../result/reading/reading-parts';
+import { DigitCalculator } from '../../result/tool/DigitCalculator';
+import { PlaceholderPicture } from '../../result/tool/PlaceholderPicture';
+import { ToolForm } from '../../result/tool/ToolForm';
+import { defineTool, type ToolProps } from '../../result/tool/tool';
+import { useTool } from '../../result/tool/use-tool';
 
 const tool = defineTool({
   page: 'career-number',

@@ -68,7 +68,7 @@ test('decoding takes two seconds, and a second submit starts no second result', 
   wait(1);
   expect(screen.getAllByTestId('result')).toHaveLength(1);
   expect(text('message')?.length).toBeGreaterThan(50);
-  await act(async () => void (await import('../../person/working/WorkingSteps')));
+  await act(async () => void (await import('../../result/working/WorkingSteps')));
   expect(text('working')).toContain('Today is day 319 of the year');
 });
 

@@ -4,10 +4,10 @@ import { firstSentence } from '#texts/language';
 import { dailyMessages } from '#texts/readings/daily-tiers';
 import * as words from '#texts/tools/daily-decoder';
 import { ForgetButton } from '../../person/form/ForgetButton';
-import { ResultActions } from '../../person/result/ResultActions';
-import { Share } from '../../person/share/Share';
-import { Working } from '../../person/working/Working';
 import type { DailyTier } from '../../readings/types';
+import { ResultActions } from '../../result/reading/ResultActions';
+import { Share } from '../../result/share/Share';
+import { Working } from '../../result/working/Working';
 import { Button } from '../../ui/primitives/Button';
 import { useCopy } from '../../ui/primitives/CopyButton';
 import styles from './DailyDecoder.module.css';
@@ -52,7 +52,7 @@ export function DecoderResult({ decoding, heading, onAgain, onForget }: Props) {
       </div>
       <div className={styles.working}>
         <Working steps={steps} isOnlyHere />
-        <ResultActions fragment={undefined} about={{ name: '', date: birth }} canPrint={false} />
+        <ResultActions about={{ name: '', date: birth }} canPrint={false} />
       </div>
     </div>
   );

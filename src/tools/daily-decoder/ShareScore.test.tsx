@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import * as shareWords from '#texts/person/share';
+import * as shareWords from '#texts/result/share';
 import * as words from '#texts/tools/daily-decoder';
 import { click } from '../../../tests/testing/screen';
 import { ShareScore } from './DecoderResult';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import * as words from '#texts/tools/home';
 import type { HomeNumbers } from '../../numbers/home-numbers';
-import { Portrait } from '../../person/result/Portrait';
-import { portraitHeading } from '../../person/result/portrait-heading';
 import { countedNumbers } from '../../portrait/counted-numbers';
+import { Portrait } from '../../result/reading/Portrait';
+import { portraitHeading } from '../../result/reading/portrait-heading';
 import { bringTo } from '../../ui/browser/bring-to';
 import { PendingReading } from '../../ui/loading/PendingReading';
 import type { Loading } from '../../ui/loading/use-loaded';
@@ -40,7 +40,7 @@ export function AllNine({ id, numbers, loading }: TextProps) {
       tabIndex={-1}
     >
       <h2 id={headingId}>{portraitHeading(numbers)}</h2>
-      {loading.state === 'ready' ? (
+      {loading.loaded ? (
         <Portrait paragraphs={loading.loaded.portraitOf(numbers)} />
       ) : (
         <div className={styles.waiting}>

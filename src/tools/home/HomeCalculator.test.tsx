@@ -1,15 +1,15 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type NumberId, numbers } from '#texts/numbers';
-import { portraitHeading } from '#texts/person/result';
-import { core } from '#texts/person/result/reading-parts';
-import { share } from '#texts/person/share';
 import { attitudeReadings } from '#texts/readings/attitude';
 import { hiddenPassionReadings } from '#texts/readings/hidden-passion';
 import { lifePathReadings } from '#texts/readings/life-path';
 import { maturityReadings } from '#texts/readings/maturity';
 import { nameReadings } from '#texts/readings/name';
 import { nameMeanings } from '#texts/readings/name-meanings';
+import { portraitHeading } from '#texts/result/reading';
+import { core } from '#texts/result/reading/reading-parts';
+import { share } from '#texts/result/share';
 import * as words from '#texts/tools/home';
 import * as late from '#texts/tools/home/late-parts';
 import { tryReading } from '#texts/ui/offer';
@@ -24,8 +24,8 @@ import {
   touchForm,
 } from '../../../tests/testing/screen';
 import { homeNumbers } from '../../numbers/home-numbers';
-import { numberKinds, sharesReadings } from '../../person/result/number-kinds';
 import { portraitOf } from '../../portrait/portrait';
+import { numberKinds, sharesReadings } from '../../result/reading/number-kinds';
 import { HomeCalculator } from './HomeCalculator';
 import { loadReadings } from './load-readings';
 
@@ -236,7 +236,7 @@ test('Maturity is what comes before forty, and what is there after it', async ()
   screen.getByText(words.afterForty, { exact: false });
 });
 
-// Single letters: src/person/working/letters.test.tsx.
+// Single letters: src/result/working/letters.test.tsx.
 test('letters that count by a switch count on every tab that has them', async () => {
   await open();
   await calculate('José García', '1990-05-15');

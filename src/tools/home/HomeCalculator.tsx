@@ -6,16 +6,16 @@ import { homeNumbers } from '../../numbers/home-numbers';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { ChangeButton } from '../../person/form/ChangeButton';
 import { NameField } from '../../person/form/NameField';
-import { announce } from '../../person/result/announce';
-import { CalculatedFrom } from '../../person/result/CalculatedFrom';
-import { earlierLike, kindFor, numberKinds } from '../../person/result/number-kinds';
-import { ResultEnd } from '../../person/result/ResultEnd';
-import { nineNumbersCard } from '../../person/share/nine-numbers-card';
-import { CalculatorLayout } from '../../person/tool/CalculatorLayout';
-import { ToolForm } from '../../person/tool/ToolForm';
-import { defineTool, type ToolProps } from '../../person/tool/tool';
-import { useTool } from '../../person/tool/use-tool';
-import { chooserOf, LetterChoicesContext } from '../../person/working/letter-chooser';
+import { announce } from '../../result/reading/announce';
+import { CalculatedFrom } from '../../result/reading/CalculatedFrom';
+import { earlierLike, kindFor, numberKinds } from '../../result/reading/number-kinds';
+import { ResultEnd } from '../../result/reading/ResultEnd';
+import { nineNumbersCard } from '../../result/share/nine-numbers-card';
+import { CalculatorLayout } from '../../result/tool/CalculatorLayout';
+import { ToolForm } from '../../result/tool/ToolForm';
+import { defineTool, type ToolProps } from '../../result/tool/tool';
+import { useTool } from '../../result/tool/use-tool';
+import { LetterChoicesContext } from '../../result/working/letter-chooser';
 import { isSavingData } from '../../ui/browser/is-saving-data';
 import { useLoaded } from '../../ui/loading/use-loaded';
 import { AllNine, AllNineLink } from './AllNine';
@@ -53,11 +53,8 @@ export function HomeCalculator({ offer, children: placeholder }: ToolProps) {
 
   const kind = kindFor(extra['view'] ?? '');
   const worked = result?.value[kind.id];
-  const reading =
-    loading.state === 'ready' && isCoreNumber(worked?.value)
-      ? loading.loaded[worked.value]
-      : undefined;
-  const late = lateParts.loading.state === 'ready' ? lateParts.loading.loaded : undefined;
+  const reading = isCoreNumber(worked?.value) ? loading.loaded?.[worked.value] : undefined;
+  const late = lateParts.loading.loaded;
   const allNineCard =
     late &&
     result?.value['life-path'] &&
@@ -93,7 +90,7 @@ export function HomeCalculator({ offer, children: placeholder }: ToolProps) {
 
   function select(next: string) {
     flushSync(() => {
-      toolState.show({ view: next });
+      toolState.changeView({ view: next });
       setEditedRun(undefined);
     });
     const tab = document.getElementById(tabId(next));
@@ -130,7 +127,7 @@ export function HomeCalculator({ offer, children: placeholder }: ToolProps) {
         }
         isFormCollapsed={isCollapsed}
       >
-        <LetterChoicesContext value={result && chooserOf(result, toolState.choose)}>
+        <LetterChoicesContext value={result?.people[0]}>
           {result && (
             <CalculatedFrom person={result.people[0]} kinds={numberKinds}>
               {isCollapsed && <ChangeButton key={result.runId} onClick={edit} />}
@@ -146,7 +143,7 @@ export function HomeCalculator({ offer, children: placeholder }: ToolProps) {
                 allNineCard={allNineCard}
                 earlier={earlierLike(kind, result.value)}
                 allNine={<AllNineLink id={portraitId} numbers={result.value} />}
-                entry={result}
+                result={result}
                 loading={loading}
               />
             ) : (

@@ -3,15 +3,15 @@ import * as words from '#texts/tools/home';
 import { path } from '../../config/paths';
 import type { HomeNumbers } from '../../numbers/home-numbers';
 import type { SiteNumber } from '../../numbers/site-number';
-import { type Entry, linkTo, writeEntry } from '../../person/entry/entry';
-import { AfterFirstPaint } from '../../person/result/AfterFirstPaint';
-import { NumberChip } from '../../person/result/NumberChip';
-import { type NumberKind, numberKinds } from '../../person/result/number-kinds';
-import { MoreAbout } from '../../person/result/Result';
-import { ResultActions } from '../../person/result/ResultActions';
-import type { ToolResult } from '../../person/tool/tool';
-import { LetterSwitches } from '../../person/working/LetterSwitches';
-import { Working } from '../../person/working/Working';
+import { type Entry, linkTo } from '../../person/entry/entry';
+import { NumberChip } from '../../result/figures/NumberChip';
+import { AfterFirstPaint } from '../../result/reading/AfterFirstPaint';
+import { type NumberKind, numberKinds } from '../../result/reading/number-kinds';
+import { MoreAbout } from '../../result/reading/Result';
+import { ResultActions } from '../../result/reading/ResultActions';
+import type { ToolResult } from '../../result/tool/tool';
+import { LetterSwitches } from '../../result/working/LetterSwitches';
+import { Working } from '../../result/working/Working';
 import button from '../../ui/primitives/Button.module.css';
 import styles from './Home.module.css';
 import type { LateParts } from './late-parts';
@@ -20,7 +20,7 @@ type Props = {
   kind: NumberKind;
   worked: SiteNumber;
   hasReading: boolean;
-  result: Pick<ToolResult<HomeNumbers>, 'people' | 'extra' | 'entry' | 'value'>;
+  result: ToolResult<HomeNumbers>;
   /** Undefined until they are loaded. */
   late: LateParts | undefined;
   go: (view: string) => void;
@@ -52,7 +52,7 @@ export function NumberEnd({ kind, worked, hasReading, result, late, go, children
       )}
       <NextNumber after={kind} people={result.entry.people} numbers={result.value} go={go} />
       {children}
-      <ResultActions fragment={writeEntry(result)} people={result.people} />
+      <ResultActions link={result.link} people={result.entry.people} />
     </AfterFirstPaint>
   );
 }

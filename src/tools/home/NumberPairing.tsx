@@ -1,7 +1,7 @@
 import * as words from '#texts/tools/home/late-parts';
 import type { HomeNumbers } from '../../numbers/home-numbers';
-import type { NumberKind } from '../../person/result/number-kinds';
 import { type PairingText, pairingOf } from '../../portrait/portrait';
+import type { NumberKind } from '../../result/reading/number-kinds';
 
 type Props = {
   kind: NumberKind;

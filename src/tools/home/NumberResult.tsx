@@ -2,12 +2,12 @@ import { ageOn, isCoreNumber } from '@ninefold/numerology';
 import type { ReactNode } from 'react';
 import * as words from '#texts/tools/home';
 import type { SiteNumber } from '../../numbers/site-number';
-import { type Entry, writeEntry } from '../../person/entry/entry';
-import { hasOwnInsights, type NumberKind, sharesReadings } from '../../person/result/number-kinds';
-import { ReadingList, ReadingSection, Result } from '../../person/result/Result';
-import { ADDITIONAL_INSIGHTS, coreParts, partsIn } from '../../person/result/reading-parts';
-import { figureCard, type ResultCard } from '../../person/share/picture/result-card';
-import { Share } from '../../person/share/Share';
+import { hasOwnInsights, type NumberKind, sharesReadings } from '../../result/reading/number-kinds';
+import { ReadingList, ReadingSection, Result } from '../../result/reading/Result';
+import { ADDITIONAL_INSIGHTS, coreParts, partsIn } from '../../result/reading/reading-parts';
+import { figureCard, type ResultCard } from '../../result/share/picture/result-card';
+import { Share } from '../../result/share/Share';
+import type { ToolResult } from '../../result/tool/tool';
 import { useToday } from '../../ui/browser/use-today';
 import { PendingReading } from '../../ui/loading/PendingReading';
 import type { Loading } from '../../ui/loading/use-loaded';
@@ -25,18 +25,18 @@ type Props = {
   earlier: readonly NumberKind[];
   /** The way to what all the numbers say together. */
   allNine: ReactNode;
-  entry: Entry;
+  result: ToolResult<unknown>;
   loading: Loading<unknown>;
 };
 
 /** One of the nine numbers with its reading; without one, the plain number. */
 export function NumberResult(props: Props) {
-  const { kind, worked, reading, allNineCard, earlier, allNine, entry, loading } = props;
+  const { kind, worked, reading, allNineCard, earlier, allNine, result, loading } = props;
   const { value } = worked;
   const [sameAs] = earlier;
   const isPending = isCoreNumber(value) && loading.state !== 'ready';
   const today = useToday();
-  const [{ date }] = entry.people;
+  const [{ date }] = result.people;
   const age = date && today && ageOn(date, today);
   const intro = [
     sameAs && words.sameAsYour(sameAs.id, value),
@@ -59,7 +59,7 @@ export function NumberResult(props: Props) {
                 figureCard(kind.label, value, reading.title, reading.meaning),
                 ...(allNineCard ? [allNineCard] : []),
               ]}
-              fragment={writeEntry(entry)}
+              link={result.link}
             />
             {allNine}
           </div>

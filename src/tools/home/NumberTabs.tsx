@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import * as words from '#texts/tools/home';
 import type { HomeNumbers } from '../../numbers/home-numbers';
-import { NumberChip } from '../../person/result/NumberChip';
-import { type NumberKind, numberKinds } from '../../person/result/number-kinds';
+import { NumberChip } from '../../result/figures/NumberChip';
+import { type NumberKind, numberKinds } from '../../result/reading/number-kinds';
 import styles from './Home.module.css';
 
 type Props = {

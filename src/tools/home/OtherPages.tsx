@@ -4,7 +4,7 @@ import { circlePath } from '../../art/path-data';
 import { sigil } from '../../art/sigil';
 import { pages } from '../../config/pages';
 import { isShown, path } from '../../config/paths';
-import cards from '../../person/next/NextCards.module.css';
+import cards from '../../result/next/NextCards.module.css';
 import styles from './Home.module.css';
 
 const PAGES: readonly { page: keyof typeof words.otherPages; drawing: string | undefined }[] = [

@@ -1,9 +1,9 @@
 import { type CalendarDate, isMaster, lifePath } from '@ninefold/numerology';
 import * as words from '#texts/tools/home/late-parts';
 import type { SiteNumber } from '../../numbers/site-number';
-import type { NumberKind } from '../../person/result/number-kinds';
-import { OtherLetters } from '../../person/working/OtherLetters';
-import { OtherWays, Way } from '../../person/working/OtherWays';
+import type { NumberKind } from '../../result/reading/number-kinds';
+import { OtherLetters } from '../../result/working/OtherLetters';
+import { OtherWays, Way } from '../../result/working/OtherWays';
 
 type Props = { kind: NumberKind; worked: SiteNumber; date: CalendarDate | undefined };
 

@@ -1,7 +1,7 @@
 import * as words from '#texts/tools/home';
 import { NumberFigure } from '../../art/NumberFigure';
 import { useVisitor } from '../../person/memory/use-visitor';
-import { type NumberKind, numberKinds } from '../../person/result/number-kinds';
+import { type NumberKind, numberKinds } from '../../result/reading/number-kinds';
 import styles from './Home.module.css';
 
 type Props = {

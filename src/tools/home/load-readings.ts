@@ -1,11 +1,11 @@
 import { CORE_NUMBERS, type CoreNumber } from '@ninefold/numerology';
+import type { CoreReading, CoreReadings, PlaceReadings } from '../../readings/types';
 import {
   type NamePlace,
   type NumberKind,
   sharesReadings,
   type TableId,
-} from '../../person/result/number-kinds';
-import type { CoreReading, CoreReadings, PlaceReadings } from '../../readings/types';
+} from '../../result/reading/number-kinds';
 
 /** A reading, and the passage that a number has of its own where it shares a table. */
 export interface KindReading extends CoreReading {

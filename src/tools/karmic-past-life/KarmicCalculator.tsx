@@ -6,13 +6,13 @@ import { ofAllLetters } from '../../numbers/letter-choices';
 import { linkTo } from '../../person/entry/entry';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { NameField } from '../../person/form/NameField';
-import { ResultEnd } from '../../person/result/ResultEnd';
-import { karmicParts } from '../../person/result/reading-parts';
-import { DigitCalculator } from '../../person/tool/DigitCalculator';
-import { PlaceholderPicture } from '../../person/tool/PlaceholderPicture';
-import { ToolForm } from '../../person/tool/ToolForm';
-import { defineTool, type ToolProps } from '../../person/tool/tool';
-import { useTool } from '../../person/tool/use-tool';
+import { ResultEnd } from '../../result/reading/ResultEnd';
+import { karmicParts } from '../../result/reading/reading-parts';
+import { DigitCalculator } from '../../result/tool/DigitCalculator';
+import { PlaceholderPicture } from '../../result/tool/PlaceholderPicture';
+import { ToolForm } from '../../result/tool/ToolForm';
+import { defineTool, type ToolProps } from '../../result/tool/tool';
+import { useTool } from '../../result/tool/use-tool';
 import { LinkedText } from '../../ui/page/TextLink';
 
 const tool = defineTool({

@@ -4,10 +4,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import * as words from '#texts/tools/lottery-predictor';
 import * as primitives from '#texts/ui/primitives';
 import { click, field, fill, submit } from '../../../tests/testing/screen';
-import { today } from '../../ui/browser/today';
 import { listsAreRead, mockDialogs, mockToday, refuseStorage } from '../../ui/testing/browser';
 import { LotteryPredictor } from './LotteryPredictor';
-import { rememberedPrediction } from './prediction';
+import { predictionOf } from './prediction';
 import { recordAt } from './testing/fake-records';
 
 mockToday(2026, 11, 15);
@@ -40,11 +39,11 @@ function check(winning: string) {
   click(words.check);
 }
 
-test('numbers of a time that there is not are not brought back', () => {
-  const entry = '#name=Ada&life-path=7&period=daily&at=2026-11-99T12:00Z';
-  const visit = { version: 1, person: '', results: { 'lottery-predictor': entry }, forgottenAt: 0 };
-  sessionStorage.setItem('ninefold_visit', JSON.stringify(visit));
-  expect(rememberedPrediction(today())).toBeUndefined();
+test.each([
+  { 'life-path': '7', view: '2026-11-99' },
+  { 'life-path': '34', view: '2026-11-15' },
+])('there are no numbers of %o', (extra) => {
+  expect(predictionOf({ people: [{ name: 'Ada' }], extra })).toBeUndefined();
 });
 
 test('a name that is too long is refused without an alert', async () => {

@@ -1,12 +1,14 @@
+import type { CalendarDate } from '@ninefold/numerology';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import * as words from '#texts/tools/lottery-predictor';
 import { ForgetButton } from '../../person/form/ForgetButton';
-import { useOpening } from '../../person/memory/use-opening';
-import { forgetResult, hasForgotten } from '../../person/memory/visit';
-import { ResultActions } from '../../person/result/ResultActions';
-import { today } from '../../ui/browser/today';
-import { isReturn } from '../../ui/browser/use-arrival';
+import { forgetResult } from '../../person/memory/visit';
+import { ResultActions } from '../../result/reading/ResultActions';
+import { resultOfToday } from '../../result/tool/result-of-today';
+import { defineTool, type ToolResult } from '../../result/tool/tool';
+import { useTool } from '../../result/tool/use-tool';
+import { readText } from '../../ui/form/fields';
 import { Button } from '../../ui/primitives/Button';
 import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
 import { StorageNotes } from '../../ui/storage/StorageNotes';
@@ -23,53 +25,42 @@ import {
 import { NumberWheel } from './NumberWheel';
 import { PowerNumbers } from './PowerNumbers';
 import { PredictionForm } from './PredictionForm';
-import {
-  type Prediction,
-  type PredictionInput,
-  predict,
-  rememberedPrediction,
-  rememberPrediction,
-} from './prediction';
+import { type Prediction, predictionOf, predictionParts } from './prediction';
 import { RecentResults } from './RecentResults';
 import { StatsPanel } from './Statistics';
 
-interface State {
-  readonly view: 'form' | 'numbers';
-  /** The latest numbers; the form begins with what they were made from. */
-  readonly latest?: Prediction | undefined;
-  /** Their latest check. */
-  readonly check?: LotteryRecord | undefined;
-}
+const tool = defineTool({
+  page: 'lottery-predictor',
+  // A name that may be anybody's, and that this tool saves by itself.
+  people: 0,
+  begin: resultOfToday.begin,
+  extra: { ...resultOfToday.extra, ...predictionParts },
+  // A reload is a load as the rules describe it: the form, with the saved name.
+  isOver: (extra, arrival) => arrival === 'reload' || resultOfToday.isOver(extra),
+  calculate: predictionOf,
+  replacesForm: true,
+});
 
 /** The Lucky Number Lottery: six numbers, checks against a draw, and the history of those. */
 export function LotteryPredictor() {
+  const toolState = useTool(tool);
+  const { result, formRef } = toolState;
+  const prediction = result?.value;
   const [results] = useState(() => createSavedList(resultsFormat));
   const [nameStore] = useState(() => createSavedText(NAME_KEY));
   const history = useSavedList(results);
   const savedName = useSyncExternalStore(nameStore.subscribe, nameStore.read, () => '');
-  const [{ view, latest, check }, setState] = useState<State>({ view: 'form' });
-  const heading = useRef<HTMLHeadingElement>(null);
-  const firstField = useRef<HTMLInputElement>(null);
+  /** The date that the Life Path was worked out from. It is never stored. */
+  const [birthDate, setBirthDate] = useState<CalendarDate>();
+  /** The latest check, and of which numbers. */
+  const [latest, setLatest] = useState<{ record: LotteryRecord; runId: number }>();
+  const check = latest && latest.runId === result?.runId ? latest.record : undefined;
   const status = useRef<HTMLDivElement>(null);
 
-  // A reload is a load as the rules describe it: the form, with the saved name.
-  useOpening((arrival) => {
-    const isBack = isReturn(arrival);
-    if (isBack && hasForgotten()) firstField.current?.form?.reset();
-    if (!['', savedName, undefined].includes(firstField.current?.value)) return undefined;
-    const remembered = isBack && arrival !== 'reload' && rememberedPrediction(today());
-    const isShown = remembered && view === 'numbers' && remembered.date === latest?.date;
-    if (!isShown) setState(remembered ? { view: 'numbers', latest: remembered } : { view: 'form' });
-    return undefined;
-  });
-
-  function generate(input: PredictionInput) {
-    const prediction = predict(input, new Date());
-    rememberPrediction(prediction);
-    // Synchronously, so that the new view's heading exists and can be focused.
-    flushSync(() => setState({ view: 'numbers', latest: prediction }));
-    heading.current?.focus();
-    nameStore.save(input.name);
+  function generate(form: HTMLFormElement, from: CalendarDate | undefined) {
+    setBirthDate(from);
+    toolState.submit(form);
+    nameStore.save(readText(form, 'name'));
   }
 
   function deleteAll() {
@@ -79,49 +70,52 @@ export function LotteryPredictor() {
   }
 
   function startOver() {
-    forgetResult('lottery-predictor');
-    returnToForm(latest);
+    flushSync(toolState.startOver);
+    focusForm();
   }
 
   /** The saved name too: it would be in the field again. Results have a button of their own. */
   function forget() {
     nameStore.save('');
-    returnToForm(undefined);
+    flushSync(() => {
+      setBirthDate(undefined);
+      toolState.clear();
+    });
+    focusForm();
   }
 
-  function returnToForm(start: Prediction | undefined) {
-    flushSync(() => setState({ view: 'form', latest: start }));
-    firstField.current?.focus();
+  function focusForm() {
+    formRef.current?.querySelector('input')?.focus();
   }
 
-  function checkAgainst(prediction: Prediction, winningNumbers: readonly number[]) {
-    const record = recordCheck(prediction, winningNumbers, new Date());
+  function checkAgainst({ value, runId }: ToolResult<Prediction>, drawn: readonly number[]) {
+    const record = recordCheck(value, drawn, new Date());
     // Unless it has been deleted since.
     const isListed = history.records.some(({ id }) => id === check?.id);
     if (check && isListed && isRepeat(record, check)) return;
-    flushSync(() => setState({ view, latest, check: record }));
+    flushSync(() => setLatest({ record, runId }));
     results.add(record);
     // With the numbers above it, on a small screen too.
     status.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }
 
-  const prediction = view === 'numbers' ? latest : undefined;
   const drawn = check?.winningNumbers ?? [];
   const matched = check?.userNumbers.filter((number) => drawn.includes(number)) ?? [];
   return (
     <div className={`stack-4 page ${styles.tool}`}>
       <div className={`stack-2 ${styles.view}`}>
-        {prediction ? (
+        {result ? (
           <PowerNumbers
-            prediction={prediction}
+            key={result.runId}
+            result={result}
+            birthDate={birthDate}
             check={check}
-            heading={heading}
-            onCheck={(winning) => checkAgainst(prediction, winning)}
+            onCheck={(drawn) => checkAgainst(result, drawn)}
           />
         ) : (
           <PredictionForm
-            firstField={firstField}
-            start={latest}
+            toolState={toolState}
+            birthDate={birthDate}
             savedName={savedName}
             onGenerate={generate}
             onForget={forget}
@@ -151,12 +145,12 @@ export function LotteryPredictor() {
           </>
         )}
         <p className="note">{words.aToy}</p>
-        {prediction && <ResultActions fragment={undefined} canPrint={false} />}
+        {prediction && <ResultActions canPrint={false} />}
       </div>
       <NumberWheel numbers={prediction?.numbers ?? []} drawn={drawn} />
       <div className={`stack-6 ${styles.panels}`}>
         <ErrorBoundary>
-          <StatsPanel records={history.records} name={latest?.name ?? savedName} />
+          <StatsPanel records={history.records} name={prediction?.name ?? savedName} />
           <RecentResults history={history} results={results} onDeleteAll={deleteAll} />
         </ErrorBoundary>
       </div>

@@ -1,7 +1,8 @@
-import type { Ref } from 'react';
+import type { CalendarDate } from '@ninefold/numerology';
+import { useEffect, useRef } from 'react';
 import * as words from '#texts/tools/lottery-predictor';
-import { Working } from '../../person/working/Working';
-import { dayOf } from '../../ui/browser/today';
+import type { ToolResult } from '../../result/tool/tool';
+import { Working } from '../../result/working/Working';
 import { Field } from '../../ui/form/Field';
 import { Form } from '../../ui/form/Form';
 import { readText } from '../../ui/form/fields';
@@ -9,21 +10,27 @@ import { markFixed } from '../../ui/form/refusal';
 import { Button } from '../../ui/primitives/Button';
 import styles from './LotteryPredictor.module.css';
 import type { LotteryRecord } from './lottery-record';
-import type { Prediction } from './prediction';
+import { type Prediction, stepsBefore } from './prediction';
 import { parseWinningNumbers } from './rules';
 
 type Props = {
-  prediction: Prediction;
+  result: ToolResult<Prediction>;
+  /** That the Life Path was worked out from, if it was. */
+  birthDate: CalendarDate | undefined;
   /** The latest check of these numbers. */
   check: LotteryRecord | undefined;
-  heading: Ref<HTMLHeadingElement>;
   onCheck: (winningNumbers: readonly number[]) => void;
 };
 
 /** The six numbers, how they were calculated, and the form that checks them against a draw. */
-export function PowerNumbers({ prediction, check, heading, onCheck }: Props) {
-  const { name, lifePathNumber, period, date, numbers, steps } = prediction;
-  const day = dayOf(new Date(date));
+export function PowerNumbers({ result, birthDate, check, onCheck }: Props) {
+  const { name, lifePathNumber, period, day, numbers, steps } = result.value;
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (!result.isRestored) heading.current?.focus();
+  }, [result.isRestored]);
+
   return (
     <div className={`stack-3 ${styles.result}`} data-testid="result">
       <div>
@@ -52,7 +59,11 @@ export function PowerNumbers({ prediction, check, heading, onCheck }: Props) {
         })}
       </ol>
       <div className={styles.working}>
-        <Working steps={steps} isOnlyHere summary={words.howFound} />
+        <Working
+          steps={[...stepsBefore(lifePathNumber, birthDate), ...steps]}
+          isOnlyHere
+          summary={words.howFound}
+        />
       </div>
       <CheckForm onCheck={onCheck} />
     </div>

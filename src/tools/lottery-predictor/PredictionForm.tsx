@@ -1,5 +1,5 @@
 import { type CalendarDate, formatDate, lifePath } from '@ninefold/numerology';
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as words from '#texts/tools/lottery-predictor';
 import { nameKey } from '../../person/entry/person';
 import { BirthDateField } from '../../person/form/BirthDateField';
@@ -7,33 +7,42 @@ import { ForgetButton } from '../../person/form/ForgetButton';
 import { NameField } from '../../person/form/NameField';
 import { personOfVisit } from '../../person/memory/visit';
 import { ChoosePerson } from '../../person/people/ChoosePerson';
+import type { ToolState } from '../../result/tool/tool';
 import { Field } from '../../ui/form/Field';
 import { Form } from '../../ui/form/Form';
-import { dateIn, readDate, readText, replaceFields } from '../../ui/form/fields';
+import { dateIn, fieldOf, readDate, readText, replaceFields } from '../../ui/form/fields';
 import { markFixed } from '../../ui/form/refusal';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import styles from './LotteryPredictor.module.css';
-import type { PredictionInput } from './prediction';
+import { predictionOf } from './prediction';
 
 /** 1 to 33, as `parseLifePath` reads it. */
 const LIFE_PATH = String.raw`\s*0*([1-9]|[12]\d|3[0-3])\s*`;
 
+/** The field of the birth date. An entry, which is remembered, takes none of this name. */
+const DATE = 'birth-date';
+
 type Props = {
-  firstField: RefObject<HTMLInputElement | null>;
-  /** The previous input, for a visitor who returns to the form. */
-  start: PredictionInput | undefined;
+  toolState: ToolState;
+  /** That the Life Path of the numbers before was worked out from. */
+  birthDate: CalendarDate | undefined;
   savedName: string;
-  onGenerate: (input: PredictionInput) => void;
+  /** Called with the form, and the birth date that the Life Path in it is worked out from. */
+  onGenerate: (form: HTMLFormElement, birthDate: CalendarDate | undefined) => void;
   onForget: () => void;
 };
 
 /** Name, Life Path, the birth date that gives it, and period. */
-export function PredictionForm({ firstField, start, savedName, onGenerate, onForget }: Props) {
+export function PredictionForm(props: Props) {
+  const { toolState, birthDate, savedName, onGenerate, onForget } = props;
+  const { formRef, earlier } = toolState;
+  /** Where the form comes back after numbers, it begins with what they were made from. */
+  const [start] = useState(earlier && predictionOf(earlier));
   const lifePathField = useRef<HTMLInputElement>(null);
   /** The visitor's name, where it is filled in. */
   const visitorsName = useRef('');
   /** The Life Path that a birth date filled in. */
-  const filledIn = useRef(start?.birthDate ? String(start.lifePathNumber) : '');
+  const filledIn = useRef(start && birthDate ? String(start.lifePathNumber) : '');
 
   /** A date that is no longer complete empties the field again. What the visitor typed stays. */
   function fillInLifePath(date: CalendarDate | undefined) {
@@ -46,31 +55,32 @@ export function PredictionForm({ firstField, start, savedName, onGenerate, onFor
 
   /** The saved name, else the visitor's. Nothing that was typed before hydration is overwritten. */
   const fillIn = useEffectEvent(() => {
-    const field = firstField.current;
-    if (!field?.form) return;
+    const form = formRef.current;
+    const field = form && fieldOf(form, 'name');
+    if (!field) return;
     const visitor = personOfVisit();
     const name = savedName || visitor?.name || '';
     if (name && ['', visitorsName.current].includes(field.value)) {
-      replaceFields(field.form, { name });
+      replaceFields(form, { name });
       visitorsName.current = savedName ? '' : name;
     }
     // The number alone: no date is in this form that was not typed here.
     const isVisitor = visitor && nameKey(visitor.name) === nameKey(field.value);
-    fillInLifePath(readDate(field.form, 'date') ?? (isVisitor ? visitor.date : undefined));
+    fillInLifePath(readDate(form, DATE) ?? (isVisitor ? visitor.date : undefined));
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the saved name is read
   useEffect(() => fillIn(), [savedName]);
 
   /** Somebody else's Life Path is not theirs. */
   function choosePerson(form: HTMLFormElement) {
-    const date = readDate(form, 'date');
+    const date = readDate(form, DATE);
     if (date && lifePathField.current) lifePathField.current.value = '';
     fillInLifePath(date);
   }
 
   /** A Life Path that was emptied is that of the date. */
   function fillInEmptied(form: HTMLFormElement) {
-    const date = readDate(form, 'date');
+    const date = readDate(form, DATE);
     if (date) fillInLifePath(date);
   }
 
@@ -81,26 +91,22 @@ export function PredictionForm({ firstField, start, savedName, onGenerate, onFor
   }
 
   function submit(form: HTMLFormElement) {
-    const date = readDate(form, 'date');
-    const lifePathNumber = Number(readText(form, 'life-path'));
-    onGenerate({
-      name: readText(form, 'name'),
-      lifePathNumber,
-      birthDate: date && lifePath(date).value === lifePathNumber ? date : undefined,
-      period: readText(form, 'period') === 'weekly' ? 'weekly' : 'daily',
-    });
+    const date = readDate(form, DATE);
+    const isItsOwn = date && lifePath(date).value === Number(readText(form, 'life-path'));
+    onGenerate(form, isItsOwn ? date : undefined);
   }
 
   return (
     <Form
+      ref={formRef}
       className="stack-2"
       onSubmit={submit}
       onRefuse={({ type, validity }) =>
         type !== 'date' && !validity.customError && alert(words.noNameOrLifePath)
       }
     >
-      <ChoosePerson onChoose={choosePerson} />
-      <NameField ref={firstField} label={words.nameLabel} defaultValue={start?.name} />
+      <ChoosePerson fields={{ name: 'name', date: DATE }} onChoose={choosePerson} />
+      <NameField label={words.nameLabel} defaultValue={start?.name} />
       <Field
         ref={lifePathField}
         label={words.lifePathLabel}
@@ -112,8 +118,9 @@ export function PredictionForm({ firstField, start, savedName, onGenerate, onFor
         defaultValue={start?.lifePathNumber}
       />
       <BirthDateField
+        name={DATE}
         hint={words.dateHint}
-        defaultValue={start?.birthDate && formatDate(start.birthDate)}
+        defaultValue={birthDate && formatDate(birthDate)}
         onChange={({ currentTarget }) => fillInLifePath(dateIn(currentTarget))}
       />
       <fieldset>

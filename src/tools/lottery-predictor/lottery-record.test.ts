@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
 import { isRepeat, recordCheck, resultsFormat } from './lottery-record';
-import { predict } from './prediction';
+import { predictionOf } from './prediction';
 import { recordAt } from './testing/fake-records';
 
-const entry = { name: 'Ada', lifePathNumber: 7, period: 'daily' } as const;
+const predict = (period: string) =>
+  predictionOf({
+    people: [{ name: 'Ada' }],
+    extra: { 'life-path': '7', period, view: '2026-11-15' },
+  }) ?? expect.fail();
 const at = new Date('2026-11-15T17:00:00.123Z');
-// Noon of the visitor's day, wherever the test runs.
-const noon = new Date(2026, 10, 15, 12);
-const prediction = predict(entry, noon);
+const prediction = predict('daily');
 
 test('a prediction and a check have the documented fields', () => {
-  const { numbers, date, period, lifePathNumber } = prediction;
-  expect([date, period, lifePathNumber]).toEqual([noon.toISOString(), 'daily', 7]);
+  const { numbers, day, period, lifePathNumber } = prediction;
+  expect([day, period, lifePathNumber]).toEqual([{ year: 2026, month: 11, day: 15 }, 'daily', 7]);
   expect(numbers).toEqual([2, 3, 19, 20, 35, 36]);
   // Seed 7 + 15 + 11 = 33; 33, 66, 99, 132, 165 and 198 plus 2026 leave 1, 34, 18, 2, 35 and 19.
   expect(recordCheck(prediction, [35, 36, 36, 1, 4, 5], at)).toEqual({
@@ -30,7 +32,7 @@ test('a prediction and a check have the documented fields', () => {
 const before = recordCheck(prediction, [1, 2, 3, 4, 5, 6], at);
 const later = (milliseconds: number, winning = [1, 2, 3, 4, 5, 6], from = prediction) =>
   recordCheck(from, winning, new Date(at.getTime() + milliseconds));
-const weekly = predict({ ...entry, period: 'weekly' }, noon);
+const weekly = predict('weekly');
 
 test.each([
   ['at once', later(0), true],

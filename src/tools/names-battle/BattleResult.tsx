@@ -2,12 +2,11 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import * as words from '#texts/tools/names-battle';
 import { PairFigure } from '../../art/PairFigure';
 import { scoreLabel } from '../../compatibility/score-label';
-import { writeEntry } from '../../person/entry/entry';
 import { ForgetButton } from '../../person/form/ForgetButton';
-import { LettersOfName } from '../../person/result/CalculatedFrom';
-import { ResultActions } from '../../person/result/ResultActions';
-import type { ToolResult } from '../../person/tool/tool';
-import { describeChoices } from '../../person/working/describe-choices';
+import { LettersOfName } from '../../result/reading/CalculatedFrom';
+import { ResultActions } from '../../result/reading/ResultActions';
+import type { ToolResult } from '../../result/tool/tool';
+import { describeChoices } from '../../result/working/describe-choices';
 import type { Loading } from '../../ui/loading/use-loaded';
 import { Button } from '../../ui/primitives/Button';
 import type { BattleTexts } from './analysis';
@@ -26,7 +25,6 @@ type Props = {
 /** A battle as it is revealed: the bars, their shares, then the score and what it means. */
 export function BattleResult({ result, texts, onAgain, onForget }: Props) {
   const { value: battle, isRestored } = result;
-  const fragment = writeEntry(result);
   const phase = useBattlePhase(isRestored ? 'score' : 'begun');
   const heading = useRef<HTMLHeadingElement>(null);
   const firstAgain = useRef<HTMLButtonElement>(null);
@@ -79,7 +77,7 @@ export function BattleResult({ result, texts, onAgain, onForget }: Props) {
         <>
           <ForgetButton onForget={onForget} />
           <div className={styles.next}>
-            <ResultActions fragment={fragment} />
+            <ResultActions link={result.link} />
           </div>
         </>
       )}

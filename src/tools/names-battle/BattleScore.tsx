@@ -1,11 +1,10 @@
 import * as words from '#texts/tools/names-battle';
 import { PairFigure } from '../../art/PairFigure';
-import { writeEntry } from '../../person/entry/entry';
-import { ReadingSection } from '../../person/result/Result';
-import { Share } from '../../person/share/Share';
-import type { ToolResult } from '../../person/tool/tool';
-import { LetterSwitches } from '../../person/working/LetterSwitches';
-import { Working } from '../../person/working/Working';
+import { ReadingSection } from '../../result/reading/Result';
+import { Share } from '../../result/share/Share';
+import type { ToolResult } from '../../result/tool/tool';
+import { LetterSwitches } from '../../result/working/LetterSwitches';
+import { Working } from '../../result/working/Working';
 import { addressHere } from '../../ui/browser/navigation';
 import { PendingReading } from '../../ui/loading/PendingReading';
 import type { Loading } from '../../ui/loading/use-loaded';
@@ -26,7 +25,6 @@ type Props = {
 export function BattleScore({ result, label, texts }: Props) {
   const { value: battle } = result;
   const { first, second, score } = battle;
-  const fragment = writeEntry(result);
   const figures = [first.number.value, second.number.value];
 
   return (
@@ -53,17 +51,17 @@ export function BattleScore({ result, label, texts }: Props) {
           },
         ]}
         names={result.people}
-        fragment={fragment}
+        link={result.link}
         message={{
           title: words.shareTitle,
           text: words.describeBattle(first.name, second.name, score.value, label),
-          url: addressHere(fragment),
+          url: addressHere(result.link),
         }}
       />
       <div className={styles.letters}>
         <LetterSwitches steps={battle.steps} />
       </div>
-      {texts.state === 'ready' ? (
+      {texts.loaded ? (
         <div className={`halves ${styles.analysis}`}>
           {analyze(battle, texts.loaded).map(({ heading: name, traits, paragraphs }) => (
             <ReadingSection key={name} heading={name}>

@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import * as shareWords from '#texts/person/share';
+import * as shareWords from '#texts/result/share';
 import * as words from '#texts/tools/names-battle';
 import { click, field, fill } from '../../../tests/testing/screen';
 import { personOfVisit, rememberPerson, resultOf } from '../../person/memory/visit';
 import { loadTexts, NamesBattle } from './NamesBattle';
 
-vi.mock('../../person/share/picture/draw-picture', () => ({ pictureFile: async () => FILE }));
+vi.mock('../../result/share/picture/draw-picture', () => ({ pictureFile: async () => FILE }));
 
 const FILE = new File(['picture'], 'battle.png', { type: 'image/png' });
 

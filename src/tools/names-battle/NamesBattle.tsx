@@ -1,14 +1,12 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import * as words from '#texts/tools/names-battle';
-import { ForgetButton } from '../../person/form/ForgetButton';
 import { NameField } from '../../person/form/NameField';
 import { ChoosePerson } from '../../person/people/ChoosePerson';
-import { GameLayout } from '../../person/tool/GameLayout';
-import { ToolForm } from '../../person/tool/ToolForm';
-import { defineTool } from '../../person/tool/tool';
-import { useTool } from '../../person/tool/use-tool';
-import { LetterChoicesContext } from '../../person/working/letter-chooser';
-import { ErrorBoundary } from '../../ui/primitives/ErrorBoundary';
+import { GameLayout } from '../../result/tool/GameLayout';
+import { ToolForm } from '../../result/tool/ToolForm';
+import { defineTool, type ToolState } from '../../result/tool/tool';
+import { useTool } from '../../result/tool/use-tool';
+import { LetterChoicesContext } from '../../result/working/letter-chooser';
 import type { BattleTexts } from './analysis';
 import { BattleResult } from './BattleResult';
 import { battle, chooserOfBoth, sharedChoices } from './battle';
@@ -32,28 +30,17 @@ const tool = defineTool({
 /** The Name Vibration Battle: two names, two bars, and what they make of each other. */
 export function NamesBattle({ children: placeholder }: { children?: ReactNode }) {
   const toolState = useTool(tool);
-  const { result, formRef, choose, clear, startOver } = toolState;
-  const hasResult = result !== undefined;
-  const hadResult = useRef(false);
-
-  // The form is a separate view: returning to it focuses its first field.
-  useEffect(() => {
-    if (!hasResult && hadResult.current) formRef.current?.querySelector('input')?.focus();
-    hadResult.current = hasResult;
-  }, [hasResult, formRef]);
-
+  const { result, chooseLetters, clear, startOver } = toolState;
   const view = result && (
-    <ErrorBoundary>
-      <LetterChoicesContext value={chooserOfBoth(result.people, choose)}>
-        <BattleResult
-          key={result.runId}
-          result={result}
-          texts={toolState.loading}
-          onAgain={startOver}
-          onForget={clear}
-        />
-      </LetterChoicesContext>
-    </ErrorBoundary>
+    <LetterChoicesContext value={chooserOfBoth(result.people, chooseLetters)}>
+      <BattleResult
+        key={result.runId}
+        result={result}
+        texts={toolState.loading}
+        onAgain={startOver}
+        onForget={clear}
+      />
+    </LetterChoicesContext>
   );
   return (
     <GameLayout form={<BattleForm toolState={toolState} />} view={view}>
@@ -66,18 +53,13 @@ export function NamesBattle({ children: placeholder }: { children?: ReactNode })
 const MAX_BATTLE_NAME_LENGTH = 50;
 
 /** The two names. */
-function BattleForm({ toolState }: Pick<ComponentProps<typeof ToolForm>, 'toolState'>) {
+function BattleForm({ toolState }: { toolState: ToolState }) {
   return (
     <ToolForm
       toolState={toolState}
       button={words.submit}
       onRefuse={() => alert(words.notBothNames)}
-      privacy={
-        <>
-          <p className="note">{words.privacy}</p>
-          <ForgetButton className="at-start" onForget={toolState.clear} />
-        </>
-      }
+      privacy={words.privacy}
     >
       <Name name="name" />
       <span className={`h3 gold ${styles.versus}`} aria-hidden="true">

@@ -3,7 +3,7 @@ import { compatibilityScore } from '../../compatibility/compatibility-score';
 import { type LetterChoices, NO_CHOICES } from '../../numbers/letter-choices';
 import type { ScoreStep, SiteStep } from '../../numbers/site-number';
 import type { CountedPerson } from '../../person/entry/person';
-import type { LetterChooser } from '../../person/working/letter-chooser';
+import type { LetterChooser } from '../../result/working/letter-chooser';
 import { battleNumber, battleShare, type ShareStep } from './rules';
 
 /** One of the two names with its number and its share of the bar. */

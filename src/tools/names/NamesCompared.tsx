@@ -2,13 +2,13 @@ import { type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import * as words from '#texts/tools/names';
 import { BirthDateField } from '../../person/form/BirthDateField';
+import { fieldName } from '../../person/form/form-entry';
 import { NameField } from '../../person/form/NameField';
 import { ChoosePerson } from '../../person/people/ChoosePerson';
-import { fieldName } from '../../person/tool/form-entry';
-import { ToolForm } from '../../person/tool/ToolForm';
-import { ToolLayout } from '../../person/tool/ToolLayout';
-import { defineTool, type ToolProps, type ToolState } from '../../person/tool/tool';
-import { useTool } from '../../person/tool/use-tool';
+import { ToolForm } from '../../result/tool/ToolForm';
+import { ToolLayout } from '../../result/tool/ToolLayout';
+import { defineTool, type ToolProps, type ToolState } from '../../result/tool/tool';
+import { useTool } from '../../result/tool/use-tool';
 import { Field } from '../../ui/form/Field';
 import { fieldOf } from '../../ui/form/fields';
 import { PendingReading } from '../../ui/loading/PendingReading';
@@ -33,17 +33,18 @@ const tool = defineTool({
 /** Names compared: two to four of them, their numbers side by side. It opens with the visitor's own. */
 export function NamesCompared({ offer, children: placeholder }: ToolProps) {
   const toolState = useTool(tool);
-  const { result, loading, choose } = toolState;
+  const { result, loading, chooseLetters } = toolState;
   const names = result?.people.map(({ name }) => name) ?? [];
-  const NamesResult = loading.state === 'ready' ? loading.loaded : undefined;
+  const NamesResult = loading.loaded;
 
   return (
     <ToolLayout
       toolState={toolState}
       announcement={result ? words.announcement(names, overview(result.value, names.length)) : ''}
       form={<NamesForm toolState={toolState} />}
+      placeholder={placeholder}
     >
-      {result && loading.state !== 'ready' && (
+      {result && (
         <PendingReading
           loading={loading}
           loadingText={words.loading}
@@ -54,9 +55,8 @@ export function NamesCompared({ offer, children: placeholder }: ToolProps) {
         />
       )}
       {NamesResult && result && (
-        <NamesResult key={result.runId} result={result} offer={offer} onChoose={choose} />
+        <NamesResult key={result.runId} result={result} offer={offer} onChoose={chooseLetters} />
       )}
-      <div hidden={result !== undefined}>{placeholder}</div>
     </ToolLayout>
   );
 }
@@ -64,7 +64,7 @@ export function NamesCompared({ offer, children: placeholder }: ToolProps) {
 const MIN_NAMES = 2;
 
 /** Two names and, on request, two more, with an optional birth date. */
-function NamesForm({ toolState }: { toolState: ToolState<unknown, unknown> }) {
+function NamesForm({ toolState }: { toolState: ToolState }) {
   const [countAsked, setCountAsked] = useState(MIN_NAMES);
   const count = Math.max(countAsked, toolState.result?.people.length ?? 0);
 

@@ -2,7 +2,7 @@ import { bridges, type CalendarDate, lifePath, type Worked } from '@ninefold/num
 import { type HomeNumberId, homeNumbers } from '../../numbers/home-numbers';
 import type { SiteNumber } from '../../numbers/site-number';
 import type { CountedPerson } from '../../person/entry/person';
-import { kindFor, type NumberKind } from '../../person/result/number-kinds';
+import { kindFor, type NumberKind } from '../../result/reading/number-kinds';
 
 /** One kind of number, of every name in order. */
 export interface NumberRow {

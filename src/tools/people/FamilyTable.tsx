@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import { tableCaption } from '#texts/tools/people/view';
 import { OVERALL_FROM } from '../../compatibility/compare';
 import { resolveChoices, useCountedLetters } from '../../person/letters/counted-letters';
-import { SmallSigil } from '../../person/result/SmallSigil';
+import { SmallSigil } from '../../result/reading/SmallSigil';
 import table from '../../ui/primitives/ScoreTable.module.css';
 import { TableScroller } from '../../ui/primitives/TableScroller';
 import { type Comparable, familyScores } from './family';

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import * as words from '#texts/tools/people';
 import { BirthDateField } from '../../person/form/BirthDateField';
+import { personIn } from '../../person/form/form-entry';
 import { NameField } from '../../person/form/NameField';
 import { peopleFormat, renamed } from '../../person/people/person-record';
 import {
@@ -15,7 +16,6 @@ import {
   savePerson,
   usePeople,
 } from '../../person/people/saved-people';
-import { personIn } from '../../person/tool/form-entry';
 import { useToday } from '../../ui/browser/use-today';
 import { Form } from '../../ui/form/Form';
 import { SubmitButton } from '../../ui/form/SubmitButton';

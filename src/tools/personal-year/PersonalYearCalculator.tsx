@@ -3,12 +3,12 @@ import * as words from '#texts/tools/personal-year';
 import { pageName } from '../../config/paths';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { useVisitor } from '../../person/memory/use-visitor';
-import { personalYearParts } from '../../person/result/reading-parts';
-import { YearWheel } from '../../person/result/YearWheel';
-import { DigitCalculator } from '../../person/tool/DigitCalculator';
-import { ToolForm } from '../../person/tool/ToolForm';
-import { defineTool, type ToolProps } from '../../person/tool/tool';
-import { useTool } from '../../person/tool/use-tool';
+import { YearWheel } from '../../result/figures/YearWheel';
+import { personalYearParts } from '../../result/reading/reading-parts';
+import { DigitCalculator } from '../../result/tool/DigitCalculator';
+import { ToolForm } from '../../result/tool/ToolForm';
+import { defineTool, type ToolProps } from '../../result/tool/tool';
+import { useTool } from '../../result/tool/use-tool';
 import { today } from '../../ui/browser/today';
 import { useToday } from '../../ui/browser/use-today';
 import { LoadedPart } from '../../ui/loading/PendingReading';
@@ -41,7 +41,7 @@ export function PersonalYearCalculator({ offer }: ToolProps) {
       placeholder={<PlaceholderWheel />}
       offer={offer}
       hasOfferAlways
-      note={result && <YearSwitch year={year} show={(view) => toolState.show({ view })} />}
+      note={result && <YearSwitch year={year} show={(view) => toolState.changeView({ view })} />}
       extra={
         result &&
         date && (

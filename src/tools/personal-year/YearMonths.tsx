@@ -2,7 +2,7 @@ import { type CalendarDate, type Digit, monthsAhead } from '@ninefold/numerology
 import { personalMonthReadings } from '#texts/readings/personal-month';
 import { personalYearMonths } from '#texts/readings/personal-year-months';
 import * as words from '#texts/tools/personal-year';
-import { NumberChip } from '../../person/result/NumberChip';
+import { NumberChip } from '../../result/figures/NumberChip';
 import { saveFile } from '../../ui/browser/save-file';
 import { useToday } from '../../ui/browser/use-today';
 import { Button } from '../../ui/primitives/Button';

@@ -15,17 +15,17 @@ import type { LetterChoices } from '../../numbers/letter-choices';
 import type { NumberId } from '../../numbers/number-names';
 import { personalCycles } from '../../numbers/personal-cycles';
 import type { SiteNumber } from '../../numbers/site-number';
-import { GridFigure } from '../../person/birth-grid/GridFigure';
-import { GridReading } from '../../person/birth-grid/GridReading';
 import { linkTo } from '../../person/entry/entry';
-import { AfterFirstPaint } from '../../person/result/AfterFirstPaint';
-import { Portrait } from '../../person/result/Portrait';
-import { portraitHeading } from '../../person/result/portrait-heading';
-import { YearWheel } from '../../person/result/YearWheel';
-import { nineNumbersCard } from '../../person/share/nine-numbers-card';
-import { Share } from '../../person/share/Share';
 import { portraitOf } from '../../portrait/portrait';
 import type { DayOfMonth } from '../../readings/types';
+import { GridFigure } from '../../result/figures/GridFigure';
+import { GridReading } from '../../result/figures/GridReading';
+import { YearWheel } from '../../result/figures/YearWheel';
+import { AfterFirstPaint } from '../../result/reading/AfterFirstPaint';
+import { Portrait } from '../../result/reading/Portrait';
+import { portraitHeading } from '../../result/reading/portrait-heading';
+import { nineNumbersCard } from '../../result/share/nine-numbers-card';
+import { Share } from '../../result/share/Share';
 import { LinkedText } from '../../ui/page/TextLink';
 import { entries } from './entries/entries';
 import { NumberEntry } from './entries/NumberEntry';
@@ -49,13 +49,13 @@ type Props = {
   today: CalendarDate;
   /** The URL of the page, to be printed. */
   address: string;
-  /** The profile as a URL fragment; none where no link can hold it. */
-  fragment: string | undefined;
+  /** The fragment of a link to the profile; none where no link can hold it. */
+  link: string | undefined;
 };
 
 /** Every number of a person on one page, with drawings and readings. */
 export function ProfileView(props: Props) {
-  const { name, date, numbers, today, fragment } = props;
+  const { name, date, numbers, today, link } = props;
   const id = useId();
   const idOf = (part: NumberId | Part) => `${id}-${part}`;
   const portrait = portraitOf(numbers);
@@ -66,7 +66,7 @@ export function ProfileView(props: Props) {
         date={date}
         today={today}
         age={ageOn(date, today)}
-        share={<Share cards={[nineNumbersCard(numbers, portrait)]} fragment={fragment} />}
+        share={<Share cards={[nineNumbersCard(numbers, portrait)]} link={link} />}
       />
       <Section id={idOf('portrait')} heading={portraitHeading(numbers)}>
         <Portrait paragraphs={portrait} />

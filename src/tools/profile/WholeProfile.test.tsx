@@ -1,7 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { numbers } from '#texts/numbers';
-import { portraitHeading } from '#texts/person/result';
 import { birthdayReadings } from '#texts/readings/birthday';
 import { careerReadings } from '#texts/readings/career';
 import { challengeReadings } from '#texts/readings/challenge';
@@ -12,6 +11,7 @@ import { missingNumberReadings } from '#texts/readings/missing-number';
 import { personalDayReadings } from '#texts/readings/personal-day';
 import { personalMonthReadings } from '#texts/readings/personal-month';
 import { pinnacleReadings } from '#texts/readings/pinnacle';
+import { portraitHeading } from '#texts/result/reading';
 import * as words from '#texts/tools/profile';
 import * as entries from '#texts/tools/profile/entries';
 import * as name from '#texts/tools/profile/name';

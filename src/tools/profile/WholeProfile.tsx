@@ -1,20 +1,17 @@
 import * as words from '#texts/tools/profile';
 import { type AllNumbers, homeNumbers } from '../../numbers/home-numbers';
-import { writeEntry } from '../../person/entry/entry';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { NameField } from '../../person/form/NameField';
-import { LettersOfName } from '../../person/result/CalculatedFrom';
-import { numberKinds } from '../../person/result/number-kinds';
-import { ResultActions } from '../../person/result/ResultActions';
-import { ResultEnd } from '../../person/result/ResultEnd';
-import { ToolForm } from '../../person/tool/ToolForm';
-import { ToolLayout } from '../../person/tool/ToolLayout';
-import { defineTool, type ToolProps } from '../../person/tool/tool';
-import { useTool } from '../../person/tool/use-tool';
-import { describeChoices } from '../../person/working/describe-choices';
-import { LetterSwitches } from '../../person/working/LetterSwitches';
-import { chooserOf, LetterChoicesContext } from '../../person/working/letter-chooser';
-import { Working } from '../../person/working/Working';
+import { LettersOfName } from '../../result/reading/CalculatedFrom';
+import { numberKinds } from '../../result/reading/number-kinds';
+import { ResultEnd } from '../../result/reading/ResultEnd';
+import { ToolForm } from '../../result/tool/ToolForm';
+import { ToolLayout } from '../../result/tool/ToolLayout';
+import { defineTool, type ToolProps } from '../../result/tool/tool';
+import { useTool } from '../../result/tool/use-tool';
+import { describeChoices } from '../../result/working/describe-choices';
+import { LetterSwitches } from '../../result/working/LetterSwitches';
+import { Working } from '../../result/working/Working';
 import { useToday } from '../../ui/browser/use-today';
 import { PendingReading } from '../../ui/loading/PendingReading';
 
@@ -33,8 +30,7 @@ type Props = ToolProps & { address: string };
 export function WholeProfile({ address, offer, children: placeholder }: Props) {
   const toolState = useTool(tool);
   const today = useToday();
-  const { result, choose, loading } = toolState;
-  const fragment = result && writeEntry(result);
+  const { result, loading } = toolState;
 
   return (
     <ToolLayout
@@ -46,10 +42,11 @@ export function WholeProfile({ address, offer, children: placeholder }: Props) {
           <BirthDateField required />
         </ToolForm>
       }
+      placeholder={placeholder}
     >
       {result && today && (
-        <LetterChoicesContext value={chooserOf(result, choose)}>
-          {loading.state === 'ready' ? (
+        <>
+          {loading.loaded ? (
             <loading.loaded
               key={result.runId}
               name={result.people[0].name}
@@ -58,7 +55,7 @@ export function WholeProfile({ address, offer, children: placeholder }: Props) {
               numbers={result.value.numbers}
               today={today}
               address={address}
-              fragment={fragment}
+              link={result.link}
             />
           ) : (
             <div className="stack-3">
@@ -66,12 +63,9 @@ export function WholeProfile({ address, offer, children: placeholder }: Props) {
               <PlainNumbers key={result.runId} numbers={result.value.numbers} />
             </div>
           )}
-          <ResultEnd offer={offer}>
-            <ResultActions fragment={fragment} people={result.entry.people} />
-          </ResultEnd>
-        </LetterChoicesContext>
+          <ResultEnd offer={offer} result={result} />
+        </>
       )}
-      <div hidden={result !== undefined}>{placeholder}</div>
     </ToolLayout>
   );
 }

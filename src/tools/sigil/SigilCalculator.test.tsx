@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import * as result from '#texts/person/result';
+import * as result from '#texts/result/reading';
 import * as words from '#texts/tools/sigil';
 import { click, fill, OFFER } from '../../../tests/testing/screen';
 import { mockClipboard } from '../../ui/testing/browser';

@@ -1,23 +1,20 @@
 import { assignLetters, type LettersStep } from '@ninefold/numerology';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { describeSigil } from '#texts/art';
 import * as words from '#texts/tools/sigil';
 import { SigilFigure } from '../../art/SigilFigure';
 import type { Offer } from '../../config/offer';
 import { ofAllLetters } from '../../numbers/letter-choices';
-import { type Entry, writeEntry } from '../../person/entry/entry';
 import { NameField } from '../../person/form/NameField';
-import { AfterFirstPaint } from '../../person/result/AfterFirstPaint';
-import { CalculatedFrom } from '../../person/result/CalculatedFrom';
-import { ResultActions } from '../../person/result/ResultActions';
-import { ResultEnd } from '../../person/result/ResultEnd';
-import { Share } from '../../person/share/Share';
-import { ToolForm } from '../../person/tool/ToolForm';
-import { ToolLayout } from '../../person/tool/ToolLayout';
-import { defineTool, type ToolProps } from '../../person/tool/tool';
-import { useTool } from '../../person/tool/use-tool';
-import { chooserOf, LetterChoicesContext } from '../../person/working/letter-chooser';
-import { WorkingSteps } from '../../person/working/WorkingSteps';
+import { AfterFirstPaint } from '../../result/reading/AfterFirstPaint';
+import { CalculatedFrom } from '../../result/reading/CalculatedFrom';
+import { ResultEnd } from '../../result/reading/ResultEnd';
+import { Share } from '../../result/share/Share';
+import { ToolForm } from '../../result/tool/ToolForm';
+import { ToolLayout } from '../../result/tool/ToolLayout';
+import { defineTool, type ToolProps, type ToolResult } from '../../result/tool/tool';
+import { useTool } from '../../result/tool/use-tool';
+import { WorkingSteps } from '../../result/working/WorkingSteps';
 import { saveFile } from '../../ui/browser/save-file';
 import { Button } from '../../ui/primitives/Button';
 import styles from './Sigil.module.css';
@@ -32,7 +29,7 @@ const tool = defineTool({
 /** A name in, its shape out. */
 export function SigilCalculator({ offer, children: placeholder }: ToolProps) {
   const toolState = useTool(tool);
-  const { result, choose } = toolState;
+  const { result } = toolState;
   const values = result?.value.letters.map(({ value }) => value) ?? [];
   return (
     <ToolLayout
@@ -43,13 +40,13 @@ export function SigilCalculator({ offer, children: placeholder }: ToolProps) {
           <NameField placeholder={words.example} />
         </ToolForm>
       }
+      placeholder={placeholder}
     >
-      <div hidden={result !== undefined}>{placeholder}</div>
       {result && (
-        <LetterChoicesContext value={chooserOf(result, choose)} key={result.runId}>
+        <Fragment key={result.runId}>
           <CalculatedFrom person={result.people[0]} hasSigil={false} />
-          <SigilResult entry={result} letters={result.value} values={values} offer={offer} />
-        </LetterChoicesContext>
+          <SigilResult result={result} values={values} offer={offer} />
+        </Fragment>
       )}
     </ToolLayout>
   );
@@ -61,17 +58,15 @@ function describe(values: readonly number[]): string {
 }
 
 type Props = {
-  entry: Entry;
-  letters: LettersStep;
+  result: ToolResult<LettersStep>;
   /** The values of the letters that count. */
   values: readonly number[];
   offer: Offer;
 };
 
 /** The shape of a name, the letters that it goes through, and what to do with it. */
-function SigilResult({ entry, letters, values, offer }: Props) {
+function SigilResult({ result, values, offer }: Props) {
   const [outcome, setOutcome] = useState('');
-  const fragment = writeEntry(entry);
 
   async function save(kind: 'svg' | 'png') {
     try {
@@ -98,7 +93,7 @@ function SigilResult({ entry, letters, values, offer }: Props) {
               sentence: words.cardSentence,
             },
           ]}
-          fragment={fragment}
+          link={result.link}
         />
         <div className={`row ${styles.actions}`}>
           <Button tone="plain" onClick={() => save('svg')}>
@@ -112,12 +107,10 @@ function SigilResult({ entry, letters, values, offer }: Props) {
           {outcome}
         </p>
         <AfterFirstPaint>
-          <WorkingSteps steps={[letters]} />
+          <WorkingSteps steps={[result.value]} />
         </AfterFirstPaint>
       </div>
-      <ResultEnd offer={offer}>
-        <ResultActions fragment={fragment} people={entry.people} />
-      </ResultEnd>
+      <ResultEnd offer={offer} result={result} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { describeSigil } from '#texts/art';
 import { sigilParts } from '../../art/sigil';
-import { pageColors, penOf, pngOf } from '../../person/share/picture/canvas';
-import { drawSigil } from '../../person/share/picture/draw-figure';
+import { pageColors, penOf, pngOf } from '../../result/share/picture/canvas';
+import { drawSigil } from '../../result/share/picture/draw-figure';
 
 const SIZE = 1080;
 

@@ -3,7 +3,7 @@ import { firstSentence } from '#texts/language';
 import { yearWords } from '#texts/numbers';
 import * as words from '#texts/tools/today';
 import { turnOfDay } from '../../numbers/turn-of-day';
-import { NumberBadge } from '../../person/result/NumberBadge';
+import { NumberBadge } from '../../result/figures/NumberBadge';
 import type { Loading } from '../../ui/loading/use-loaded';
 import styles from './Today.module.css';
 
@@ -20,7 +20,7 @@ type Props = {
 /** The three numbers of somebody's day, and what it is good for. */
 export function DayOfPerson({ label, day, cycles, loading, isWhole = false }: Props) {
   const { personalDay, personalMonth, personalYear } = cycles;
-  const texts = loading.state === 'ready' ? loading.loaded : undefined;
+  const texts = loading.loaded;
   const lines = texts?.personalDayReadings[personalDay.value];
   const month = texts?.personalMonthReadings[personalMonth.value];
   const line = lines?.[turnOfDay(day) % lines.length] ?? '';

@@ -2,17 +2,15 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { fullDate } from '#texts/language';
 import * as words from '#texts/tools/today';
 import { personalCycles } from '../../numbers/personal-cycles';
-import { writeEntry } from '../../person/entry/entry';
 import { labelOf } from '../../person/entry/person';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { NameField } from '../../person/form/NameField';
 import { useIsAnyoneSaved } from '../../person/people/is-anyone-saved';
-import { ResultActions } from '../../person/result/ResultActions';
-import { ResultEnd } from '../../person/result/ResultEnd';
-import { ToolForm } from '../../person/tool/ToolForm';
-import { ToolLayout } from '../../person/tool/ToolLayout';
-import { defineTool, type ToolProps } from '../../person/tool/tool';
-import { useTool } from '../../person/tool/use-tool';
+import { ResultEnd } from '../../result/reading/ResultEnd';
+import { ToolForm } from '../../result/tool/ToolForm';
+import { ToolLayout } from '../../result/tool/ToolLayout';
+import { defineTool, type ToolProps } from '../../result/tool/tool';
+import { useTool } from '../../result/tool/use-tool';
 import { useToday } from '../../ui/browser/use-today';
 import { LoadedPart, PendingReading } from '../../ui/loading/PendingReading';
 import { Button } from '../../ui/primitives/Button';
@@ -68,7 +66,7 @@ export function Today({ offer, children: placeholder }: ToolProps) {
                 {isTomorrow ? words.today : words.tomorrow}
               </Button>
             </div>
-            {loading.state !== 'ready' && <PendingReading loading={loading} />}
+            <PendingReading loading={loading} />
             {cycles && (
               <div data-testid="result">
                 <DayOfPerson
@@ -90,11 +88,7 @@ export function Today({ offer, children: placeholder }: ToolProps) {
           </div>
         )}
       </div>
-      {result && (
-        <ResultEnd offer={offer}>
-          <ResultActions fragment={writeEntry(result)} people={result.entry.people} />
-        </ResultEnd>
-      )}
+      {result && <ResultEnd offer={offer} result={result} />}
     </ToolLayout>
   );
 }

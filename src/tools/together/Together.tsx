@@ -1,7 +1,7 @@
 import * as words from '#texts/tools/together';
-import { ToolLayout } from '../../person/tool/ToolLayout';
-import { defineTool, type ToolProps } from '../../person/tool/tool';
-import { useTool } from '../../person/tool/use-tool';
+import { ToolLayout } from '../../result/tool/ToolLayout';
+import { defineTool, type ToolProps } from '../../result/tool/tool';
+import { useTool } from '../../result/tool/use-tool';
 import { useToday } from '../../ui/browser/use-today';
 import { meaningOf } from './comparison/meaning';
 import { isHalf, type Pair, pairOf } from './comparison/pair';
@@ -19,7 +19,7 @@ const tool = defineTool({
 /** Two people compared: one form, five pairs of numbers, and what they say about the two. */
 export function Together({ offer, children: placeholder }: ToolProps) {
   const toolState = useTool(tool);
-  const { result, invitation, loading, choose } = toolState;
+  const { result, invitation, loading, chooseLetters } = toolState;
   const today = useToday();
 
   return (
@@ -27,6 +27,7 @@ export function Together({ offer, children: placeholder }: ToolProps) {
       toolState={toolState}
       announcement={result ? announce(result.value) : ''}
       form={<TogetherForm toolState={toolState} />}
+      placeholder={placeholder}
     >
       {result && today && (
         <TogetherResult
@@ -35,11 +36,10 @@ export function Together({ offer, children: placeholder }: ToolProps) {
           today={today}
           loading={loading}
           offer={offer}
-          onChoose={choose}
+          onChoose={chooseLetters}
           isInvited={invitation !== undefined}
         />
       )}
-      <div hidden={result !== undefined}>{placeholder}</div>
     </ToolLayout>
   );
 }

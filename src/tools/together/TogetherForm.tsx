@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import * as words from '#texts/tools/together';
 import { writeEntry } from '../../person/entry/entry';
 import { BirthDateField } from '../../person/form/BirthDateField';
+import { fieldName, personIn } from '../../person/form/form-entry';
 import { NameField } from '../../person/form/NameField';
 import { countedLetters, resolveChoices } from '../../person/letters/counted-letters';
 import { ChoosePerson } from '../../person/people/ChoosePerson';
-import { fieldName, personIn } from '../../person/tool/form-entry';
-import { ToolForm } from '../../person/tool/ToolForm';
-import type { ToolState } from '../../person/tool/tool';
+import { ToolForm } from '../../result/tool/ToolForm';
+import type { ToolState } from '../../result/tool/tool';
 import { addressHere } from '../../ui/browser/navigation';
 import { checkFields } from '../../ui/form/refusal';
 import { StressedText } from '../../ui/page/TextLink';
@@ -16,7 +16,7 @@ import { Disclosure } from '../../ui/primitives/Disclosure';
 import styles from './Together.module.css';
 
 /** The fields of both people, and a link that invites the second to fill in their own. */
-export function TogetherForm({ toolState }: { toolState: ToolState<unknown, unknown> }) {
+export function TogetherForm({ toolState }: { toolState: ToolState }) {
   const inviter = toolState.invitation?.people[0];
   return (
     <ToolForm

@@ -1,13 +1,12 @@
 import * as words from '#texts/tools/why-different';
 import type { Offer } from '../../config/offer';
 import { numberNames } from '../../numbers/number-names';
-import type { Person } from '../../person/entry/person';
-import { CalculatedFrom } from '../../person/result/CalculatedFrom';
-import { ResultActions } from '../../person/result/ResultActions';
-import { ResultEnd } from '../../person/result/ResultEnd';
-import { figureCard } from '../../person/share/picture/result-card';
-import { Share } from '../../person/share/Share';
-import { Way } from '../../person/working/OtherWays';
+import { CalculatedFrom } from '../../result/reading/CalculatedFrom';
+import { ResultEnd } from '../../result/reading/ResultEnd';
+import { figureCard } from '../../result/share/picture/result-card';
+import { Share } from '../../result/share/Share';
+import type { ToolResult } from '../../result/tool/tool';
+import { Way } from '../../result/working/OtherWays';
 import { Disclosure } from '../../ui/primitives/Disclosure';
 import styles from './Answer.module.css';
 import { departureText, reasonTitle } from './explanation/departure-texts';
@@ -15,18 +14,14 @@ import type { Explanation } from './explanation/explain';
 import type { Question } from './explanation/questions';
 
 type Props = {
-  question: Question;
+  result: ToolResult<Question>;
   explanation: Explanation;
-  /** The question as a URL fragment; none where no link can hold it. */
-  fragment: string | undefined;
-  /** Whom it is about, as they were entered. */
-  people: readonly Person[];
   offer: Offer;
 };
 
 /** Why two sites differ: the rules that lead to the other number, each with both sums. */
-export function Answer(props: Props) {
-  const { question, explanation, fragment, people, offer } = props;
+export function Answer({ result, explanation, offer }: Props) {
+  const question = result.value;
   const { kind, person } = question;
   const { ours, theirs, reasons, slips, tried, reached } = explanation;
   const { label } = numberNames[kind];
@@ -41,7 +36,7 @@ export function Answer(props: Props) {
         <CalculatedFrom person={person} />
         <h2>{headline}</h2>
         <p className="lead measure">{summary}</p>
-        <Share cards={[figureCard(label, ours.value, headline, summary)]} fragment={fragment} />
+        <Share cards={[figureCard(label, ours.value, headline, summary)]} link={result.link} />
         {isSame && (
           <section className="stack-1 ruled-2" data-testid="reason">
             <Way heading={words.ourSum} worked={ours} />
@@ -92,9 +87,7 @@ export function Answer(props: Props) {
           <p className="ruled-2 quiet measure">{words.reach(kind, tried, reached)}</p>
         )}
       </div>
-      <ResultEnd offer={offer}>
-        <ResultActions fragment={fragment} people={people} />
-      </ResultEnd>
+      <ResultEnd offer={offer} result={result} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { NumberId } from '#texts/numbers';
 import * as form from '#texts/person/form';
-import * as result from '#texts/person/result';
+import * as result from '#texts/result/reading';
 import * as words from '#texts/tools/why-different';
 import { asHinted } from '#texts/ui/form';
 import { gettingReading } from '#texts/ui/loading';

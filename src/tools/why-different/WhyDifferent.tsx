@@ -1,13 +1,10 @@
-import type { ComponentProps } from 'react';
 import * as words from '#texts/tools/why-different';
-import { writeEntry } from '../../person/entry/entry';
 import { NumberFields, useChosenKind } from '../../person/form/NumberFields';
 import { SUM_ID } from '../../person/form/sum-ids';
-import { ToolForm } from '../../person/tool/ToolForm';
-import { ToolLayout } from '../../person/tool/ToolLayout';
-import { defineTool, type ToolProps } from '../../person/tool/tool';
-import { useTool } from '../../person/tool/use-tool';
-import { chooserOf, LetterChoicesContext } from '../../person/working/letter-chooser';
+import { ToolForm } from '../../result/tool/ToolForm';
+import { ToolLayout } from '../../result/tool/ToolLayout';
+import { defineTool, type ToolProps, type ToolState } from '../../result/tool/tool';
+import { useTool } from '../../result/tool/use-tool';
 import { useToday } from '../../ui/browser/use-today';
 import { Field } from '../../ui/form/Field';
 import { PendingReading } from '../../ui/loading/PendingReading';
@@ -31,36 +28,27 @@ const tool = defineTool({
 /** Another site gave another number: which of the common rules lead to it. */
 export function WhyDifferent({ offer, children: placeholder }: ToolProps) {
   const toolState = useTool(tool);
-  const { result, choose, loading } = toolState;
+  const { result, loading } = toolState;
   const today = useToday();
-  const { explainDifference, Answer } = loading.state === 'ready' ? loading.loaded : {};
+  const { explainDifference, Answer } = loading.loaded ?? {};
   const explanation = result && today && explainDifference?.(result.value, today);
   return (
     <ToolLayout
       toolState={toolState}
       announcement={explanation ? words.headline(explanation.ours.value, explanation.theirs) : ''}
       form={<WhyForm toolState={toolState} />}
+      placeholder={placeholder}
     >
-      {result && loading.state !== 'ready' && <PendingReading loading={loading} />}
+      {result && <PendingReading loading={loading} />}
       {explanation && result && Answer && (
-        <LetterChoicesContext value={chooserOf(result, choose)}>
-          <Answer
-            key={result.runId}
-            question={result.value}
-            explanation={explanation}
-            fragment={writeEntry(result)}
-            people={result.entry.people}
-            offer={offer}
-          />
-        </LetterChoicesContext>
+        <Answer key={result.runId} result={result} explanation={explanation} offer={offer} />
       )}
-      <div hidden={result !== undefined}>{placeholder}</div>
     </ToolLayout>
   );
 }
 
 /** Whose number it is, which one, and what the other site says. */
-function WhyForm({ toolState }: Pick<ComponentProps<typeof ToolForm>, 'toolState'>) {
+function WhyForm({ toolState }: { toolState: ToolState }) {
   const kind = useChosenKind(toolState.formRef, 'number');
   return (
     <ToolForm button={words.submit} toolState={toolState}>

@@ -11,7 +11,7 @@ type Props = {
   /** Called when every field is usable. */
   onSubmit: (form: HTMLFormElement) => void;
   /** Called with a field that is not, before it gets the focus: for a tool that shows an alert. */
-  onRefuse?: (field: HTMLInputElement) => void;
+  onRefuse?: ((field: HTMLInputElement) => void) | undefined;
   children: ReactNode;
 };
 

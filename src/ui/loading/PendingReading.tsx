@@ -5,19 +5,20 @@ import { Button } from '../primitives/Button';
 import { type Loading, useLoaded } from './use-loaded';
 
 type Props = {
-  loading: Exclude<Loading<unknown>, { state: 'ready' }>;
+  loading: Loading<unknown>;
   /** What is said while it loads; empty where nothing is. */
   loadingText?: string;
   /** What is said where it failed to load: what is missing, and what is still there. */
   failed?: string;
 };
 
-/** The message for a reading, or another part of a result, that is loading or failed to load. */
+/** The message for a reading, or another part of a result, that is loading or failed to load; nothing once it is there. */
 export function PendingReading({
   loading,
   loadingText = gettingReading,
   failed = noReading,
 }: Props) {
+  if (loading.state === 'ready') return null;
   if (loading.state === 'loading') return loadingText && <p>{loadingText}</p>;
   return (
     <div className="stack-2 start">

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 
 /** A table that is loading, is ready, or failed to load. */
 export type Loading<T> =
-  | { readonly state: 'loading' }
+  | { readonly state: 'loading'; readonly loaded?: undefined }
   | { readonly state: 'ready'; readonly loaded: T }
-  | { readonly state: 'failed'; readonly retry: () => void };
+  | { readonly state: 'failed'; readonly loaded?: undefined; readonly retry: () => void };
 
 /**
  * A table of readings, fetched when `preload` is first called: when a visitor starts to use the

@@ -23,8 +23,11 @@ export function refuseStorage(...methods: readonly ('getItem' | 'setItem' | 'rem
 }
 
 /** Waits until a page has read its lists from the storage. */
-export const listsAreRead = () =>
-  act(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 1))));
+export function listsAreRead(): Promise<void> {
+  return act(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 1))),
+  );
+}
 
 /** The event of a page that comes back from the back/forward cache. */
 export function pageFromCache(): Event {

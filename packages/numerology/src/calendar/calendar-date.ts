@@ -1,18 +1,8 @@
 import { checkText, checkWhole } from '../input/checks.ts';
 import { inputError } from '../input/input-error.ts';
-import { dateText } from './date-digits.ts';
+import { type CalendarDate, dateText } from './date-digits.ts';
 
-/**
- * A day on the Gregorian calendar. Never a JavaScript `Date`: west of Greenwich, `new Date('2000-01-01')` is
- * December 31, and someone's birth date would have the wrong digits.
- */
-export interface CalendarDate {
-  /** 1 to 9999. */
-  readonly year: number;
-  /** January is 1. */
-  readonly month: number;
-  readonly day: number;
-}
+export type { CalendarDate };
 
 /** ISO 8601 and the Gregorian calendar are the same. */
 const CALENDAR = /^(iso|greg)/;

@@ -1,12 +1,23 @@
 import type { Digit } from '../numbers/core-numbers.ts';
 import type { Step, Worked } from '../working/step.ts';
 import { digitsOf, reducedSum } from '../working/sums.ts';
-import type { CalendarDate } from './calendar-date.ts';
 
 /*
  * What needs no check, because its date has been checked or is from a clock, apart from what checks: a script
  * in which each byte counts takes the universal day alone.
  */
+
+/**
+ * A day on the Gregorian calendar. Never a JavaScript `Date`: west of Greenwich, `new Date('2000-01-01')` is
+ * December 31, and someone's birth date would have the wrong digits.
+ */
+export interface CalendarDate {
+  /** 1 to 9999. */
+  readonly year: number;
+  /** January is 1. */
+  readonly month: number;
+  readonly day: number;
+}
 
 /** A date that has been checked, as YYYY-MM-DD. */
 export function dateText(date: CalendarDate): string {

@@ -2,7 +2,9 @@ import { birthday } from '@ninefold/numerology';
 import type { Motif } from '../card';
 
 /** The number whose figure is behind a day's leaf. */
-export const figureOfDay = (day: number) => birthday({ year: 2000, month: 1, day }).value;
+export function figureOfDay(day: number) {
+  return birthday({ year: 2000, month: 1, day }).value;
+}
 
 /** A day's leaf of a calendar, over the figure of its number. */
 export function calendarLeaf(day: number): Motif {

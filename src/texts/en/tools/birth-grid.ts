@@ -1,6 +1,6 @@
 import type { CalendarDate, Digit, GridLine } from '@ninefold/numerology';
 import { listed, longDate } from '../language';
-import { howOften } from '../person/birth-grid';
+import { howOften } from '../result/figures/birth-grid';
 
 export const submit = 'Draw my grid';
 export const yourGrid = 'Your grid';

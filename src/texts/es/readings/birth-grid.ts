@@ -133,7 +133,7 @@ export const gridLines: Readonly<Record<GridLineKey, GridLineReading>> = {
     name: 'la línea de lo cotidiano',
     full: 'Esta línea se lee como buena mano para lo cotidiano. Los demás discuten el sentido de la vida, y tu mano levanta la caja de leche y sabe que alcanza. En el desayuno nadie recuerda el sentido.',
     empty:
-      'Donde faltan el 6, el 1 y el 8, tu ojo se guía por el color. Quizá todo papel va bajo el frutero y, tras la última manzana roja, lo llenas. Funciona mientras te gusten las manzanas.',
+      'Donde faltan el 6, el 1 y el 8, tu ojo se guía por el color. Quizá todo formulario va bajo el frutero y, cuando se acaba la última manzana roja, lo rellenas. Funciona mientras te gusten las manzanas.',
   },
   789: {
     name: 'la línea de la acción',

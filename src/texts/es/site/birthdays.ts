@@ -16,7 +16,7 @@ export const relative = (day: number, name: string, title: string) =>
 
 export const monthByMonth = 'Tu Actitud, mes a mes';
 export const aboutAttitude =
-  'Día más mes dan el [número de Actitud](page:methods#the-nine-numbers): la impresión que causas en el primer minuto.';
+  'Día más mes dan el [número de Actitud](page:methods#los-nueve-números): la impresión que causas en el primer minuto.';
 export const bornIn = 'Naciste\u00a0en';
 export const monthAndDay = 'Día + mes';
 export const noSuchDay = (day: number) => `Este mes no tiene día ${day}`;

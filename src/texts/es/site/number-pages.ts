@@ -5,7 +5,7 @@ export const oneToNine = 'Del uno al nueve';
 export const aboutNine = 'Toda suma acaba en uno de estos nueve.';
 export const keptWhole = 'Los que se quedan enteros';
 export const aboutMasters =
-  'Cuando una suma llega a 11, 22 o 33, no la tocamos. [La regla, y dónde no vale](page:methods#reduction)';
+  'Cuando una suma llega a 11, 22 o 33, no la tocamos. [La regla, y dónde no vale](page:methods#reducción)';
 
 /** The parts of a number's page, by their ids. */
 export const parts = {

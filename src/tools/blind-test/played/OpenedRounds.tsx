@@ -1,6 +1,6 @@
 import { listed } from '#texts/language';
 import * as words from '#texts/tools/blind-test/played';
-import { ADDITIONAL_INSIGHTS, coreParts } from '../../../person/result/reading-parts';
+import { ADDITIONAL_INSIGHTS, coreParts } from '../../../result/reading/reading-parts';
 import { Disclosure } from '../../../ui/primitives/Disclosure';
 import styles from '../BlindTest.module.css';
 import type { Round } from '../rules/deal';

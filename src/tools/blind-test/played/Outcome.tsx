@@ -1,13 +1,12 @@
 import { copyLink } from '#texts/tools/blind-test';
 import * as words from '#texts/tools/blind-test/played';
 import type { Offer } from '../../../config/offer';
-import { writeEntry } from '../../../person/entry/entry';
 import { ForgetButton } from '../../../person/form/ForgetButton';
-import { CalculatedFrom } from '../../../person/result/CalculatedFrom';
-import { ResultActions } from '../../../person/result/ResultActions';
-import { ResultEnd } from '../../../person/result/ResultEnd';
-import { Share } from '../../../person/share/Share';
-import type { ToolResult } from '../../../person/tool/tool';
+import { CalculatedFrom } from '../../../result/reading/CalculatedFrom';
+import { ResultActions } from '../../../result/reading/ResultActions';
+import { ResultEnd } from '../../../result/reading/ResultEnd';
+import { Share } from '../../../result/share/Share';
+import type { ToolResult } from '../../../result/tool/tool';
 import { Button } from '../../../ui/primitives/Button';
 import { CopyButton } from '../../../ui/primitives/CopyButton';
 import styles from '../BlindTest.module.css';
@@ -96,7 +95,7 @@ export function Outcome({ result, rounds, offer, onAgain, onStop }: Props) {
       <ResultEnd offer={offer}>
         <ResultActions
           // With somebody else's numbers the answers are in the link, for the person they are about.
-          fragment={name ? writeEntry(result) : undefined}
+          link={name ? result.link : undefined}
           people={name ? [] : result.entry.people}
         />
       </ResultEnd>

@@ -1,5 +1,5 @@
 import type { CoreNumber } from '@ninefold/numerology';
-import type { TableId } from '../../../person/result/number-kinds';
+import type { TableId } from '../../../result/reading/number-kinds';
 import { seededRandom } from '../../../ui/page/seeded-random';
 import { ROUNDS } from './chance';
 import { numbersIn, type TestedNumbers, testedKinds } from './numbers';

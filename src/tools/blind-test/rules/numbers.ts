@@ -1,6 +1,6 @@
 import { type CoreNumber, isCoreNumber } from '@ninefold/numerology';
 import type { AllNumbers } from '../../../numbers/home-numbers';
-import { numberKinds, type TableId } from '../../../person/result/number-kinds';
+import { numberKinds, type TableId } from '../../../result/reading/number-kinds';
 
 /**
  * The numbers that a test is about, in this order: eight of the nine. Expression is left out, since it

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TableId } from '../../../person/result/number-kinds';
+import type { TableId } from '../../../result/reading/number-kinds';
 import { passages, says, scrub, titleOf } from './passages';
 
 test.each([

@@ -5,8 +5,8 @@ import { lifePathReadings } from '#texts/readings/life-path';
 import { maturityReadings } from '#texts/readings/maturity';
 import { nameReadings } from '#texts/readings/name';
 import * as words from '#texts/tools/blind-test/rules';
-import type { TableId } from '../../../person/result/number-kinds';
 import type { CoreReading, CoreReadings } from '../../../readings/types';
+import type { TableId } from '../../../result/reading/number-kinds';
 
 /** What a passage is in its reading. */
 type ReadingField = 'strengths' | 'challenges' | 'insight-1' | 'insight-2' | 'insight-3';

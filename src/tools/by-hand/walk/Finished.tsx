@@ -4,14 +4,13 @@ import { flushSync } from 'react-dom';
 import * as words from '#texts/tools/by-hand/walk';
 import type { Offer } from '../../../config/offer';
 import { numberNames } from '../../../numbers/number-names';
-import { type Entry, linkTo, writeEntry } from '../../../person/entry/entry';
+import { type Entry, linkTo } from '../../../person/entry/entry';
 import type { SumId } from '../../../person/form/sum-ids';
-import { NumberBadge } from '../../../person/result/NumberBadge';
-import { ResultActions } from '../../../person/result/ResultActions';
-import { ResultEnd } from '../../../person/result/ResultEnd';
-import { figureCard } from '../../../person/share/picture/result-card';
-import { Share } from '../../../person/share/Share';
-import type { ToolResult } from '../../../person/tool/tool';
+import { NumberBadge } from '../../../result/figures/NumberBadge';
+import { ResultEnd } from '../../../result/reading/ResultEnd';
+import { figureCard } from '../../../result/share/picture/result-card';
+import { Share } from '../../../result/share/Share';
+import type { ToolResult } from '../../../result/tool/tool';
 import { Button } from '../../../ui/primitives/Button';
 import styles from '../ByHand.module.css';
 import type { HandSum } from '../rules/questions';
@@ -28,7 +27,6 @@ type Props = {
 /** The number, where to read about it, and the worksheets. */
 export function Finished({ result, worked, questions, shouldFocus, offer }: Props) {
   const kind = result.value;
-  const fragment = writeEntry(result);
   const heading = useRef<HTMLHeadingElement>(null);
   const card = useRef<HTMLDivElement>(null);
   const [printed, setPrinted] = useState<'filled' | 'empty'>('filled');
@@ -61,7 +59,7 @@ export function Finished({ result, worked, questions, shouldFocus, offer }: Prop
               <Share
                 cards={[figureCard(label, worked.value, words.cardTitle, words.cardSentence)]}
                 names={[]}
-                fragment={fragment}
+                link={result.link}
               />
               <p>
                 <a href={readingOf(kind, result.entry)}>{words.whatItMeans}</a>
@@ -76,9 +74,7 @@ export function Finished({ result, worked, questions, shouldFocus, offer }: Prop
           </div>
         </div>
       </div>
-      <ResultEnd offer={offer}>
-        <ResultActions fragment={fragment} people={result.entry.people} canPrint={false} />
-      </ResultEnd>
+      <ResultEnd offer={offer} result={result} canPrint={false} />
       <Worksheet
         kind={kind}
         filled={printed === 'filled' ? { person: result.people[0], worked, questions } : undefined}

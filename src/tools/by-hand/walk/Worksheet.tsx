@@ -7,7 +7,7 @@ import { ALPHABET } from '../../../numbers/alphabet';
 import { numberNames } from '../../../numbers/number-names';
 import type { Person } from '../../../person/entry/person';
 import type { SumId } from '../../../person/form/sum-ids';
-import { lettersIn } from '../../../person/working/letter-chooser';
+import { lettersIn } from '../../../result/working/letter-chooser';
 import styles from '../ByHand.module.css';
 import type { HandSum } from '../rules/questions';
 import { written } from './sentences';

@@ -1,7 +1,7 @@
 import { parseDate } from '@ninefold/numerology';
 import { longDate } from '#texts/language';
 import * as words from '#texts/tools/by-hand/walk';
-import { describeSiteStep } from '../../../person/working/describe-step';
+import { describeSiteStep } from '../../../result/working/describe-step';
 import { unbrokenSum } from '../../../ui/text/unbroken-sum';
 import type { HandSum, Verdict } from '../rules/questions';
 

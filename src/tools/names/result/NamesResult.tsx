@@ -4,18 +4,17 @@ import * as words from '#texts/tools/names/result';
 import type { Offer } from '../../../config/offer';
 import type { LetterChoices } from '../../../numbers/letter-choices';
 import type { SiteNumber } from '../../../numbers/site-number';
-import { writeEntry } from '../../../person/entry/entry';
-import { AfterFirstPaint } from '../../../person/result/AfterFirstPaint';
-import { ReadingSection } from '../../../person/result/Result';
-import { ResultActions } from '../../../person/result/ResultActions';
-import { ResultEnd } from '../../../person/result/ResultEnd';
-import { Share } from '../../../person/share/Share';
-import type { ToolResult } from '../../../person/tool/tool';
-import { LetterSwitches } from '../../../person/working/LetterSwitches';
-import { LetterTiles } from '../../../person/working/LetterTiles';
-import { choosersOf, LetterChoicesContext } from '../../../person/working/letter-chooser';
-import { UncountedLetters } from '../../../person/working/UncountedLetters';
-import { Working } from '../../../person/working/Working';
+import { AfterFirstPaint } from '../../../result/reading/AfterFirstPaint';
+import { ReadingSection } from '../../../result/reading/Result';
+import { ResultActions } from '../../../result/reading/ResultActions';
+import { ResultEnd } from '../../../result/reading/ResultEnd';
+import { Share } from '../../../result/share/Share';
+import type { ToolResult } from '../../../result/tool/tool';
+import { LetterSwitches } from '../../../result/working/LetterSwitches';
+import { LetterTiles } from '../../../result/working/LetterTiles';
+import { LetterChoicesContext } from '../../../result/working/letter-chooser';
+import { UncountedLetters } from '../../../result/working/UncountedLetters';
+import { Working } from '../../../result/working/Working';
 import { LinkedText, StressedText } from '../../../ui/page/TextLink';
 import type { NamesComparison } from '../compare-names';
 import { describeRow, overview } from '../sentences';
@@ -38,9 +37,7 @@ export function NamesResult({ result, offer, onChoose }: Props) {
   const { rows } = comparison;
   const [{ date }] = people;
   const names = people.map(({ name }) => name);
-  const fragment = writeEntry(result);
   const summary = overview(comparison, names.length);
-  const choosers = choosersOf(result, onChoose);
   const destinies = rows.find(({ kind }) => kind.id === 'destiny')?.numbers ?? [];
   const describeRows = (isChanged: boolean) =>
     rows
@@ -72,7 +69,7 @@ export function NamesResult({ result, offer, onChoose }: Props) {
                 },
               ]}
               names={people}
-              fragment={fragment}
+              link={result.link}
             />
           </div>
         </header>
@@ -96,7 +93,7 @@ export function NamesResult({ result, offer, onChoose }: Props) {
             </div>
           )}
           <ReadingSection heading={words.letterByLetter} isWide>
-            {choosers.map((chooser, index) => (
+            {people.map((chooser, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same name may be there twice
               <LetterChoicesContext key={index} value={chooser}>
                 <div className="stack-half mt-2">
@@ -112,7 +109,7 @@ export function NamesResult({ result, offer, onChoose }: Props) {
           )}
           <div className="screen-only">
             <ReadingSection heading={words.whatTheyMean} isWide>
-              <Meanings rows={rows} choosers={choosers} meaningId={meaningId} />
+              <Meanings rows={rows} choosers={people} meaningId={meaningId} />
             </ReadingSection>
           </div>
           <p className="quiet screen-only">
@@ -121,7 +118,7 @@ export function NamesResult({ result, offer, onChoose }: Props) {
         </AfterFirstPaint>
       </div>
       <ResultEnd offer={offer}>
-        <ResultActions fragment={fragment} about={result.entry.people[0]} />
+        <ResultActions link={result.link} about={result.entry.people[0]} />
       </ResultEnd>
     </>
   );

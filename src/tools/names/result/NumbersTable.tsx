@@ -1,13 +1,13 @@
 import { isCoreNumber } from '@ninefold/numerology';
 import { useId } from 'react';
 import { listed } from '#texts/language';
-import { everythingAbout } from '#texts/person';
+import { everythingAbout } from '#texts/result';
 import * as words from '#texts/tools/names/result';
 import { path } from '../../../config/paths';
-import { NumberChip } from '../../../person/result/NumberChip';
-import type { NumberKind } from '../../../person/result/number-kinds';
-import { LetterChoicesContext, type LetterChooser } from '../../../person/working/letter-chooser';
-import { Working } from '../../../person/working/Working';
+import { NumberChip } from '../../../result/figures/NumberChip';
+import type { NumberKind } from '../../../result/reading/number-kinds';
+import { LetterChoicesContext, type LetterChooser } from '../../../result/working/letter-chooser';
+import { Working } from '../../../result/working/Working';
 import { Disclosure } from '../../../ui/primitives/Disclosure';
 import { TableScroller } from '../../../ui/primitives/TableScroller';
 import type { NumberRow } from '../compare-names';

@@ -3,8 +3,12 @@ import { hiddenPassionReadings } from '#texts/readings/hidden-passion';
 import { maturityReadings } from '#texts/readings/maturity';
 import { nameReadings } from '#texts/readings/name';
 import { nameMeanings } from '#texts/readings/name-meanings';
-import { type NumberKind, sharesReadings, type TableId } from '../../../person/result/number-kinds';
 import type { CoreReadings } from '../../../readings/types';
+import {
+  type NumberKind,
+  sharesReadings,
+  type TableId,
+} from '../../../result/reading/number-kinds';
 
 /** The readings of the numbers that names are compared by. */
 const tables: Readonly<Partial<Record<TableId, CoreReadings>>> = {

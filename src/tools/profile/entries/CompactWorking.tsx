@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { found } from '#texts/tools/profile/entries';
 import type { SiteStep } from '../../../numbers/site-number';
-import { workingLine } from '../../../person/working/describe-step';
-import { WorkingSteps } from '../../../person/working/WorkingSteps';
+import { workingLine } from '../../../result/working/describe-step';
+import { WorkingSteps } from '../../../result/working/WorkingSteps';
 import styles from '../Entries.module.css';
 
 /**

@@ -7,8 +7,8 @@ import { personalMonthReadings } from '#texts/readings/personal-month';
 import { personalYearReadings } from '#texts/readings/personal-year';
 import type { NumberId } from '../../../numbers/number-names';
 import { turnOfDay } from '../../../numbers/turn-of-day';
-import type { ReadingTable } from '../../../person/result/Result';
 import type { FourLines, MonthReading } from '../../../readings/types';
+import type { ReadingTable } from '../../../result/reading/Result';
 
 /** The numbers of the profile by section. */
 export const entries = {

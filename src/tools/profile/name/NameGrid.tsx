@@ -1,12 +1,12 @@
 import { type LettersStep, letterKey, type Spelling, spellingsIn } from '@ninefold/numerology';
 import { use } from 'react';
 import { noLetterHere, notCounted, spelledAs } from '#texts/library';
-import { countAs } from '#texts/person';
+import { countAs } from '#texts/result';
 import * as words from '#texts/tools/profile/name';
 import { isSpelled } from '../../../numbers/letter-choices';
-import { toggled } from '../../../person/working/LetterSwitches';
-import { LetterChoicesContext } from '../../../person/working/letter-chooser';
-import { nameCharacters } from '../../../person/working/name-characters';
+import { toggled } from '../../../result/working/LetterSwitches';
+import { LetterChoicesContext } from '../../../result/working/letter-chooser';
+import { nameCharacters } from '../../../result/working/name-characters';
 import styles from './NameGrid.module.css';
 import { nameCells } from './name-cells';
 

@@ -1,7 +1,7 @@
 import { type ComparedPerson, type Comparison, compare } from '../../../compatibility/compare';
 import type { Entry } from '../../../person/entry/entry';
 import type { CountedPerson } from '../../../person/entry/person';
-import type { ResolvedEntry } from '../../../person/tool/tool';
+import type { ResolvedEntry } from '../../../result/tool/tool';
 
 /** Two people, and how they compare. */
 export interface Pair {

@@ -4,8 +4,8 @@ import * as words from '#texts/tools/together';
 import { PairFigure } from '../../../art/PairFigure';
 import type { PairKind, PairRow } from '../../../compatibility/compare';
 import { pairPath } from '../../../config/paths';
-import type { ReadingTable } from '../../../person/result/Result';
-import { Working } from '../../../person/working/Working';
+import type { ReadingTable } from '../../../result/reading/Result';
+import { Working } from '../../../result/working/Working';
 import styles from '../Together.module.css';
 import type { TogetherTables } from '../together-tables';
 

@@ -5,19 +5,17 @@ import type { Comparison } from '../../../compatibility/compare';
 import type { Offer } from '../../../config/offer';
 import { pageName } from '../../../config/paths';
 import type { LetterChoices } from '../../../numbers/letter-choices';
-import { writeEntry } from '../../../person/entry/entry';
-import { AfterFirstPaint } from '../../../person/result/AfterFirstPaint';
-import { ReadingSection } from '../../../person/result/Result';
-import { ResultActions } from '../../../person/result/ResultActions';
-import { ResultEnd } from '../../../person/result/ResultEnd';
-import { SmallSigil } from '../../../person/result/SmallSigil';
-import { Share } from '../../../person/share/Share';
-import type { ToolResult } from '../../../person/tool/tool';
-import { LetterSwitches } from '../../../person/working/LetterSwitches';
-import { choosersOf, LetterChoicesContext } from '../../../person/working/letter-chooser';
-import { UncountedLetters } from '../../../person/working/UncountedLetters';
-import { LateSteps } from '../../../person/working/Working';
-import working from '../../../person/working/Working.module.css';
+import { AfterFirstPaint } from '../../../result/reading/AfterFirstPaint';
+import { ReadingSection } from '../../../result/reading/Result';
+import { ResultEnd } from '../../../result/reading/ResultEnd';
+import { SmallSigil } from '../../../result/reading/SmallSigil';
+import { Share } from '../../../result/share/Share';
+import type { ToolResult } from '../../../result/tool/tool';
+import { LetterSwitches } from '../../../result/working/LetterSwitches';
+import { LetterChoicesContext } from '../../../result/working/letter-chooser';
+import { UncountedLetters } from '../../../result/working/UncountedLetters';
+import { LateSteps } from '../../../result/working/Working';
+import working from '../../../result/working/Working.module.css';
 import { PendingReading } from '../../../ui/loading/PendingReading';
 import type { Loading } from '../../../ui/loading/use-loaded';
 import { LinkedText } from '../../../ui/page/TextLink';
@@ -51,10 +49,9 @@ export function TogetherResult(props: Props) {
   const { rows, score } = comparison;
   const names = [first.name, second.name] as const;
   const lifePaths = rows.slice(0, 1).flatMap((row) => [row.first.value, row.second.value]);
-  const loaded = loading.state === 'ready' ? loading.loaded : undefined;
+  const { loaded } = loading;
   const summary = loaded?.summarize(comparison, loaded.togetherTables);
   const meaning = words.meanings[meaningOf(score)];
-  const fragment = writeEntry(result);
   return (
     <>
       <div className={`stack-3 ${styles.result}`} data-testid="result" data-printed-alone>
@@ -89,7 +86,7 @@ export function TogetherResult(props: Props) {
                   },
                 ]}
                 names={pair}
-                fragment={fragment}
+                link={result.link}
               />
             </div>
             <p className="note">
@@ -99,7 +96,7 @@ export function TogetherResult(props: Props) {
         </header>
         <AfterFirstPaint>
           <div className={`screen-only ${styles.letters}`}>
-            {choosersOf(result, onChoose).map((chooser, index) => (
+            {result.people.map((chooser, index) => (
               // The two have no identity but their place.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               <LetterChoicesContext key={index} value={chooser}>
@@ -109,7 +106,7 @@ export function TogetherResult(props: Props) {
               </LetterChoicesContext>
             ))}
           </div>
-          {loading.state !== 'ready' && <PendingReading loading={loading} />}
+          <PendingReading loading={loading} />
           {loading.state !== 'loading' && (
             <>
               {summary && (
@@ -133,13 +130,11 @@ export function TogetherResult(props: Props) {
           )}
         </AfterFirstPaint>
       </div>
-      <ResultEnd offer={offer}>
-        <ResultActions
-          fragment={fragment}
-          people={result.entry.people}
-          about={isInvited ? result.entry.people[1] : undefined}
-        />
-      </ResultEnd>
+      <ResultEnd
+        offer={offer}
+        result={result}
+        about={isInvited ? result.entry.people[1] : undefined}
+      />
     </>
   );
 }

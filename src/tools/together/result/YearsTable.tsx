@@ -1,5 +1,5 @@
 import * as words from '#texts/tools/together';
-import { ReadingSection } from '../../../person/result/Result';
+import { ReadingSection } from '../../../result/reading/Result';
 import { TableScroller } from '../../../ui/primitives/TableScroller';
 import { phaseOf, type SharedYear } from '../comparison/years';
 

@@ -1,7 +1,7 @@
 import { reduceNumber, type VariantKind } from '@ninefold/numerology';
 import type { CountedPerson } from '../../../person/entry/person';
 import { isEnoughFor, SUM_ID, type SumId } from '../../../person/form/sum-ids';
-import type { ResolvedEntry } from '../../../person/tool/tool';
+import type { ResolvedEntry } from '../../../result/tool/tool';
 
 /** What the library calls the numbers. */
 export const variantKinds: Readonly<Record<SumId, VariantKind>> = {
