@@ -125,7 +125,7 @@ function around(text: string, fault: RegExp): string {
   return text.slice(Math.max(0, at - 40), at + 60);
 }
 
-/** The strings of a module, the values of a table, the paragraphs and cells of an article. A tag stands for a word. */
+/** The strings of a module, the values of a table, the paragraphs and cells of an article. A tag or a fact of the site stands for a word. */
 function textsIn({ file, source }: (typeof sources)[number]): readonly Text[] {
   const found = file.endsWith('.mdx')
     ? source
@@ -134,7 +134,7 @@ function textsIn({ file, source }: (typeof sources)[number]): readonly Text[] {
         .map((text) => text.trim())
     : stringsIn(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true));
   return found
-    .map((text) => text.replace(/\]\([^)]*\)/g, ']').replace(/<[^>]*>/g, 'X'))
+    .map((text) => text.replace(/\]\([^)]*\)/g, ']').replace(/<[^>]*>|\{props[^}]*\}/g, 'X'))
     .filter((text) => /\p{L}/u.test(text) && !text.startsWith('/'))
     .map((text) => ({ where: file, text }));
 }

@@ -7,14 +7,14 @@ export const gridCounts: DigitReadings<readonly [string, string, string, string,
     'Un 1 te da buen instinto para lo tuyo. En un montón de abrigos negros, tu mano encuentra el tuyo por un botón. Solo tu voz grabada sigue pareciéndote la de algún primo.',
     'Dos 1 te dejan sostener tu melodía mientras a tu lado cantan otra. Si cada cual empieza por un verso distinto, no te pasas al suyo. Lo oyes, eso sí, y qué bien le queda al tuyo.',
     'Tres 1 se leen como una voz con ganas de salir: tarareas sin saberlo. Mientras lavas los platos te preguntan qué canción es esa, y también quieres saberlo. Es de un anuncio de colchones.',
-    'Tantos 1 se leen como una mano fuerte. Si cierras un termo, queda cerrado, y para llegar al café la siguiente persona necesita las dos manos y unas palabrotas. Algunas mañanas esa persona eres tú.',
+    'Dicen que tantos 1 hacen una mano fuerte. Si cierras un termo, queda cerrado, y para llegar al café la siguiente persona necesita las dos manos y unas palabrotas. Algunas mañanas esa persona eres tú.',
   ],
   2: [
     'Una fecha sin 2 te deja leer las caras por tu cuenta, y aprendiste una por una. La primera pudo ser la de un gato. Ya conoces la sonrisa de verdad: llega hasta los ojos.',
     'Un 2 se lee como oído para las voces. Un zorro de dibujos animados dice su primera palabra, y sabes quién está dentro: el detective de la otra película. Hasta el final es un zorro con placa.',
     'Dos 2 te dan oído para lo que hay detrás de una voz. Un «estoy bien» suena medio tono alto, y lo notas aun con mala señal. También oyes venir una fiesta sorpresa, y gritas divinamente.',
     'Tres 2 dejan entrar a los demás, como música a través de la pared. Alguien bosteza tres filas más allá, y te toca. En una película un hombre muerde un limón, y se te arruga toda la cara.',
-    'Tantos 2 se leen como un cuerpo que siente por dos. Enfrente, un extraño se da en el pulgar con un martillo, y sacudes tu mano. Dos puertas más allá todavía te duele un poco.',
+    'Dicen que tantos 2 hacen un cuerpo que siente por dos. Enfrente, un extraño se da en el pulgar con un martillo, y sacudes tu mano. Dos puertas más allá todavía te duele un poco.',
   ],
   3: [
     'Sin un 3 en la fecha, tu oído espera a que el juego lo empiece otro. Una niña de cuatro años te pasa un teléfono de juguete, escuchas, arrugas la frente y dices: «Lo siento, aquí no hay elefantes».',
@@ -27,15 +27,15 @@ export const gridCounts: DigitReadings<readonly [string, string, string, string,
     'La fecha no trae un 4, así que la buena memoria de tus manos es casera. Quizá empezó con una llave perdida y una larga espera en la escalera. Ahora hay un gancho, tu mano lo encuentra sin ti, y te da orgullo el gancho.',
     'Un 4 les da a tus manos curiosidad por cómo encaja todo. Se desarma en ellas un despertador antes de que te des cuenta. Suele volver a andar, con un resorte de sobra.',
     'Dos 4 te dan manos que notan qué le pasa a una cosa. «Dejó de funcionar», dice un amigo, y te pasa su teléfono. Pesa un poco de más. Sale agua, y vas por una toalla.',
-    'Tres 4 se leen como dedos que ven. Con los ojos cerrados distingues el roble del pino, y la toalla buena de la otra. En una tienda tocas todos los suéteres que hay entre ti y la puerta.',
+    'Con tres 4, dicen, los dedos ven. Con los ojos cerrados distingues el roble del pino, y la toalla buena de la otra. En una tienda tocas todos los suéteres que hay entre ti y la puerta.',
     'Tantos 4 se leen como un pulso constante. Que suene un reloj de pared, o un tren sobre los rieles, y tus dedos ya van golpeando algo al compás. Si se detiene, siguen cuatro golpes por su cuenta.',
   ],
   5: [
     'La fecha no trae un 5, así que te orientas de oído y de olfato: a la izquierda donde rechina la reja, a la derecha donde huele a ropa tibia. Hasta que alguien aceita la reja.',
-    'Un 5 se lee como un cuerpo que guarda el equilibrio. El autobús frena en seco, todos dan dos pasos hacia delante, y a ti ya se te doblaron las rodillas. Te enteras por las caras.',
+    'Dicen que un 5 ayuda al cuerpo a guardar el equilibrio. El autobús frena en seco, todos dan dos pasos hacia delante, y a ti ya se te doblaron las rodillas. Te enteras por las caras.',
     'Dos 5 se leen como olfato para el aire fresco. En un edificio desconocido, con los ojos cerrados, hallarías la salida por el frío en los tobillos. La lluvia la hueles una hora antes de la primera gota.',
-    'Tres 5 se leen como una lengua lista. Desarma una sopa a oscuras: comino, limón y algo verde que nadie más notó. La receta es secreto de familia, y en la última cucharada ya casi la tienes.',
-    'Tantos 5 se leen como ideas que llegan a pie. Suena el teléfono y te levantas, caminas mientras hablas y, al colgar, estás a dos calles de casa, en pantuflas.',
+    'Tres 5 dan, según la tradición, un paladar fino. El tuyo desarma una sopa a oscuras: comino, limón y algo verde que nadie más notó. La receta es secreto de familia, y en la última cucharada ya casi la tienes.',
+    'Con tantos 5, dicen, las ideas llegan a pie. Suena el teléfono y te levantas, caminas mientras hablas y, al colgar, estás a dos calles de casa, en pantuflas.',
   ],
   6: [
     'Donde la fecha no tiene 6, tus manos aprendieron de otras. Quizá una vez caíste en cama, y alguien trajo caldo y se quedó hasta que el plato estuvo vacío. Así lo llevas tú ahora.',
@@ -46,9 +46,9 @@ export const gridCounts: DigitReadings<readonly [string, string, string, string,
   ],
   7: [
     'No hay un 7 en la fecha, así que te ayuda a pensar el oído. A solas con los platos le explicas el problema a una taza y, a media explicación, oyes la respuesta. «Gracias», le dices.',
-    'Un 7 se lee como memoria para el lugar donde leíste algo. La frase se fue. Pero estaba en una página izquierda, bajo una mancha de café, y podrías ponerle el dedo encima.',
+    'Un 7 pasa por ser buena memoria para el lugar donde leíste algo. La frase se fue. Pero estaba en una página izquierda, bajo una mancha de café, y podrías ponerle el dedo encima.',
     'Dos 7 se leen como ojo para el dibujo oculto. En un prado es el trébol de cuatro hojas. En un papel pintado es el punto donde las flores vuelven a empezar, y ya no puedes ver otra cosa.',
-    'Tres 7 se leen como oído para el silencio. Una casa donde todos duermen no te suena igual que una donde no hay nadie, y sabes cuál es con un solo pie dentro.',
+    'Dicen que tres 7 dan oído para el silencio. Una casa donde todos duermen no te suena igual que una donde no hay nadie, y sabes cuál es con un solo pie dentro.',
     'Tantos 7 te dan el ojo de quien viene de otro planeta. «Esperan el domingo toda la semana», escribirías a los tuyos, «y luego lavan el suelo». Di «codo» diez veces y mírate el brazo.',
   ],
   8: [
@@ -56,11 +56,11 @@ export const gridCounts: DigitReadings<readonly [string, string, string, string,
     'Un 8 se lee como tacto para las cifras: una cuenta mal hecha te pica. A dos calles, con lluvia, caes en la cuenta: el té no estaba. Así que das media vuelta.',
     'Dos 8 te dan dedos que saben lo bien que está hecha una cosa. Le das la vuelta a la tetera, la golpeas con la uña y la dejas. Después recorres la tienda una vez, para que se lo piense.',
     'Tres 8 se leen como un buen reloj, en algún lugar por dentro. Despiertas un minuto antes que la alarma y la esperas en la cama, a que te alcance.',
-    'Tantos 8 se leen como una cabeza donde los números juegan por su cuenta. Te regalan un higo, y ya calculaste a cuánto sale el mordisco antes de notar que es el mejor de tu vida.',
+    'Con tantos 8, dicen, los números juegan por su cuenta en tu cabeza. Te regalan un higo, y ya calculaste a cuánto sale el mordisco antes de notar que es el mejor de tu vida.',
   ],
   9: [
     'Tu fecha no tiene un 9, así que tu oído empieza por su propia calle. Conoces a los perros por el ladrido y al autobús por el suspiro, y desde ahí sigues escuchando.',
-    'Un 9 se lee como oído para lo lejano. En una noche tranquila distingue un tren que debe de ir a kilómetros. Te quedas sin moverte, con el cepillo de dientes en el aire, hasta que se va.',
+    'A un 9 se le atribuye oído para lo lejano. En una noche tranquila distingue un tren que debe de ir a kilómetros. Te quedas sin moverte, con el cepillo de dientes en el aire, hasta que se va.',
     'Dos 9 se leen como amor por lo justo. Repartes el helado tan despacio que a todos les toca exactamente lo mismo. Es el helado más justo de la ciudad, y se puede beber.',
     'Tres 9 te dan una memoria con sitio para la cara de todo el mundo. Pasa una mujer, y la conoces: hace años, en otra ciudad, te vendió queso. Que ella sepa, no te ha visto nunca.',
     'Tantos 9 se leen como la imagen de un mundo perfecto, hasta en el color de los faroles. Algunas noches, diez minutos después de ponerse el sol, tu propia calle es idéntica. Entonces caminas más despacio.',
@@ -95,7 +95,7 @@ export const gridLines: Readonly<Record<GridLineKey, GridLineReading>> = {
   },
   276: {
     name: 'la línea de los hechos',
-    full: 'Esta línea se lee como manos que saben el camino más corto. Te hacen un lazo a la espalda desde hace años. No has visto ni una vez cómo lo hacen.',
+    full: 'Con esta línea, dicen, las manos saben el camino más corto. Te hacen un lazo a la espalda desde hace años. No has visto ni una vez cómo lo hacen.',
     empty:
       'Donde faltan el 2, el 7 y el 6, tus manos van al ritmo de lo que suena. Ponen una canción rápida, y ya están las zanahorias. Con una lenta, sigues secando el mismo plato.',
   },
@@ -107,7 +107,7 @@ export const gridLines: Readonly<Record<GridLineKey, GridLineReading>> = {
   },
   357: {
     name: 'la línea de la compasión',
-    full: 'Aquí una línea llena se lee como manos suaves. Sacas una polilla a la calle entre las palmas y, a medio camino, deja de aletear. A menudo las abres y se queda ahí.',
+    full: 'Dicen que esta línea, cuando está llena, da manos suaves. Sacas una polilla a la calle entre las palmas y, a medio camino, deja de aletear. A menudo las abres y se queda ahí.',
     empty:
       'Donde faltan el 3, el 5 y el 7, tus manos tienen idioma propio. Un abrigo ajeno resbaló al suelo y, antes de colgarlo, le acomodan el cuello. Es una carta de amor. Ojalá se note.',
   },
@@ -119,7 +119,7 @@ export const gridLines: Readonly<Record<GridLineKey, GridLineReading>> = {
   },
   438: {
     name: 'la línea del pensamiento',
-    full: 'Una línea llena del pensamiento se lee como oído para cómo está hecho algo. En una canción que no conoces sientes venir el sitio donde va a cambiar, y tomas aire justo antes.',
+    full: 'Una línea del pensamiento llena da, según la tradición, oído para cómo está hecha una cosa. En una canción que no conoces sientes venir el sitio donde va a cambiar, y tomas aire justo antes.',
     empty:
       'Sin un 4, un 3 ni un 8, a tu ojo le gusta saltar al final. Quizá una maestra te escribió «¿CÓMO?» en rojo junto a un resultado correcto. Desde entonces vuelves por los pasos.',
   },
@@ -131,7 +131,7 @@ export const gridLines: Readonly<Record<GridLineKey, GridLineReading>> = {
   },
   618: {
     name: 'la línea de lo cotidiano',
-    full: 'Esta línea se lee como buena mano para lo cotidiano. Los demás discuten el sentido de la vida, y tu mano levanta la caja de leche y sabe que alcanza. En el desayuno nadie recuerda el sentido.',
+    full: 'Dicen que esta línea da buena mano para lo cotidiano. Los demás discuten el sentido de la vida, y tu mano levanta la caja de leche y sabe que alcanza. En el desayuno nadie recuerda el sentido.',
     empty:
       'Donde faltan el 6, el 1 y el 8, tu ojo se guía por el color. Quizá todo formulario va bajo el frutero y, cuando se acaba la última manzana roja, lo rellenas. Funciona mientras te gusten las manzanas.',
   },

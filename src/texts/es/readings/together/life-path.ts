@@ -41,7 +41,7 @@ export const lifePathTogether: TogetherTexts = {
     neutral:
       'Se fijan en cosas distintas, como pasa en Caminos de Vida distintos, así que de una misma boda vuelven con dos historias. «Había una fuente de chocolate». «Su padre no dijo una palabra en toda la noche». «¿Tiene padre?». En el taxi se lo cuentan todo y, al llegar a casa, las dos mitades ya son una boda entera.',
     opposite:
-      'Lo que en un Camino de Vida es sentido común, en el otro parece una locura. Imaginen que en un libro viejo aparece un billete de los grandes. Alguien ya lo guardó en un lugar seguro. Alguien ya sabe dónde van a cenar con él. Quizá acaban de mirarse, porque se sabe quién es quién. Entre ustedes suman casi una persona sensata.',
+      'Lo que en un Camino de Vida es sentido común, en el otro parece una locura. Imaginen que en un libro viejo aparece un billete de los grandes. Alguien ya lo guardó en un lugar seguro. Alguien ya sabe dónde van a cenar con él. Quizá acaban de mirarse, porque se sabe quién es quién. Sumando, sale casi una persona sensata.',
     masters:
       'Aquí alguien, por lo menos, lleva todo el día una pregunta enorme encima, como dicen que pasa en un Camino de Vida 11, 22 o 33, los números maestros. «¿En qué piensas?», se oye junto a los platos. «En nada». No sale hasta que llegan a las ollas: ¿será esta la vida que quería? El último plato lleva rato seco, y siguen de pie, con el trapo en la mano.',
   },

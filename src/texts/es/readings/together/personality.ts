@@ -39,7 +39,7 @@ export const personalityTogether: TogetherTexts = {
   },
   differ: {
     neutral:
-      'Nadie diría que vienen del mismo lado. En los restaurantes les cobran por separado sin preguntar, y gente que trata con ustedes hace años descubre por casualidad que se conocen. Es porque sus Personalidades, la cara que le muestran al mundo, son muy distintas. «¿Ustedes se conocen?», pregunta alguien, y asienten como si hubieran hecho algo malo.',
+      'Nadie diría que ustedes tienen algo que ver. En los restaurantes les cobran por separado sin preguntar, y gente que trata con ustedes hace años descubre por casualidad que se conocen. Es porque sus Personalidades, la cara que le muestran al mundo, son muy distintas. «¿Ustedes se conocen?», pregunta alguien, y asienten como si hubieran hecho algo malo.',
     opposite:
       'Por fuera no podrían parecerse menos, porque con Personalidades opuestas la primera impresión es la opuesta. Quizá de un lado se abraza al dentista, y del otro se les da la mano a los primos. La gente se pregunta de qué hablarán. No estaba en el taxi cuando sonó aquella canción. No oyó cómo la cantaron enterita, batería incluida.',
     masters:
