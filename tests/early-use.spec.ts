@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { numbers } from '#texts/numbers';
+import * as peopleWords from '#texts/tools/people';
+import * as store from '#texts/tools/store';
 import { site } from '../src/config/site';
 import { expect, field, holdScripts, hydrate, submit, test } from './testing/fixtures';
 
@@ -50,14 +52,14 @@ const uses: Readonly<Record<string, readonly [(page: Page) => Promise<void>, str
   ],
   '/store': [
     async (page) => {
-      for (const _press of [1, 2, 3]) await press(page, 'button', 'Add to Cart');
+      for (const _press of [1, 2, 3]) await press(page, 'button', store.add);
     },
     'cart',
     '3 item(s) added to cart',
   ],
   '/people': [
     (page) =>
-      page.getByLabel('Open a copy').setInputFiles({
+      page.getByLabel(peopleWords.openCopy).setInputFiles({
         name: 'your-people.json',
         mimeType: 'application/json',
         buffer: Buffer.from(JSON.stringify(copy)),
@@ -124,7 +126,7 @@ test('a page that is idle hydrates, and needs no network after that', async ({ p
   await page.goto('/store');
   await expectHydrated(page);
   await page.context().setOffline(true);
-  await press(page, 'button', 'Add to Cart');
+  await press(page, 'button', store.add);
   await expect(page.getByTestId('cart')).toContainText('1 item(s) added to cart');
 });
 

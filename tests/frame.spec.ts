@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import * as pages from '#texts/pages';
+import * as words from '#texts/site/frame';
 import { pagesIn } from '../src/config/pages';
 import { site } from '../src/config/site';
 import { expect, expectAccessible, expectFits, goBack, openWhole, test } from './testing/fixtures';
@@ -13,20 +15,20 @@ test('the header is one row from 1200 px, can be skipped, and stays visible', {
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 800 });
   await openWhole(page, '/');
-  const nav = page.getByRole('navigation', { name: 'Main' });
+  const nav = page.getByRole('navigation', { name: pages.menus.main });
   const boxes = await Promise.all(
     (await nav.getByRole('link').all()).map((link) => link.boundingBox()),
   );
   expect(boxes).toHaveLength(mainPages.length);
-  const more = page.getByRole('button', { name: 'More', exact: true });
+  const more = page.getByRole('button', { name: words.more, exact: true });
   // Other links, or a longer name of the site, may need a second row.
   if (isShipped) {
     expect(new Set([...boxes, await more.boundingBox()].map((box) => box?.y)).size).toBe(1);
   }
   await expectFits(page, [1200]);
-  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+  await expect(page.getByRole('button', { name: words.menu })).toBeHidden();
 
-  const others = page.getByRole('navigation', { name: 'More' });
+  const others = page.getByRole('navigation', { name: words.more });
   await expect(others).toBeHidden();
   for (const close of [
     () => page.keyboard.press('Escape'),
@@ -49,7 +51,7 @@ test('the header is one row from 1200 px, can be skipped, and stays visible', {
   await page.goto('/about');
 
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
+  const skip = page.getByRole('link', { name: words.skip });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await skip.press('Enter');
@@ -65,9 +67,9 @@ test('the header is one row from 1200 px, can be skipped, and stays visible', {
   await expect(otherLinks).toHaveCount(0);
 
   await page.setViewportSize({ width: 390, height: 664 });
-  const menu = page.getByRole('button', { name: 'Menu' });
+  const menu = page.getByRole('button', { name: words.menu });
   await menu.press('Enter');
-  const back = page.getByRole('button', { name: 'Back', exact: true });
+  const back = page.getByRole('button', { name: words.back, exact: true });
   for (const close of [() => back.press('Enter'), () => back.press('Escape')]) {
     await more.press('Enter');
     await close();
@@ -83,8 +85,8 @@ test.describe('without scripts, on a phone', () => {
 
   test('the menu opens, and closes, also when a link is chosen', async ({ page }) => {
     await page.goto('/');
-    const menu = page.getByRole('button', { name: 'Menu' });
-    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    const menu = page.getByRole('button', { name: words.menu });
+    const links = page.getByRole('navigation', { name: pages.menus.main }).getByRole('link');
     await expect(links).toHaveCount(0);
     await menu.click();
     await expect(links).toHaveCount(mainPages.length);
@@ -94,8 +96,8 @@ test.describe('without scripts, on a phone', () => {
     expect(new Set(tops).size).toBe(mainPages.length);
     for (const box of boxes) expect(box?.height).toBeGreaterThanOrEqual(44);
     // The others are behind one entry, which opens over the nine.
-    const more = page.getByRole('button', { name: 'More', exact: true });
-    const others = page.getByRole('navigation', { name: 'More' }).getByRole('link');
+    const more = page.getByRole('button', { name: words.more, exact: true });
+    const others = page.getByRole('navigation', { name: words.more }).getByRole('link');
     await expect(more).toBeInViewport({ ratio: 1 });
     await expect(others).toHaveCount(0);
     await more.click();
@@ -103,7 +105,7 @@ test.describe('without scripts, on a phone', () => {
     // The list scrolls, where it is longer than the screen.
     await others.last().scrollIntoViewIfNeeded();
     await expect(others.last()).toBeInViewport({ ratio: 1 });
-    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await page.getByRole('button', { name: words.back, exact: true }).click();
     await expect(others).toHaveCount(0);
     await more.click();
     await page.keyboard.press('Escape');
@@ -153,7 +155,7 @@ test('nothing shifts, the ad fits, and stars twinkle only if wanted', async ({ p
 
   await page.setViewportSize({ width: 1200, height: 800 });
   await page.emulateMedia({ forcedColors: 'active' });
-  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  const links = page.getByRole('navigation', { name: pages.menus.main }).getByRole('link');
   const borders = await links.evaluateAll((all) =>
     all.map((link) => getComputedStyle(link).borderBottomWidth),
   );

@@ -1,3 +1,5 @@
+import * as words from '#texts/site/angel-numbers';
+import * as pairs from '#texts/site/pairs';
 import { isBuilt } from '../src/config/paths';
 import { expect, goBack, goForward, test } from './testing/fixtures';
 
@@ -6,8 +8,8 @@ test('a number is looked up, with an entry of its own or without', { tag: '@back
 }) => {
   test.skip(!isBuilt('angel-numbers'), 'This page is removed.');
   await page.goto('/angel-numbers');
-  const field = page.getByLabel('Number you saw');
-  const lookUp = page.getByRole('button', { name: 'Look it up' });
+  const field = page.getByLabel(words.label);
+  const lookUp = page.getByRole('button', { name: words.submit });
   const shown = page.locator(':target');
 
   await field.fill('eleven');
@@ -41,9 +43,9 @@ test('two numbers are chosen above the table of pairs', async ({ page }) => {
   test.skip(!isBuilt('pairs'), 'This page is removed.');
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto('/numbers/compatibility');
-  await page.getByLabel('One number').selectOption('11');
-  await page.getByLabel('The other').selectOption('5');
-  await page.getByRole('button', { name: 'Read about them' }).click();
+  await page.getByLabel(pairs.oneNumber).selectOption('11');
+  await page.getByLabel(pairs.theOther).selectOption('5');
+  await page.getByRole('button', { name: pairs.read }).click();
   await expect(page).toHaveURL(/#5-11$/);
   await expect(page.locator('[id="5-11"]')).toBeInViewport();
   await expect(page.getByText('The table goes on to the right')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { numbers } from '#texts/numbers';
 import * as form from '#texts/person/form';
+import * as words from '#texts/tools/home';
 import * as offerWords from '#texts/ui/offer';
 import { expect, expectAccessible, expectWholeWords, field, test } from './testing/fixtures';
 
@@ -56,7 +57,7 @@ test('the first screen of a phone reaches from the title to the button', async (
       tabs.last(),
       question,
       field(page, 'name'),
-      page.getByRole('button', { name: 'Calculate' }),
+      page.getByRole('button', { name: words.submit }),
     ];
     for (const part of inOrder) await expect(part).toBeInViewport({ ratio: 1 });
     const tops = await Promise.all(inOrder.map(async (part) => (await part.boundingBox())?.y));
@@ -77,7 +78,7 @@ test('one tap shows all nine numbers, and each reading ends with the next', asyn
   await page.goto('/');
   await field(page, 'name').fill('Ann Lee');
   await field(page, 'date').fill('1990-01-09');
-  await page.getByRole('button', { name: 'Calculate' }).tap();
+  await page.getByRole('button', { name: words.submit }).tap();
   await expect(page.getByRole('tab')).toHaveText(TABS);
   await expect(page.getByRole('tab').first()).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('tab').last()).toBeInViewport({ ratio: 1 });
@@ -141,7 +142,7 @@ test('one tap shows all nine numbers, and each reading ends with the next', asyn
   });
   await page.getByRole('tab', { name: numbers['name-number'].label }).tap();
   await page.getByRole('button', { name: form.change }).tap();
-  await page.getByRole('button', { name: 'Calculate' }).tap();
+  await page.getByRole('button', { name: words.submit }).tap();
   await expect(page.getByTestId('number')).toBeInViewport({ ratio: 1 });
   await expect(page.getByTestId('meaning')).toBeInViewport({ ratio: 0.3 });
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));

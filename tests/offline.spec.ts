@@ -3,6 +3,10 @@ import { copyFileSync, globSync, readFileSync, renameSync, rmSync, writeFileSync
 import { createServer } from 'node:http';
 import { basename, join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import * as pagesWords from '#texts/pages';
+import * as paths from '#texts/paths';
+import * as words from '#texts/tools/home';
+import * as namesBattle from '#texts/tools/names-battle';
 import { serve } from '../scripts/serve';
 import { pages } from '../src/config/pages';
 import { site } from '../src/config/site';
@@ -57,9 +61,9 @@ const isShown = (element: Element) => (element as HTMLImageElement).naturalWidth
 /** Calculates a Name Number on the home page: A is 1, d is 4, a is 1. */
 async function calculate(page: Page): Promise<void> {
   await field(page, 'name').fill('Ada');
-  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+  await page.getByRole('button', { name: words.submit, exact: true }).click();
   await expect(page.getByTestId('number').first()).toHaveText('6');
-  await expect(page.getByRole('heading', { name: 'Key Traits' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.keyTraits })).toBeVisible();
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -156,7 +160,10 @@ test('the whole site works without a network after one visit', async ({ context,
     expect((await open('/numbers/7'))?.status()).toBe(503);
     await expect(heading(page)).toHaveText('You’re offline');
     // What it names works.
-    await page.getByRole('main').getByRole('link', { name: 'Career Number' }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: paths.ownPages['career-number'].name })
+      .click();
     await expect(heading(page)).toHaveText(pages['career-number'].heading);
     await open('/about/');
     await expect(page).toHaveTitle(/About/);
@@ -187,12 +194,12 @@ test('the whole site works without a network after one visit', async ({ context,
     // Nothing was reloaded: the typed text is there, and so is every script that may still be needed.
     await expect(field(page, 'name')).toHaveValue('Ada');
     await field(page, 'name-2').fill('Bo');
-    await page.getByRole('button', { name: 'Start Cosmic Battle' }).click();
-    await expect(page.getByRole('heading', { name: 'Cosmic Compatibility' })).toBeVisible();
+    await page.getByRole('button', { name: namesBattle.submit }).click();
+    await expect(page.getByRole('heading', { name: namesBattle.kind })).toBeVisible();
     expect(await page.evaluate(async (path) => (await fetch(path)).status, oldScript)).toBe(200);
     // The next page is the new one, and works, though the old worker still serves this tab.
-    const menu = page.getByRole('navigation', { name: 'Main' });
-    await menu.getByRole('link', { name: 'Calculator' }).click();
+    const menu = page.getByRole('navigation', { name: pagesWords.menus.main });
+    await menu.getByRole('link', { name: paths.ownPages.home.name }).click();
     await expect(heading(page)).toHaveText(/, next$/);
     await calculate(page);
 

@@ -1,6 +1,10 @@
 import { numbers } from '#texts/numbers';
+import * as paths from '#texts/paths';
 import * as form from '#texts/person/form';
 import * as people from '#texts/person/people';
+import * as words from '#texts/site/frame';
+import * as dailyDecoder from '#texts/tools/daily-decoder';
+import * as today from '#texts/tools/today';
 import { expect, field, submit, test } from './testing/fixtures';
 import { recordShifts, shiftOf } from './testing/record-shifts';
 
@@ -17,14 +21,14 @@ test('one page after another by a card and the menu, typed once', async ({ page 
   await expect(page).toHaveURL('/personal-year');
   await expect(page.getByTestId('number').first()).toHaveText(number);
   for (const [name, address, shown] of [
-    ['Your Sigil', '/sigil', page.getByTestId('result')],
-    ['Today, for You', '/today', page.getByTestId('result')],
-    ['Do It by Hand', '/by-hand', field(page, 'answer')],
-    ['Compare Names', '/names', field(page, 'name')],
+    [paths.ownPages.sigil.name, '/sigil', page.getByTestId('result')],
+    [paths.ownPages.today.name, '/today', page.getByTestId('result')],
+    [paths.ownPages['by-hand'].name, '/by-hand', field(page, 'answer')],
+    [paths.ownPages.names.name, '/names', field(page, 'name')],
   ] as const) {
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'More' }).click();
-    await page.getByRole('navigation', { name: 'More' }).getByRole('link', { name }).click();
+    await page.getByRole('button', { name: words.menu }).click();
+    await page.getByRole('button', { name: words.more }).click();
+    await page.getByRole('navigation', { name: words.more }).getByRole('link', { name }).click();
     await expect(page).toHaveURL(address);
     await expect(shown).toBeVisible();
     expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -48,7 +52,7 @@ test('whoever is saved goes on, by keyboard, in a tab that remembers nobody', as
   // A game is filled in, and waits.
   for (const [address, next] of [
     ['/sigil', page.getByTestId('result')],
-    ['/daily-decoder', page.getByRole('button', { name: 'Decode My Destiny' })],
+    ['/daily-decoder', page.getByRole('button', { name: dailyDecoder.submit })],
   ] as const) {
     await page.evaluate(() => sessionStorage.clear());
     await page.goto(address);
@@ -58,7 +62,7 @@ test('whoever is saved goes on, by keyboard, in a tab that remembers nobody', as
     await expect(next).toBeVisible();
     await expect(goOn).toHaveCount(0);
   }
-  await expect(page.getByRole('button', { name: 'Decode My Destiny' })).toBeFocused();
+  await expect(page.getByRole('button', { name: dailyDecoder.submit })).toBeFocused();
   await expect(field(page, 'date')).toHaveValue('1950-03-01');
   // The tab knows who it is now.
   await page.goto('/sigil');
@@ -80,9 +84,9 @@ test('today is the visitor’s own day, and changes at midnight', async ({ page 
   await expect(ann).toHaveAttribute('data-year', '3');
   await expect(ann).toHaveAttribute('data-month', '5');
   await expect(ann).toHaveAttribute('data-day', '5');
-  await page.getByRole('button', { name: 'Tomorrow' }).click();
+  await page.getByRole('button', { name: today.tomorrow }).click();
   await expect(ann).toHaveAttribute('data-day', '6');
-  await page.getByRole('button', { name: 'Today' }).click();
+  await page.getByRole('button', { name: today.today }).click();
   await expect(ann).toHaveAttribute('data-day', '5');
   await page.clock.fastForward('24:00:00');
   await expect(ann).toHaveAttribute('data-day', '6');

@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test';
+import * as pages from '#texts/pages';
+import * as paths from '#texts/paths';
 import * as readingParts from '#texts/result/reading/reading-parts';
+import * as words from '#texts/site/frame';
+import * as result from '#texts/tools/names/result';
+import * as view from '#texts/tools/profile/view';
 import { expect, goBack, goForward, test } from './testing/fixtures';
 import { recordShifts, shiftOf } from './testing/record-shifts';
 
@@ -38,9 +43,11 @@ async function readAndReturn(page: Page, path: string, heading: string): Promise
   await page.reload();
   await expectSamePlace(page, heading, top);
   // As a finger does: a locator's click would scroll first.
-  const menu = page.getByRole('button', { name: 'Menu' });
+  const menu = page.getByRole('button', { name: words.menu });
   if (await menu.isVisible()) await menu.evaluate((button: HTMLElement) => button.click());
-  const about = page.getByRole('navigation', { name: 'Main' }).getByText('About');
+  const about = page
+    .getByRole('navigation', { name: pages.menus.main })
+    .getByText(paths.ownPages.about.name);
   await about.evaluate((link: HTMLElement) => link.click());
   await page.waitForURL('/about');
   await goBack(page);
@@ -55,18 +62,18 @@ test('reload, Back and Forward show the same lines on a phone', { tag: '@back' }
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const insights = await readAndReturn(page, `/#${PERSON}`, readingParts.core.additionalInsights);
-  const together = await readAndReturn(page, `/profile#${PERSON}`, 'Name and date together');
+  const together = await readAndReturn(page, `/profile#${PERSON}`, view.sections.joint.heading);
   await goBack(page);
   await expectSamePlace(page, readingParts.core.additionalInsights, insights);
   await goForward(page);
-  await expectSamePlace(page, 'Name and date together', together);
+  await expectSamePlace(page, view.sections.joint.heading, together);
 });
 
 test('a reload and Back show the same lines on a wide screen', { tag: '@back' }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await readAndReturn(page, `/names#${PERSON}&and&name=Ann`, 'What the numbers mean');
+  await readAndReturn(page, `/names#${PERSON}&and&name=Ann`, result.whatTheyMean);
 });
 
 test('a reload opens an answer again that was being read', async ({ page }) => {

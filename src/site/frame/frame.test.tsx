@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import * as pages from '#texts/pages';
 import * as words from '#texts/site/frame';
 import * as ui from '#texts/ui';
 import site from '../../../site.config';
@@ -26,7 +27,7 @@ const current = (links: readonly HTMLElement[]) =>
 test('the header has the logo, its links in order, and the current page marked in either menu', () => {
   const { rerender } = render(<Header brand="Ninefold" current="/" />);
   expect(hrefs([screen.getByRole('link', { name: 'Ninefold' })])).toEqual(['/']);
-  const main = linksOf('Main');
+  const main = linksOf(pages.menus.main);
   expect(hrefs(main)).toEqual(addresses(pagesIn('main')));
   expect(main.map(({ textContent }) => textContent)).toEqual(
     pagesIn('main').map(({ label }) => label),
@@ -61,10 +62,10 @@ test('the footer has what the configuration says, and its links by subject', () 
   const titles = within(footer)
     .getAllByRole('heading')
     .map(({ textContent }) => textContent);
-  expect(titles).toEqual(['Quick Links', 'Support', 'Legal']);
-  expect(hrefs(linksOf('Quick Links'))).toEqual(addresses(pagesIn('quick-links')));
-  expect(hrefs(linksOf('Support'))).toEqual(addresses(pagesIn('support')));
-  expect(hrefs(linksOf('Legal'))).toEqual(addresses(pagesIn('legal')));
+  expect(titles).toEqual([pages.menus['quick-links'], pages.menus.support, pages.menus.legal]);
+  expect(hrefs(linksOf(pages.menus['quick-links']))).toEqual(addresses(pagesIn('quick-links')));
+  expect(hrefs(linksOf(pages.menus.support))).toEqual(addresses(pagesIn('support')));
+  expect(hrefs(linksOf(pages.menus.legal))).toEqual(addresses(pagesIn('legal')));
   // A social icon has no target until the configuration has its URL.
   for (const name of ['Facebook', 'Instagram', 'LinkedIn', 'YouTube']) {
     const icon = screen.getByRole('link', { name });

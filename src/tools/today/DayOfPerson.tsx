@@ -1,6 +1,5 @@
 import type { CalendarDate, Cycles } from '@ninefold/numerology';
 import { firstSentence } from '#texts/language';
-import { yearWords } from '#texts/numbers';
 import * as words from '#texts/tools/today';
 import { turnOfDay } from '../../numbers/turn-of-day';
 import { NumberBadge } from '../../result/figures/NumberBadge';
@@ -44,7 +43,7 @@ export function DayOfPerson({ label, day, cycles, loading, isWhole = false }: Pr
       <p className={`reading measure ${styles.line}`}>{isWhole ? line : firstSentence(line)}</p>
       {month && (
         <p className={`reading measure ${styles.line}`}>
-          {words.describeCycles(cycles, month.title, yearWords[personalYear.value - 1] ?? '')}
+          {words.describeCycles(cycles, month.title)}
         </p>
       )}
     </section>

@@ -1,5 +1,6 @@
 import type { CalendarDate, Cycles } from '@ninefold/numerology';
 import { fullDate } from '../language';
+import { yearWords } from '../numbers';
 
 export const optional = 'Optional';
 export const submit = 'Show my day';
@@ -20,9 +21,5 @@ export const announcement = (
   `${fullDate(date)}: personal day ${personalDay.value}, month ${personalMonth.value}, year ${personalYear.value}`;
 
 /** What the month and the year are good for. */
-export const describeCycles = (
-  { personalMonth, personalYear }: Cycles,
-  monthTitle: string,
-  yearWord: string,
-) =>
-  `The ${personalMonth.value} month: ${monthTitle.toLowerCase()}. The ${personalYear.value} year: ${yearWord}.`;
+export const describeCycles = ({ personalMonth, personalYear }: Cycles, monthTitle: string) =>
+  `The ${personalMonth.value} month: ${monthTitle.toLowerCase()}. The ${personalYear.value} year: ${yearWords[personalYear.value - 1]}.`;

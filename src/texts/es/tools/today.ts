@@ -1,5 +1,6 @@
 import type { CalendarDate, Cycles } from '@ninefold/numerology';
 import { capitalized, fullDate } from '../language';
+import { yearWords } from '../numbers';
 
 export const optional = 'Opcional';
 export const submit = 'Ver mi día';
@@ -20,9 +21,5 @@ export const announcement = (
   `${capitalized(fullDate(date))}: día personal ${personalDay.value}, mes ${personalMonth.value}, año ${personalYear.value}`;
 
 /** What the month and the year are good for. */
-export const describeCycles = (
-  { personalMonth, personalYear }: Cycles,
-  monthTitle: string,
-  yearWord: string,
-) =>
-  `El mes ${personalMonth.value}: ${monthTitle.toLowerCase()}. El año ${personalYear.value}: ${yearWord}.`;
+export const describeCycles = ({ personalMonth, personalYear }: Cycles, monthTitle: string) =>
+  `El mes ${personalMonth.value}: ${monthTitle.toLowerCase()}. El año ${personalYear.value}: ${yearWords[personalYear.value - 1]}.`;
