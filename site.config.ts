@@ -182,6 +182,8 @@ const site: SiteConfigInput = {
   },
   /** Whether browsers keep a copy that works without a network. `false` also removes it from them. */
   offline: true,
+  /** Whether other people may show a calculator of yours on their pages: /embed gives them the code. */
+  embed: true,
   /**
    * Tags by which search engines and networks recognize the owner of a site, on the home page: their `name`
    * and `content`, for example `{ 'google-site-verification': '…' }`. A file that one of them gives you instead

@@ -12,6 +12,7 @@ import { pageRoutes } from './build/page-routes';
 import { hashesOfOtherPages, islandIds, removeFromPages } from './build/remove-from-pages';
 import { contentSecurity } from './config/content-security';
 import { everyPage } from './config/pages';
+import { isFrame } from './config/paths';
 import { site } from './config/site';
 import { addServiceWorker } from './offline/build-worker';
 
@@ -75,7 +76,9 @@ export const config = defineConfig({
       },
     },
     mdx(),
-    sitemap({ filter: (address) => !unlisted.includes(address) }),
+    sitemap({
+      filter: (address) => !unlisted.includes(address) && !isFrame(new URL(address).pathname),
+    }),
     // Last, because its steps read what the others write, and each what the one before it wrote.
     finishBuild([
       checkLinks,

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
-import { isBuilt, type PageLink, path } from '../config/paths';
+import { isOffered } from '../config/pages';
+import { type PageLink, path } from '../config/paths';
 
 const FOLDER = 'src/views';
 
@@ -12,7 +13,7 @@ export function pageRoutes(): AstroIntegration {
       'astro:config:setup': ({ injectRoute }) => {
         for (const file of globSync('**/*.astro', { cwd: FOLDER }).sort()) {
           const id = file.replaceAll('\\', '/').replace(/\.astro$/, '') as PageLink;
-          if (isBuilt(id)) injectRoute({ pattern: path(id), entrypoint: `./${FOLDER}/${file}` });
+          if (isOffered(id)) injectRoute({ pattern: path(id), entrypoint: `./${FOLDER}/${file}` });
         }
       },
     },

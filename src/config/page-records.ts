@@ -119,6 +119,7 @@ export const pageRecords = {
     motif: 'dayLeaves',
   },
   explore: { kind: 'reference', menus: ['reference', 'look-up'], motif: 'allDoors' },
+  embed: { kind: 'reference', menus: ['reference', 'look-up'], motif: 'hangingSign' },
   'guide-frame': {
     kind: 'reference',
     menus: ['reference', 'look-up'],

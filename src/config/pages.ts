@@ -5,7 +5,15 @@ import { numberEssays } from '#texts/readings/number-essays';
 import type { DayOfMonth } from '../readings/types';
 import type { Menu, PageRecord, PageTexts } from './page-record';
 import { pageRecords } from './page-records';
-import { isBuilt, isShown, type OwnPageId, type PageId, pageName, path } from './paths';
+import {
+  isBuilt,
+  isShown,
+  type OwnPageId,
+  type PageId,
+  type PageLink,
+  pageName,
+  path,
+} from './paths';
 import { site } from './site';
 
 const numberEntries = Object.entries(numberEssays).map(([number, { epithet, meaning }]) => {
@@ -77,8 +85,13 @@ export const pages = Object.fromEntries(
   ]),
 ) as Readonly<Record<PageId, Page>>;
 
+/** Whether a page is built, and the configuration does not leave it out. */
+export function isOffered(link: PageLink): boolean {
+  return isBuilt(link) && (site.embed || !/^embed\b/.test(link));
+}
+
 /** Every page that is built, but for the articles, in the order of the menus. */
-export const everyPage: readonly Page[] = Object.values(pages).filter(({ id }) => isBuilt(id));
+export const everyPage: readonly Page[] = Object.values(pages).filter(({ id }) => isOffered(id));
 
 /** The pages in a menu, in order. */
 export function pagesIn(menu: Menu): readonly Page[] {

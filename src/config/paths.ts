@@ -61,6 +61,11 @@ function ownIdOf(link: PageLink): OwnPageId {
   return link.split(/[/#]/, 1)[0] as OwnPageId;
 }
 
+/** Whether an address is that of a frame for other people's pages, which is no page of this site. */
+export function isFrame(address: string): boolean {
+  return address.startsWith(`${path('embed')}/`);
+}
+
 /** The text about a pair of numbers, in either order, on the page of all pairs. */
 export function pairPath(one: CoreNumber, other: CoreNumber): string {
   return path(`pairs#${Math.min(one, other)}-${Math.max(one, other)}`);

@@ -220,6 +220,7 @@ export const siteConfigSchema = z.strictObject({
     refund: line('when customers get their money back, in a sentence'),
   }),
   offline: z.boolean('true, or false to withdraw it'),
+  embed: z.boolean('true, or false for none').default(true),
   verification: z
     .record(z.string(), line('what its owner gave you as the content of the tag'))
     .default({}),

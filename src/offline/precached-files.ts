@@ -5,7 +5,7 @@ import { BuildError } from '../build/build-error';
 import { parsePage, textOf } from '../build/page';
 import { pageFiles } from '../build/page-files';
 import { everyPage } from '../config/pages';
-import { path } from '../config/paths';
+import { isFrame, path } from '../config/paths';
 import type { PrecachedFile } from './worker/precached-file';
 
 /** Each article costs every first visitor about 11 KB; further ones are cached when they are read. */
@@ -34,7 +34,9 @@ export function precachedFiles(folder: string): PrecachedFile[] {
   const fonts = fontsOfAllPages(join(folder, home)).map(hashed);
   const articles = pages.filter(({ url }) => url.startsWith(`${path('blog')}/`));
   const further = new Set(articles.slice(MAX_ARTICLES));
-  const copied = pages.filter((page) => !further.has(page) && !EXCLUDED.has(page.url));
+  const copied = pages.filter(
+    (page) => !further.has(page) && !EXCLUDED.has(page.url) && !isFrame(page.url),
+  );
   return [...scripts, ...fonts, ...copied];
 }
 

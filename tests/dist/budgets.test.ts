@@ -1,8 +1,10 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { site } from '../../src/config/site';
 import { expectHouseRule } from '../testing/house-rules';
 import { budgetOf, otherBudgets } from './budgets';
+import { servedFiles, transferSize } from './files';
 import { builtPage, builtPages, dist } from './pages';
 import { weigh } from './weights';
 
@@ -28,4 +30,24 @@ test('what is weighed includes React, the readings of a calculator and two fonts
 test.each(['psychic-banner', 'psychic-banner-mobile'])('%s is within its budget', (name) => {
   const { size } = statSync(join(dist, `${name}.png`));
   expect(size).toBeLessThanOrEqual(otherBudgets.bannerPng);
+});
+
+describe.runIf(site.embed)('on other people’s pages', () => {
+  const frames = servedFiles.filter((file) => /^embed\/.*\.html$/.test(file));
+
+  test('the script is within its budget', () => {
+    expect(transferSize('embed.js')).toBeLessThanOrEqual(otherBudgets.elementScript);
+  });
+
+  test('the script of the frames is within its budget', () => {
+    expect(transferSize('embed/frame.js')).toBeLessThanOrEqual(otherBudgets.frameScript);
+  });
+
+  test.each(frames)('%s asks for nothing but its script, and is within its budget', (file) => {
+    const html = readFileSync(join(dist, file), 'utf8');
+    expect(html.match(/(?<=\ssrc=")[^"]+/g)).toEqual(['/embed/frame.js']);
+    expect(html.match(/<(?:link|img|iframe|astro-island)|url\(|import/)).toBeNull();
+    expect(transferSize(file)).toBeLessThanOrEqual(otherBudgets.frame);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+  });
 });

@@ -20,17 +20,25 @@ test('_headers sets these for every URL', () => {
     expect([file, Object.fromEntries(headersFor(rules, addressOf(file)))]).toEqual([
       file,
       expect.objectContaining({
-        'content-security-policy': "frame-ancestors 'self'",
         'cross-origin-opener-policy': 'same-origin',
         'referrer-policy': 'same-origin',
         'strict-transport-security': 'max-age=31536000',
         'x-content-type-options': 'nosniff',
+        'x-frame-options': 'SAMEORIGIN',
         'permissions-policy': expect.stringMatching(
           /camera=\(\), .*geolocation=\(\), .*microphone=\(\), .*payment=\(\)/,
         ),
       }),
     ]);
   }
+});
+
+test('others may frame what is below /embed, and nothing else', () => {
+  const framed = servedFiles.filter((file) => {
+    const policy = headersFor(rules, addressOf(file)).get('Content-Security-Policy');
+    return policy === 'frame-ancestors *';
+  });
+  expect(framed).toEqual(servedFiles.filter((file) => file.startsWith('embed/')));
 });
 
 test('browsers revalidate pages, and keep files with a hash in their names for a year', () => {

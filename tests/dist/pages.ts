@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { pageFiles } from '../../src/build/page-files';
+import { isFrame } from '../../src/config/paths';
 
 /** The output folder of `npm run build`. */
 export const dist = join(import.meta.dirname, '../../dist');
@@ -60,7 +61,7 @@ const parsed: BuiltPage[] = [];
 /** Every page of the built site, parsed once for all test files. */
 export function builtPages(): readonly BuiltPage[] {
   if (parsed.length > 0) return parsed;
-  for (const file of pageFiles(dist)) {
+  for (const file of pageFiles(dist).filter((file) => !isFrame(addressOf(file)))) {
     const html = readFileSync(join(dist, file), 'utf8');
     const path = addressOf(file);
     const elements = descendants(parse(html));

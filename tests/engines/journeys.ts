@@ -3,6 +3,7 @@ import { formatDate } from '../../packages/numerology/src/index.ts';
 // Not by its name: Playwright has no conditions of its own for the exports of a package.
 import { WORKED_EXAMPLES } from '../../packages/numerology/testing/worked-examples';
 import { builtPages } from '../dist/pages';
+import { startOtherSite } from '../testing/other-site';
 import { test } from './test';
 import type { Visitor } from './visitor';
 
@@ -218,6 +219,36 @@ test('the guide’s frame is as tall as the guide', async ({ visitor }) => {
     const root = document.querySelector('iframe')?.contentDocument?.documentElement;
     return root && root.clientHeight > 5000 && root.scrollHeight - root.clientHeight;
   }, 0);
+});
+
+test('a number on somebody else’s page', async ({ visitor, site }) => {
+  await visitor.open('/embed/life-path');
+  await visitor.press('Enter');
+  await visitor.fill('Birth Date', '1990-05-15');
+  await visitor.press('Enter');
+  const answer = () => document.querySelector('[data-answer]:not([inert]) h2')?.textContent;
+  await visitor.finds(() => document.querySelectorAll('[data-answer]:not([inert])').length, 1);
+  expect(await visitor.run(answer)).toMatch(/^Life Path 3: /);
+  await visitor.hasFocusOn(`${await visitor.run(answer)}`);
+
+  const other = await startOtherSite(site.address);
+  other.write(`<ninefold-number kind="personal-year"><a href="/">A calculator</a></ninefold-number>
+    <script src="${site.address}/embed.js"></script>`);
+  await visitor.run((address) => location.assign(address), other.origin);
+  await visitor.finds(() => Number(document.querySelector('iframe')?.height) > 100, true);
+  await visitor.finds(() => document.querySelector('a')?.checkVisibility(), false);
+  // The guide's page has a frame of its own, which only a page that is shown has.
+  const framesIn = (address: string) =>
+    new Promise((resolve) => {
+      const frame = document.createElement('iframe');
+      frame.src = address;
+      frame.onload = () => resolve(frame.contentWindow?.length);
+      document.body.append(frame);
+    });
+  expect(await visitor.run(framesIn, `${site.address}/power-numerology-guide`)).toBe(0);
+  await visitor.run((address) => location.assign(address), site.address);
+  await visitor.finds(() => document.querySelector('footer')?.checkVisibility(), true);
+  other.stop();
 });
 
 test('the whole site without a network, after one visit', async ({ visitor, site }) => {

@@ -118,7 +118,13 @@ describe('the packed library', () => {
     expect(readFileSync(join(installed, 'package.json'), 'utf8')).toBe(read('package.json'));
     const manifest = JSON.parse(read('package.json'));
     expect(manifest.dependencies).toBeUndefined();
-    expect(Object.keys(manifest.exports)).toEqual(['.', './text', './helpers', './package.json']);
+    expect(Object.keys(manifest.exports)).toEqual([
+      '.',
+      './text',
+      './text/es',
+      './helpers',
+      './package.json',
+    ]);
     const files = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' }).split('\n');
     expect(files.filter((file) => /test/.test(file))).toEqual([]);
     for (const file of ['LICENSE', 'README.md', 'CHANGELOG.md', 'RULES.md']) {
@@ -183,7 +189,7 @@ describe('the packed library', () => {
     const [oneSize, nameSize, allSize] = [one, name, all].map((bytes) => (bytes / 1000).toFixed(1));
     expect(readme.replaceAll('\n', ' ')).toContain(
       `\`lifePath\` alone is ${oneSize} kB, \`destiny\`, with the table of spellings, ${nameSize}, ` +
-        `and everything but the plain English ${allSize}.`,
+        `and everything but the plain words ${allSize}.`,
     );
   });
 

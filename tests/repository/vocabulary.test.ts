@@ -75,7 +75,8 @@ const RULES: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
       /setInterval|get(FullYear|Month|Date)\(|calendarDateOf|dayOf\(new Date\(\)\)/,
   },
   'src/ui/form/Form.tsx': {
-    'a form is made': /<form(?! method="dialog"|[^>]*data-look-up)|createElement\(\s*['"`]form/,
+    'a form is made':
+      /<form(?! method="dialog"|[^>]*data-(?:look-up|frame))|createElement\(\s*['"`]form/,
   },
   'src/ui/form/refusal.ts': {
     'a field is marked as refused':

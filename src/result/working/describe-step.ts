@@ -1,4 +1,11 @@
-import type { LettersStep, MostFrequentStep } from '@ninefold/numerology';
+import type {
+  FoldStep,
+  LettersStep,
+  MasterKeptStep,
+  MostFrequentStep,
+  ReductionStep,
+  SumStep,
+} from '@ninefold/numerology';
 import { masterLookup } from '#texts/language';
 import * as words from '#texts/library';
 import type { SiteStep } from '../../numbers/site-number';
@@ -13,16 +20,10 @@ export function describeSiteStep(step: Exclude<SiteStep, LettersStep>): string {
     case 'digits':
       return words.digits(step.text);
     case 'sum':
-      if (step.terms.length === 0) return words.nothingToAdd;
-      return step.terms.length > 1 ? sumOf(step.terms, '+', step.to) : `${step.to}`;
     case 'reduction':
-      return unbrokenSum(`${step.from} → ${step.digits.join(' + ')} = ${step.to}`);
     case 'master-kept':
-      return words.masterKept(step.to);
     case 'fold':
-      return step.remainder === 0
-        ? words.nothingLeft(step.from)
-        : words.remainder(step.from, 9, step.to);
+      return describeSum(step);
     case 'difference':
       return sumOf([step.left, step.right].sort(descending), '−', step.to);
     case 'nine-for-zero':
@@ -66,6 +67,23 @@ export function describeSiteStep(step: Exclude<SiteStep, LettersStep>): string {
       return words.stepUp(step.from, step.to);
     case 'sorted':
       return words.sorted(step.to);
+  }
+}
+
+/** A step of adding up, and of taking the sum down to one digit: all that most dates need. */
+export function describeSum(step: SumStep | ReductionStep | MasterKeptStep | FoldStep): string {
+  switch (step.kind) {
+    case 'sum':
+      if (step.terms.length === 0) return words.nothingToAdd;
+      return step.terms.length > 1 ? sumOf(step.terms, '+', step.to) : `${step.to}`;
+    case 'reduction':
+      return unbrokenSum(`${step.from} → ${step.digits.join(' + ')} = ${step.to}`);
+    case 'master-kept':
+      return words.masterKept(step.to);
+    case 'fold':
+      return step.remainder === 0
+        ? words.nothingLeft(step.from)
+        : words.remainder(step.from, 9, step.to);
   }
 }
 

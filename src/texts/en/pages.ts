@@ -228,6 +228,13 @@ export const pageTexts = (brand: string, setsCookies: boolean) => ({
     tagline: 'Start with what you’ve got. One line each, and every one of them is free.',
     cardLabel: 'Every tool, by what you’ve got',
   },
+  embed: {
+    title: 'On Your Own Page: a number for your blog or your studio',
+    description:
+      'A free numerology calculator for your own website: Life Path or Personal Year, in a small frame that fits your page, sends nothing and has no ads.',
+    tagline: 'A small calculator for a blog, a studio or a class, free and without ads.',
+    cardLabel: 'A small calculator for your website',
+  },
   'guide-frame': {
     title: 'Power Numerology Guide: a short book to read here',
     description:

@@ -32,6 +32,7 @@ export const ownPages = {
   people: { path: '/people', name: 'Your People' },
   today: { path: '/today', name: 'Today, for You' },
   explore: { path: '/explore', name: 'Everything Here' },
+  embed: { path: '/embed', name: 'On Your Own Page' },
   'guide-frame': { path: '/power-numerology-guide', name: 'Power Numerology Guide' },
   guide: { path: '/guide', name: 'Power Numerology Guide' },
   'not-found': { path: '/404', name: 'Page not found' },

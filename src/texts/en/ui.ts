@@ -7,3 +7,8 @@ export const sponsored = 'Sponsored';
 /** Who wrote an article, and how long it takes to read. */
 export const byAuthor = (author: string, minutes?: number) =>
   minutes ? `By ${author} · ${minutes} minutes` : `By ${author}`;
+
+export const noScript =
+  'The sums are done in your browser, by JavaScript, and it’s switched off here.';
+export const copyByHand =
+  'Your browser wouldn’t let us copy it. It’s selected, so you can copy it by hand.';

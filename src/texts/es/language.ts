@@ -113,7 +113,8 @@ export function grouped(count: number): string {
 }
 
 /** The sentences of a text. */
-export const sentencesOf = (text: string) => text.split(/(?<=[.?!…]»?\.?)\s+(?=[«¿¡]*[\p{Lu}\d])/u);
+export const sentencesOf = (text: string) =>
+  text.split(/(?<=[.?!…]»?\.?)\s+(?=[«¿¡]*[\p{Lu}\d{])/u);
 
 /** The first sentence of a text. */
 export const firstSentence = (text: string) => sentencesOf(text)[0] ?? text;

@@ -32,6 +32,7 @@ export const ownPages = {
   people: { path: '/tu-gente', name: 'Tu gente' },
   today: { path: '/hoy', name: 'Hoy, para ti' },
   explore: { path: '/todo', name: 'Todo lo que hay' },
+  embed: { path: '/embed', name: 'En tu página' },
   'guide-frame': { path: '/guia-de-numerologia', name: 'Guía de numerología' },
   guide: { path: '/guia', name: 'Guía de numerología' },
   'not-found': { path: '/404', name: 'Página no encontrada' },

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { noScript } from '#texts/ui/form';
+import { noScript } from '#texts/ui';
 import { Button } from '../primitives/Button';
 
 type Props = ComponentProps<typeof Button> & {

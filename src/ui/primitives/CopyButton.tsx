@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { copyByHand } from '#texts/ui';
 import * as words from '#texts/ui/primitives';
 import { Button } from './Button';
 import styles from './CopyButton.module.css';
@@ -74,7 +75,7 @@ export function useCopy(description: string, shownIn?: Props['shownIn']) {
   const byHand: ReactNode = refused && (
     <div className={`note stack-1 ${styles.byHand}`}>
       <p aria-live="polite" className={`status note ${styles.note}`}>
-        {words.copyByHand}
+        {copyByHand}
       </p>
       {!shownIn && (
         <input

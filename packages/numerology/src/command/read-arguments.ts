@@ -1,5 +1,8 @@
 import { CHALDEAN, GREEK, PYTHAGOREAN, RUSSIAN } from '../letters/alphabet.ts';
 import type { ChartOptions, CountedLetters, Method } from '../options/options.ts';
+import { english } from '../text/english-words.ts';
+import { spanish } from '../text/spanish-words.ts';
+import type { Words } from '../text/words.ts';
 
 /** The arguments of the command. */
 export interface Arguments {
@@ -7,6 +10,8 @@ export interface Arguments {
   readonly birth?: string | undefined;
   readonly today?: string | undefined;
   readonly options: ChartOptions<number>;
+  /** The words of the language to print in. */
+  readonly words: Words;
   readonly isJson: boolean;
   /** What to print instead of numbers. */
   readonly page?: 'help' | 'version' | undefined;
@@ -21,10 +26,13 @@ const ALPHABETS = {
   greek: GREEK,
 };
 
+const LANGUAGES = { en: english, es: spanish };
+
 const CHOICES: Readonly<Record<string, readonly string[] | undefined>> = {
   '--letters': ['spelled', 'a-z'] satisfies CountedLetters[],
   '--method': ['whole', 'parts', 'digit-parts'] satisfies Method[],
   '--alphabet': Object.keys(ALPHABETS),
+  '--lang': Object.keys(LANGUAGES),
 };
 const SWITCHES: readonly string[] = ['--json', '--help', '-h', '--version'];
 const VALUES: readonly string[] = [...Object.keys(CHOICES), '--today', '--masters'];
@@ -69,6 +77,7 @@ export function readArguments(args: readonly string[]): Arguments {
       alphabet: ALPHABETS[given.get('--alphabet') as keyof typeof ALPHABETS],
       masters: mastersIn(given.get('--masters')),
     },
+    words: LANGUAGES[(given.get('--lang') ?? 'en') as keyof typeof LANGUAGES],
     isJson: given.has('--json'),
     page:
       given.has('--help') || given.has('-h')

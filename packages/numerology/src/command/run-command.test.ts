@@ -50,6 +50,14 @@ describe('the command', () => {
     expect(runCommand(['Анна', '--alphabet', 'russian']).output).toContain('Destiny: 5'); // 14
   });
 
+  it('speaks Spanish', () => {
+    const { output } = runCommand(['Inés', '1990-05-15', '--lang', 'es', '--today', '2026-11-17']);
+    expect(output).toContain('Número del Alma: 5\n  Vocales: I 9, E 5 (la é cuenta como E)\n');
+    expect(output).toContain('Pináculos, 1: 11 (de los 0 a los 32 años)\n');
+    expect(output).toContain('Año personal: 3\n'); // 5 + 15 + 2026 = 2046 → 12
+    expect(output).not.toMatch(/ the | and |undefined|NaN|\[object/);
+  });
+
   it('takes a date alone', () => {
     const { output } = runCommand(['1815-12-10', '--today', '1843-07-01']);
     expect(output).toContain('Life Path: 1\n');
@@ -82,6 +90,7 @@ describe('the command', () => {
     [['1815-13-10'], '"1815-13-10" is not a valid date. Use YYYY-MM-DD.'],
     [['1815-12-10', '--letters', 'a-z'], '--letters and --alphabet need a name.'],
     [['Ada', '--alphabet', 'hebrew'], '--alphabet must be one of pythagorean, chaldean, russian, greek.'],
+    [['Ada', '--lang', 'fr'], '--lang must be one of en, es.'],
     [['Ada', '--masters', '11', '--masters', '22'], '--masters is given twice.'],
     [['1815-12-10', '--today', '1815-12-09'], 'options.today: expected a day from 1815-12-10 on, got "1815-12-09".'],
     [['Ada', '--masters', '11 22'], '--masters must be two-digit numbers with commas between them, or none.'],

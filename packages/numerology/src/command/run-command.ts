@@ -32,6 +32,7 @@ Prints the numbers of a name, of a birth date (YYYY-MM-DD), or of both, with eve
                       digit-parts: the same, but to single digits
   --alphabet <which>  pythagorean (default), chaldean, russian, or greek
   --masters <list>    the numbers that a reduction keeps: 11,22,33 (default), or none
+  --lang <code>       the language of titles and steps: en (default) or es
   --json              print JSON
   --version           print the version
   --help              print this help
@@ -60,7 +61,9 @@ export function runCommand(args: readonly string[]): CommandResult {
   if (today && !birth) return refusal('--today needs a birth date.');
   try {
     const numbers = numbersOf(read.name, birth, today, read.options);
-    return printed(`${read.isJson ? JSON.stringify(numbers, null, 2) : writeChart(numbers)}\n`);
+    return printed(
+      `${read.isJson ? JSON.stringify(numbers, null, 2) : writeChart(numbers, read.words)}\n`,
+    );
   } catch (error) {
     // The input breaks a rule. Anything else is a bug in this library.
     if (isInputError(error)) return refusal(`${error.message}.`);

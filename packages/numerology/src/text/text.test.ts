@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { assignLetters, chart, cycles, essence, karmic, profile, type Step } from '../index.ts';
-import { describeNumber, describeSpan, describeStep, describeSteps, numberTitle } from './index.ts';
-import type { NumberName } from './number-text.ts';
+import * as spanish from './es.ts';
+import * as english from './index.ts';
+import {
+  describeNumber,
+  describeSpan,
+  describeStep,
+  describeSteps,
+  type NumberName,
+  numberTitle,
+} from './index.ts';
 
 /** How often each of 1–9 occurs, as digits. */
 const counts = (text: string) => Array.from(text, Number);
@@ -39,6 +47,40 @@ test.each(STEPS)('%s', (sentence, step) => {
   expect(describeStep(step)).toBe(sentence);
 });
 
+// biome-ignore format: one step a line
+const SPANISH_STEPS: readonly (readonly [string, Step])[] = [
+  ['Letras: Z 8, O 6 (sin contar: ë)', assignLetters('Zoë', { letters: 'a-z' })],
+  ['Letras: I 9, N 5, E 5, S 1 (la é cuenta como E)', assignLetters('Inés')],
+  ['Letras: ninguna (sin contar: 4 y 2)', assignLetters('42')],
+  ['Las cifras de 1906-12-09', { kind: 'digits', text: '1906-12-09', to: [1, 9, 0, 6, 1, 2, 0, 9] }],
+  ['Nada que sumar, así que 0', { kind: 'sum', terms: [], to: 0 }],
+  ['25 → 2 + 5 = 7', { kind: 'reduction', from: 25, digits: [2, 5], to: 7 }],
+  ['El 22 es un número maestro y se queda como está', { kind: 'master-kept', to: 22 }],
+  ['33 entre 9 deja un resto de 6', { kind: 'fold', from: 33, remainder: 6, to: 6 }],
+  ['18 entre 9 no deja resto, y eso cuenta como 9', { kind: 'fold', from: 18, remainder: 0, to: 9 }],
+  ['Si no hay distancia, cuenta como 9', { kind: 'nine-for-zero', to: 9 }],
+  ['Camino de Vida: 3', { kind: 'part', name: 'life-path', steps: [], to: 3 }],
+  ['El 5 es el que más se repite: 3 veces', { kind: 'most-frequent', counts: counts('100030000'), tied: [5], to: 5 }],
+  ['Empatan el 1 y el 5, con 1 vez cada uno; gana el más bajo: 1', { kind: 'most-frequent', counts: counts('100010000'), tied: [1, 5], to: 1 }],
+  ['No hay letras que contar', { kind: 'most-frequent', counts: counts('000000000'), tied: [], to: undefined }],
+  ['Ninguna letra vale 2, 4 u 8', { kind: 'missing', counts: counts('101011101'), to: [2, 4, 8] }],
+  ['Ninguna letra vale 8 o 9', { kind: 'missing', counts: counts('111111100'), to: [8, 9] }],
+  ['No falta ningún valor', { kind: 'missing', counts: counts('111111111'), to: [] }],
+  ['Aparecen 7 de los nueve valores', { kind: 'present', counts: counts('101011111'), to: 7 }],
+  ['La G vale 7', { kind: 'letter', letter: 'G', to: 7 }],
+  ['No hay ninguna letra así', { kind: 'letter', letter: undefined, to: undefined }],
+  ['Con 1 año, en un ciclo de 22, rige la A, que vale 1', { kind: 'transit', age: 1, cycle: 22, letter: 'A', to: 1 }],
+  ['Las cifras que aparecen: 2 × 1, 1 × 9', { kind: 'digit-counts', to: counts('200000001') }],
+];
+
+test.each(SPANISH_STEPS)('%s', (sentence, step) => {
+  expect(spanish.describeStep(step)).toBe(sentence);
+});
+
+test('every language has every function', () => {
+  expect(Object.keys(spanish)).toEqual(Object.keys(english));
+});
+
 test('a working is lines, and its parts are further in', () => {
   expect(describeSteps(karmic('Rim', { year: 2000, month: 1, day: 1 }).steps)).toEqual([
     '  Letters: R 9, I 9, M 4',
@@ -67,6 +109,8 @@ const keys = [
 test.each([...new Set(keys)])('%s has a title and words', (key) => {
   expect(numberTitle(key)).toMatch(/^[A-Z][a-z]+( [A-Za-z]+)*$/);
   expect(describeNumber(key)).toMatch(/^[A-Z1].+[^.]$/);
+  expect(spanish.numberTitle(key)).toMatch(/^\p{Lu}\p{L}+( \p{L}+)*$/u);
+  expect(spanish.describeNumber(key)).toMatch(/^\p{Lu}.+[^.]$/u);
 });
 
 test('ages do not overlap', () => {
@@ -78,4 +122,11 @@ test('ages do not overlap', () => {
     'from the age of 53',
   ]);
   expect(describeSpan({ fromAge: 7, toAge: 8 })).toBe('age 7');
+  expect(whole.pinnacles.map(spanish.describeSpan)).toEqual([
+    'de los 0 a los 34 años',
+    'de los 35 a los 43 años',
+    'de los 44 a los 52 años',
+    'desde los 53 años',
+  ]);
+  expect(spanish.describeSpan({ fromAge: 7, toAge: 8 })).toBe('con 7 años');
 });

@@ -1,5 +1,8 @@
 /** What English texts are held to, as far as it can be checked. */
 
+/** How many words this language takes for what English says in one. */
+export const WORDS_FOR_ONE = 1;
+
 /** Phrases that fit any number and therefore say nothing. */
 const EMPTY: readonly RegExp[] = [
   /\bunique (energy|vibration|gift)/i,

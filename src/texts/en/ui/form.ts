@@ -1,6 +1,3 @@
-export const noScript =
-  'The sums are done in your browser, by JavaScript, and it’s switched off here.';
-
 /*
  * Why a field was refused, for a screen reader.
  */

@@ -87,7 +87,7 @@ export const personalYearMonths: DigitReadings<TwelveLines> = {
     'Tu gente ya se arregla sin ti. Da orgullo, y ofende solo un poquito.',
   ],
   7: [
-    'Este año el trabajo es pensar. Hazlo con un lápiz en la mano y nadie te interrumpirá.',
+    'Este año toca pensar. Hazlo lápiz en mano y nadie te interrumpirá.',
     'Deja de pensar qué querían decir con «bueno». Querían decir bueno.',
     'A las diez, empieza a leer sobre las abejas. A medianoche, deja las abejas.',
     'Ve a pescar con alguien callado. «Mmm», dices. «Mmm», te contesta. Perfecto.',

@@ -42,7 +42,7 @@ export const cornerstoneTexts: DigitReadings<string> = {
 
 /** The capstone, by the value of the last letter of the first name: how a person finishes. */
 export const capstoneTexts: DigitReadings<string> = {
-  1: 'Terminas a solas, cuando ya mandaste a todos a casa. La última hora es tu favorita, con la radio bajita y sin preguntas. A la una de la mañana está hecho, y le das una vuelta completa para mirarlo.',
+  1: 'Terminas a solas, cuando ya mandaste a todos a casa. La última hora es tu favorita, con la radio bajita y sin preguntas. A la una está hecho, y le das una vuelta completa para mirarlo.',
   2: 'Para ti, algo está terminado cuando todo el mundo quedó a gusto. Todos dijeron que sí. Igual vuelves a preguntar, porque alguien lo dijo con una voz rara.',
   3: 'Terminas mejor si viene alguien. El cuarto de visitas pasa un año a medio pintar, hasta que hay visita en camino. Acabas once minutos antes del timbre, y dices que no fue nada.',
   4: 'Lo que empiezas lo terminas, hasta un libro malísimo. Página 600, página 700: no te rindes. En la última dice «Fin de la primera parte». Suspiras, y pides la segunda.',

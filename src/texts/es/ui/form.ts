@@ -1,5 +1,3 @@
-export const noScript = 'Las sumas las hace tu navegador con JavaScript, y aquí está desactivado.';
-
 /*
  * Why a field was refused, for a screen reader. Nothing agrees with a label.
  */

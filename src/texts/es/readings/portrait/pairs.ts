@@ -212,7 +212,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'Tus fantasías tienen cimientos hondos y una trompeta en el tejado. De vuelta a casa le sonríes a una pared que aún no existe. Dibújala en un recibo, con trompeta y todo, y mírala cuando te aburras.',
   },
   '3-33': {
-    pull: 'Te tomas en serio a la gente horas enteras, y eso es el 33. Con lo demás te gana la risa: eso es el 3. Lo que quieres es que la gente se vaya más ligera.',
+    pull: 'Te tomas en serio a la gente horas enteras, y eso es el 33. Con lo demás te gana la risa: eso es el 3. Quieres que todos se vayan más ligeros.',
     turn: 'En el autobús llora un bebé, y le contestas en su idioma, con todos los gestos. Se calla de la sorpresa. Te quedan tres paradas, y las aprovechas todas.',
   },
   '4-4': {
@@ -366,7 +366,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
   '7-8': {
     pull: 'Quieres tener razón, como un 7, y salir ganando, como un 8. Cuando las dos cosas coinciden, no hay quien te detenga.',
     inPrivate: {
-      7: 'La gente te trae sus problemas, porque mandas bien, como un 8. En secreto quieres lo que quiere un 7: un libro, una silla y ninguna visita.',
+      7: 'Te traen problemas ajenos, porque mandas bien, como un 8. En secreto quieres lo que quiere un 7: un libro, una silla y ninguna visita.',
       8: 'Hablas de tener razón, como un 7, y nunca de ganar. Nadie adivina que también eres un 8, y que llevas la cuenta.',
     },
     turn: 'Pasas los meses fríos leyendo sobre un lago, y cuando llega el calor lo cruzas a nado. La gente dice que a ti todo te sale fácil. Los dejas decirlo, y tú sabes lo de los meses fríos.',

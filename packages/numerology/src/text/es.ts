@@ -1,0 +1,9 @@
+export {
+  describeNumber,
+  describeSpan,
+  describeStep,
+  describeSteps,
+  numberTitle,
+  partTitle,
+} from './spanish.ts';
+export type { NumberName } from './words.ts';
