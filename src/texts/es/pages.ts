@@ -227,6 +227,13 @@ export const pageTexts = (brand: string, setsCookies: boolean) => ({
     tagline: 'Empieza por lo que tengas. Una línea por herramienta, y todas son gratis.',
     cardLabel: 'Cada herramienta, según lo que tengas',
   },
+  embed: {
+    title: 'En tu página: un número para tu blog o tu estudio',
+    description:
+      'Una calculadora de numerología gratis para tu página: Camino de Vida o año personal, en un recuadro que se adapta, no envía nada y no tiene anuncios.',
+    tagline: 'Una calculadora pequeña para un blog, un estudio o una clase: gratis y sin anuncios.',
+    cardLabel: 'Una calculadora para tu página',
+  },
   'guide-frame': {
     title: 'Guía de numerología: un libro breve para leer aquí',
     description:
