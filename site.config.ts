@@ -15,7 +15,7 @@ const site: SiteConfigInput = {
   /** The name in the logo, the page titles and the texts. */
   brand: 'Ninefold',
   /** The languages of the site. The first is at its root, another one below its code, as in /es. */
-  languages: ['en'],
+  languages: ['en', 'es'],
   /** Where the site is served, with no slash at the end. */
   origin: 'https://ninefold.example.com',
   /** Where visitors write to. */

@@ -30,7 +30,7 @@ export function precachedFiles(folder: string): PrecachedFile[] {
     url: `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`,
     revision: revision(readFileSync(join(folder, file))),
   }));
-  const [home = ''] = find(folder, 'index.html', 'home page');
+  const [home = ''] = find(folder, `${path('home').slice(1) || 'index'}.html`, 'home page');
   const fonts = fontsOfAllPages(join(folder, home)).map(hashed);
   const articles = pages.filter(({ url }) => url.startsWith(`${path('blog')}/`));
   const further = new Set(articles.slice(MAX_ARTICLES));

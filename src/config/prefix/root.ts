@@ -1,2 +1,5 @@
-/** Where a page is whose address in its language is this one: there, since the language is the first of the site. */
+/** Where a page or a file is whose address in its language is this one: there, since the language is the first of the site. */
 export const prefixed = (address: string) => address;
+
+/** The service worker of the language. */
+export const workerAddress = '/sw.js';

@@ -10,13 +10,17 @@ declare const self: ServiceWorkerGlobalScope;
 declare const PRECACHED_FILES: readonly PrecachedFile[];
 /** The address of what is shown for a page that is not in the copy, where there is no network. Inserted too. */
 declare const OFFLINE_PAGE: string;
+/** What the names of the caches of this language end with. Inserted too, as is the next. */
+declare const CACHE_ENDING: string;
+/** The home pages of the languages that have a worker of their own. */
+declare const ELSEWHERE: readonly string[];
 
 // The names stay as they are: browsers of earlier visitors have caches under them.
-const PRECACHE = 'site';
+const PRECACHE = `site${CACHE_ENDING}`;
 /** Pages that are not precached, once they were visited. */
-const VISITED_PAGES = 'read';
+const VISITED_PAGES = `read${CACHE_ENDING}`;
 /** Pictures, once they were shown. */
-const SHOWN_PICTURES = 'seen';
+const SHOWN_PICTURES = `seen${CACHE_ENDING}`;
 /** How long to wait for a network that does not answer. */
 const networkTimeoutSeconds = 3;
 
@@ -71,7 +75,7 @@ const pages = new NetworkFirst({
     {
       cacheKeyWillBeUsed: async ({ request }) => pageAddress(request.url),
       cacheWillUpdate: async ({ request, response }) =>
-        response.status === 200 && !addresses.has(pageAddress(request.url)) ? response : null,
+        response.status === 200 && isToBeKept(pageAddress(request.url)) ? response : null,
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
         cachedResponse ?? precachedPage(request.url),
     },
@@ -89,6 +93,12 @@ registerRoute(
     return copy ?? (await precachedPage(request.url)) ?? response ?? (await offlinePage());
   },
 );
+
+/** Whether a page is in no cache yet, and in none of another language. */
+function isToBeKept(address: string): boolean {
+  const isElsewhere = ELSEWHERE.some((home) => `${address}/`.startsWith(`${home}/`));
+  return !addresses.has(address) && !isElsewhere;
+}
 
 function precachedPage(url: string): Promise<Response | undefined> {
   return precache.matchPrecache(pageAddress(url));
