@@ -11,7 +11,7 @@ const NEW = 'dist.new';
 // With no language of its own, it is that of the first, and it says what is wrong with the configuration itself.
 run(['scripts/check-config.mjs']);
 const { default: site } = await import('../site.config.ts');
-const [first, ...others] = site.languages ?? ['en'];
+const [first = 'en', ...others] = site.languages ?? [];
 
 rmSync(NEW, { recursive: true, force: true });
 for (const language of [first, ...others]) {

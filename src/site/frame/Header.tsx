@@ -1,12 +1,18 @@
 import { menus } from '#texts/pages';
 import * as words from '#texts/site/frame';
 import { NumberFigure } from '../../art/NumberFigure';
+import type { Edition } from '../../config/editions';
 import type { Menu } from '../../config/page-record';
 import { isInUse, pagesIn } from '../../config/pages';
 import { path } from '../../config/paths';
 import styles from './Header.module.css';
 
-type Props = { brand: string; current: string };
+type Props = {
+  brand: string;
+  current: string;
+  /** The page in the other languages of the site. */
+  twins?: readonly Edition[];
+};
 
 const GROUPS = ['you', 'others', 'test-us', 'look-up'] as const satisfies Menu[];
 
@@ -14,7 +20,7 @@ const GROUPS = ['you', 'others', 'test-us', 'look-up'] as const satisfies Menu[]
  * The logo, the nine links, and the other pages behind *More*. Below 1200 px all of them are behind *Menu*.
  * Both are native popovers, which need no script; one inside the other closes first.
  */
-export function Header({ brand, current }: Props) {
+export function Header({ brand, current, twins = [] }: Props) {
   return (
     <header className={`screen-only ${styles.header}`}>
       <a
@@ -60,6 +66,18 @@ export function Header({ brand, current }: Props) {
           </nav>
         </div>
       </div>
+      {twins.map(({ language, name, path }) => (
+        <a
+          key={language}
+          className={styles.language}
+          href={path}
+          hrefLang={language}
+          lang={language}
+          aria-label={name}
+        >
+          {language.toUpperCase()}
+        </a>
+      ))}
     </header>
   );
 }
