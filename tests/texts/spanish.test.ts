@@ -35,6 +35,10 @@ const FAULTS: Readonly<Record<string, RegExp>> = {
     'solo (el (año )?[\\d:]+ \\p{L}+|usa)|lo limpia solo',
     'iu',
   ),
+  '«propio» where «tu» is enough': word(
+    '(tu|tus|su) propi[oa]s? (reloj|dispositivo|humor|letras|frase|número|círculo)',
+    'iu',
+  ),
   'a translated phrase': word(
     'hace sentido|al final del día|tomar ventaja|eventualmente|en orden a|(el|la|lo) cual|cabe destacar|lo bien que se siente|tuviste suficiente|digamos que hay|una palabra (amable|sincera)|se permite hacerl[oa]s? mal',
     'iu',
