@@ -27,7 +27,7 @@ test.each<[object, string]>([
   ],
   [
     { affiliate: { ...valid.affiliate, text: 'A'.repeat(61) } },
-    '“affiliate.text” expected at most 60',
+    '“affiliate.text” expected what the offer is, in a few words, in at most 60',
   ],
   [many({ name: 'A'.repeat(61) }), '“products (2nd).name” expected the name of the product, in at'],
   [{ email: 'hello' }, '“email” expected an e-mail address, found "hello".'],
