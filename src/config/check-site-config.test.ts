@@ -6,12 +6,21 @@ import { product } from './testing/product';
 
 test('checkSiteConfig accepts the configuration, and fills in what is left out', () => {
   const newsletter = { provider: 'mailerlite', accountId: '123456', formId: 'AbC123' };
-  expect(checkSiteConfig({ ...valid, newsletter, colors: {} })).toEqual({
-    ...valid,
+  expect(checkSiteConfig({ ...valid, newsletter, colors: {} })).toMatchObject({
+    brand: valid.brand,
     notShown: {},
     newsletter: { ...newsletter, load: 'at once' },
     colors: shippedColors,
   });
+});
+
+test('checkSiteConfig takes a text in the language of the site, or the one for all', () => {
+  const store = { madeBy: { en: 'I do it.', es: 'Lo hago yo.' }, refund: 'No.' };
+  expect(checkSiteConfig({ ...valid, store }).store).toEqual({ madeBy: 'I do it.', refund: 'No.' });
+  const spanish = { ...store, madeBy: { es: 'Lo hago yo.' } };
+  expect(() => checkSiteConfig({ ...valid, store: spanish })).toThrow(
+    '“store.madeBy” expected a text in “en”, too, found {"es":"Lo hago yo."}.',
+  );
 });
 
 const many = (change: object) => ({
