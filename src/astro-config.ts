@@ -146,7 +146,7 @@ export const config = defineConfig({
                   // For a small script that may load more: all that the islands share would come with it.
                   {
                     name: 'visit',
-                    test: /vite[\\/]preload-helper|memory[\\/]stored-visit|browser[\\/](navigation|prerendering)/,
+                    test: /vite[\\/]preload-helper|memory[\\/]stored-visit|config[\\/]prefix|browser[\\/](navigation|prerendering)/,
                     priority: 4,
                   },
                   // A page without React refuses a field, too.
