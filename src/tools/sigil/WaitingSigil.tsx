@@ -1,3 +1,5 @@
+import { assignLetters } from '@ninefold/numerology';
+import { people } from '#texts/art';
 import { caption } from '#texts/tools/sigil';
 import { SigilFigure } from '../../art/SigilFigure';
 import styles from './Sigil.module.css';
@@ -8,7 +10,7 @@ export function WaitingSigil() {
     <figure className="stack-2 centered">
       <SigilFigure
         className={styles.sigil}
-        digits={[1, 5, 5, 1, 3, 5, 5]}
+        digits={assignLetters(people[0]).letters.map(({ value }) => value)}
         hasDigits
         data-testid={undefined}
       />

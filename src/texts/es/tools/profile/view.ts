@@ -60,7 +60,7 @@ export const sections = {
   life: {
     heading: 'A la larga',
     intro:
-      'Los pináculos dicen qué sale bien durante unos años; los desafíos, qué se cruza una y otra vez; los periodos, de qué trata esa parte de la vida. Cambian en un cumpleaños, siempre de un año personal 9.',
+      'Los pináculos dicen qué sale bien durante unos años; los desafíos, qué se cruza una y otra vez; los periodos, de qué trata esa parte de la vida. Cambian el día del cumpleaños, siempre en un año personal 9.',
   },
   grid: {
     heading: 'La cuadrícula natal',
