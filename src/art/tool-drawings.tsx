@@ -1,9 +1,9 @@
-import { assignLetters } from '@ninefold/numerology';
 import type { ReactNode } from 'react';
 import { and, otherName, people, percentage, sign } from '#texts/art';
 import { Distance } from './Distance';
 import styles from './Drawing.module.css';
 import { Figure, Label, Sigil } from './drawing-parts';
+import { exampleValues } from './example-values';
 import { ring } from './figure';
 import { Overlap } from './Overlap';
 import { circlePath, polyline } from './path-data';
@@ -13,8 +13,8 @@ import { circlePath, polyline } from './path-data';
  * examples, and so are the names, which are each language's own.
  */
 
-const SIGN = assignLetters(sign).letters.map(({ letter, value }, index) => ({
-  letter,
+const SIGN = exampleValues(sign).map((value, index) => ({
+  letter: sign.charAt(index),
   value,
   x: (index - 2) * 46,
 }));
@@ -59,7 +59,7 @@ export const toolDrawings = {
       {ring(9, 86).map(({ x, y }, index) => (
         <Figure key={`${x} ${y}`} number={index + 1} x={x} y={y} scale={0.2} detail="mark" />
       ))}
-      <Sigil digits={valuesIn(people[0])} scale={0.42} kind="gold" />
+      <Sigil digits={exampleValues(people[0])} scale={0.42} kind="gold" />
     </>
   ),
 
@@ -67,8 +67,8 @@ export const toolDrawings = {
   together: (
     <>
       <path className={styles.line} d={circlePath(0, 0, 92)} />
-      <Sigil digits={valuesIn(people[0])} scale={0.92} kind="gold" />
-      <Sigil digits={valuesIn(people[1])} scale={0.92} kind="line" />
+      <Sigil digits={exampleValues(people[0])} scale={0.92} kind="gold" />
+      <Sigil digits={exampleValues(people[1])} scale={0.92} kind="line" />
     </>
   ),
 
@@ -175,7 +175,7 @@ type NameLineProps = { name: string; y: number; before?: string };
 
 /** The values of a name as a line, from left to right, with its letters below. */
 function NameLine({ name, y, before = name }: NameLineProps) {
-  const [values, earlier] = [valuesIn(name), valuesIn(before)];
+  const [values, earlier] = [exampleValues(name), exampleValues(before)];
   const letters = name.replace(' ', '').toUpperCase();
   const points = values.map((value, index) => ({ x: (index - 3) * 44, y: y + 36 - value * 8 }));
   return (
@@ -198,11 +198,6 @@ function NameLine({ name, y, before = name }: NameLineProps) {
       ))}
     </>
   );
-}
-
-/** The values of the letters of a name, accents or not. */
-function valuesIn(name: string): readonly number[] {
-  return assignLetters(name).letters.map(({ value }) => value);
 }
 
 /** A sum that no line can end in. */

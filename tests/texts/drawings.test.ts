@@ -1,9 +1,7 @@
-import { assignLetters } from '@ninefold/numerology';
 import { expect, test } from 'vitest';
+import { exampleValues } from '../../src/art/example-values';
 import * as english from '../../src/texts/en/art';
 import * as spanish from '../../src/texts/es/art';
-
-const valuesIn = (name: string) => assignLetters(name).letters.map(({ value }) => value);
 
 test.each([english, spanish])('$people: the names in drawings fit what is drawn', (example) => {
   const [first] = example.people;
@@ -11,8 +9,8 @@ test.each([english, spanish])('$people: the names in drawings fit what is drawn'
   const others = Array.from(example.otherName.replace(' ', ''));
   expect([letters.length, others.length, example.sign.length]).toEqual([7, 7, 5]);
   // A caption says that the filled points are the letters that changed, and a point is filled by its value.
-  const otherValues = valuesIn(example.otherName);
+  const otherValues = exampleValues(example.otherName);
   expect(letters.map((letter, index) => letter !== others[index])).toEqual(
-    valuesIn(first).map((value, index) => value !== otherValues[index]),
+    exampleValues(first).map((value, index) => value !== otherValues[index]),
   );
 });

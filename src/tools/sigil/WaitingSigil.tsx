@@ -1,6 +1,6 @@
-import { assignLetters } from '@ninefold/numerology';
 import { people } from '#texts/art';
 import { caption } from '#texts/tools/sigil';
+import { exampleValues } from '../../art/example-values';
 import { SigilFigure } from '../../art/SigilFigure';
 import styles from './Sigil.module.css';
 
@@ -10,7 +10,7 @@ export function WaitingSigil() {
     <figure className="stack-2 centered">
       <SigilFigure
         className={styles.sigil}
-        digits={assignLetters(people[0]).letters.map(({ value }) => value)}
+        digits={exampleValues(people[0])}
         hasDigits
         data-testid={undefined}
       />

@@ -33,9 +33,7 @@ export const questionOf = (label: string, copy: number, copies: number) =>
 
 /** How an order by e-mail goes on: what of it is paid here, and what becomes of what is typed. */
 export function howToOrder(isOnlyPart: boolean, hasFields: boolean): string {
-  const start = isOnlyPart
-    ? 'El resto se pide por correo electrónico.'
-    : 'Aquí no se cobra nada.';
+  const start = isOnlyPart ? 'El resto se pide por correo electrónico.' : 'Aquí no se cobra nada.';
   const typed = hasFields ? ' Lo que escribes aquí va en él y no se guarda en ninguna parte.' : '';
   return `${start} Mándanos este mensaje y te responderemos cómo pagar.${typed}`;
 }
