@@ -90,4 +90,4 @@ export const pageOfDay = (address: string) =>
 
 /** The last line of the profile. */
 export const colophon = (address: string) =>
-  `Solo para entretenerte: las cuentas son exactas y los significados son una costumbre. Hecho en tu propio navegador, en ${address}.`;
+  `Solo para entretenerte: las cuentas son exactas y los significados son una costumbre. Hecho en tu navegador, en ${address}.`;
