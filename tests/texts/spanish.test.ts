@@ -58,6 +58,7 @@ const FAULTS: Readonly<Record<string, RegExp>> = {
   ),
   '«le» for several': /(?<!\p{L})le \p{L}+( \p{L}+)? a (los|las|tus|sus)(?!\p{L})/iu,
   'a period before the quote ends': /[^?!….]\.»/u,
+  'a quoted sentence without its period after the quotes': /[?!…]» (?=[«¿¡\p{Lu}])/u,
   'a number without its article': /(^|[.!?] )\d+ [a-z]/u,
   '«de el», «a el»': word('(de|a) el', 'u'),
   '«y» before the sound i': word('y h?[ií](?!e)', 'iu', ''),

@@ -165,7 +165,7 @@ export function titleOf([first = '', ...others]: readonly string[]): string {
 export const slips = {
   'day-early': {
     title: 'Su fecha es la de la víspera',
-    text: 'Es un error conocido: al oeste de Londres, y con eso en toda América, una página descuidada puede mover tu cumpleaños al día anterior. Con nuestras propias reglas, ese día da su número.',
+    text: 'Es un error conocido: al oeste de Londres, y con eso en toda América, una página descuidada puede mover tu cumpleaños al día anterior. Con nuestras reglas, ese día da su número.',
   },
   'first-name': {
     title: 'Solo tenía tu primer nombre',
