@@ -47,7 +47,7 @@ describe.each(pages)('$path', (page) => {
       expect(meta(page, `${network}:image:alt`)).toBe(alt);
     }
     expect(alt).not.toBe('');
-    if (!isArticle) expect(alt).toContain(`“${only(page, 'h1')}”`);
+    if (!isArticle) expect(alt).toMatch(new RegExp(`[“«]${RegExp.escape(only(page, 'h1'))}[”»]`));
     const file = readFileSync(join(dist, address.slice(ORIGIN.length)));
     const format = isPhoto ? 'jpeg' : 'png';
     expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630, format });
