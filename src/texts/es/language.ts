@@ -1,10 +1,13 @@
-import type { CalendarDate } from '@ninefold/numerology';
+import type { CalendarDate, CountedLetters } from '@ninefold/numerology';
 
 /** The language of every page, as its `lang` attribute names it. */
 export const LANGUAGE = 'es';
 
 /** Whose customs `Intl` follows: those of Latin America, where most readers are. */
 export const LOCALE = 'es-419';
+
+/** Which letters count where nobody decided: á as a, ü as u, ñ as n (docs/rules.md#counted-letters). */
+export const COUNTED_LETTERS: CountedLetters = 'spelled';
 
 const SPELLED = [
   'cero',
