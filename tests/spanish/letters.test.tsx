@@ -95,11 +95,13 @@ test('what counts by default needs no words; what does not has a switch, which s
   expect(screen.getByTestId('uncounted').textContent).toContain(
     working.counted(['é', 'ú', 'ñ'], ['e', 'u', 'n']),
   );
-  fireEvent.click(screen.getByRole('switch'));
+  fireEvent.click(screen.getByRole('switch', { name: working.countAllAs(3, ['e', 'u', 'n']) }));
   expect([shownNumber(), localStorage.getItem('ninefold_letters')]).toEqual(['8', 'a-z']);
-  fireEvent.click(screen.getByRole('switch'));
+  fireEvent.click(screen.getByRole('switch', { name: working.countAllAs(3, ['e', 'u', 'n']) }));
   expect([shownNumber(), localStorage.getItem('ninefold_letters')]).toEqual(['3', null]);
-  expect(screen.getByRole('switch')).toBeDefined();
+  expect(
+    screen.getByRole('switch', { name: working.countAllAs(3, ['e', 'u', 'n']) }),
+  ).toBeDefined();
 });
 
 test('a copied link says which letters count', async () => {
