@@ -50,6 +50,8 @@ export default defineConfig({
             'tests/spanish/*.test.{ts,tsx}',
             // What people add up in this language comes to its number with the letters that count in it.
             'src/site/number-pages/famous-sums.test.ts',
+            // The editorial rules that hold in every language.
+            'tests/texts/readings.test.ts',
           ],
           setupFiles: ['tests/testing/setup-screen.ts'],
           testTimeout: 90_000,
