@@ -1,13 +1,19 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import * as result from '#texts/result/reading';
 import * as working from '#texts/result/working';
 import { homeNumbers } from '../../src/numbers/home-numbers';
 import { NO_CHOICES } from '../../src/numbers/letter-choices';
 import { readEntry, readOne } from '../../src/person/entry/entry';
-import { resolveChoices, saveChosenLetters } from '../../src/person/letters/counted-letters';
+import {
+  chosenLetters,
+  resolveChoices,
+  saveChosenLetters,
+} from '../../src/person/letters/counted-letters';
 import { personOfVisit, remember } from '../../src/person/memory/visit';
 import { readPerson, recordOf } from '../../src/person/people/person-record';
+import { LetterSwitches } from '../../src/result/working/LetterSwitches';
+import { LetterChoicesContext } from '../../src/result/working/letter-chooser';
 import { BusinessCalculator } from '../../src/tools/business-name/BusinessCalculator';
 import { explainDifference } from '../../src/tools/why-different/explanation/explain';
 import { mockClipboard } from '../../src/ui/testing/browser';
@@ -83,6 +89,20 @@ test.each([
   await waitFor(() => expect(shownNumber()).toBe(shown));
 });
 
+test('the switch for all stands in the working', () => {
+  const name = 'José Núñez';
+  const choose = vi.fn();
+  const { steps } = homeNumbers(name, undefined).destiny;
+  render(
+    <LetterChoicesContext value={{ name, letters: NO_CHOICES, choose }}>
+      <LetterSwitches steps={steps} />
+    </LetterChoicesContext>,
+  );
+  fireEvent.click(screen.getByRole('switch', { name: working.countAllAs(3, ['e', 'u', 'n']) }));
+  expect(choose).toHaveBeenCalledWith(undefined);
+  expect(chosenLetters()).toBe('a-z');
+});
+
 test('what counts by default needs no words; what does not has a switch, which stays when it is used', async () => {
   open(NAME);
   await waitFor(() => expect(shownNumber()).toBe('3'));
@@ -90,18 +110,17 @@ test('what counts by default needs no words; what does not has a switch, which s
   open(`${NAME}&default=a-z`);
   const notice = await screen.findByTestId('uncounted');
   expect(notice.textContent).toContain(working.notCounted(['é', 'ú', 'ñ']));
-  fireEvent.click(screen.getByRole('switch', { name: working.countAllAs(3, ['e', 'u', 'n']) }));
+  const belowName = () => within(screen.getByTestId('uncounted')).getByRole('switch');
+  fireEvent.click(belowName());
   expect(shownNumber()).toBe('3');
   expect(screen.getByTestId('uncounted').textContent).toContain(
     working.counted(['é', 'ú', 'ñ'], ['e', 'u', 'n']),
   );
-  fireEvent.click(screen.getByRole('switch', { name: working.countAllAs(3, ['e', 'u', 'n']) }));
+  fireEvent.click(belowName());
   expect([shownNumber(), localStorage.getItem('ninefold_letters')]).toEqual(['8', 'a-z']);
-  fireEvent.click(screen.getByRole('switch', { name: working.countAllAs(3, ['e', 'u', 'n']) }));
+  fireEvent.click(belowName());
   expect([shownNumber(), localStorage.getItem('ninefold_letters')]).toEqual(['3', null]);
-  expect(
-    screen.getByRole('switch', { name: working.countAllAs(3, ['e', 'u', 'n']) }),
-  ).toBeDefined();
+  expect(belowName()).toBeDefined();
 });
 
 test('a copied link says which letters count', async () => {
@@ -133,6 +152,12 @@ test('a person who is kept says how they were counted; the records of before cou
   const person = { name: 'José', date: BORN };
   const record = recordOf(person, new Date(0)) ?? expect.fail();
   expect(record).toMatchObject({ default: 'spelled' });
+  expect(recordOf({ ...person, letters: ENGLISH }, new Date(0))).toMatchObject({ default: 'a-z' });
+  // What the browser decides may be taken back.
+  saveChosenLetters('a-z');
+  expect(recordOf({ ...person, letters: ENGLISH }, new Date(0))).toMatchObject({
+    default: 'spelled',
+  });
   expect(readPerson({ ...record, default: 'a-z' })?.letters).toBe('a-z');
   expect(readPerson({ name: 'José', birthDate: '1990-01-09' })?.letters).toBe('a-z');
 });

@@ -1,3 +1,4 @@
+import { NO_CHOICES } from '../../numbers/letter-choices';
 import {
   type ListFormat,
   newRecordId,
@@ -7,6 +8,7 @@ import {
 import { readOne, writeEntry } from '../entry/entry';
 import { LETTER_PARTS } from '../entry/letter-parts';
 import { countedOf, type Person } from '../entry/person';
+import { chosenLetters } from '../letters/counted-letters';
 
 /** What is saved of a person besides the name: the parts of a link to them. */
 type Parts = Readonly<Partial<Record<'birthDate' | (typeof LETTER_PARTS)[number], string>>>;
@@ -63,7 +65,8 @@ export function recordOf(person: Person, at: Date): PersonRecord | undefined {
 function ownLetters(person: Person): Person['letters'] {
   const { letters } = person;
   const isOwn = typeof letters === 'object' && letters.spelled.length + letters.vowelYs.length > 0;
-  return isOwn ? letters : countedOf(person);
+  if (isOwn) return letters;
+  return chosenLetters() ? NO_CHOICES.letters : countedOf(person);
 }
 
 /** A record with another name. Undefined where it cannot be saved. */

@@ -87,7 +87,7 @@ export const departures = {
   },
   'a-z': {
     title: 'No cuenta las letras con tilde ni la ñ',
-    text: 'Esa página cuenta solo de la A a la Z, así que una é o una ñ no suman nada. Aquí la é vale como la e y la ñ como la n, salvo que elijas otra cosa debajo de tu nombre.',
+    text: 'Esa página cuenta solo de la A a la Z, así que una é o una ñ no suman nada. Aquí la é vale como la e y la ñ como la n, salvo que elijas otra cosa en «Cómo salió este número».',
   },
   'y-vowel': {
     title: 'Cuenta la Y como vocal',
