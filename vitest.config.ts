@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { ownSources } from './src/build/own-sources.ts';
+import { ownSources, ownSourcesIn } from './src/build/own-sources.ts';
 
 /**
  * `.test.ts` runs in Node, `.test.tsx` in a simulated page, `tests/dist` against the built site,
@@ -35,6 +35,24 @@ export default defineConfig({
           // Each test leaves an empty page; another page and React for each file take half the time.
           isolate: false,
           include: ['src/**/*.test.tsx'],
+          setupFiles: ['tests/testing/setup-screen.ts'],
+          testTimeout: 90_000,
+        },
+      },
+      {
+        // In Spanish, whatever the configuration says: other letters count there by default.
+        extends: false,
+        plugins: [ownSourcesIn('es')],
+        test: {
+          name: 'spanish',
+          environment: 'jsdom',
+          include: [
+            'tests/spanish/*.test.{ts,tsx}',
+            // What people add up in this language comes to its number with the letters that count in it.
+            'src/site/number-pages/famous-sums.test.ts',
+            // The editorial rules that hold in every language.
+            'tests/texts/readings.test.ts',
+          ],
           setupFiles: ['tests/testing/setup-screen.ts'],
           testTimeout: 90_000,
         },

@@ -1,5 +1,5 @@
 import { type AssignedLetter, assignLetters, firstName } from '@ninefold/numerology';
-import { A_TO_Z } from '../../numbers/letter-choices';
+import { BY_DEFAULT } from '../../numbers/letter-choices';
 import type { Pen } from '../pen';
 import { type ArticlePictures, heroPicture, paperPicture } from '../picture';
 
@@ -16,7 +16,7 @@ interface PlacedLetter extends AssignedLetter {
 function columns(name: string, left: number, spacing: number): readonly PlacedLetter[] {
   let x = left - spacing;
   return [...name].flatMap((character) => {
-    const [letter] = assignLetters(character, A_TO_Z).letters;
+    const [letter] = assignLetters(character, BY_DEFAULT).letters;
     x += letter ? spacing : spacing / 2;
     return letter ? [{ ...letter, isVowel: 'AEIOU'.includes(letter.letter), x }] : [];
   });
@@ -126,7 +126,7 @@ function spelling(pen: Pen, name: string, y: number): string[] {
     pen.text(String(sum(letters)), 478, y + 6, { size: 36, fill: pen.ink.quiet }),
     pen.path(`M514 ${y - 6}H572`),
     pen.circle(620, y - 6, 48),
-    pen.text(String(firstName(name, A_TO_Z).value), 620, y + 11, { size: 52 }),
+    pen.text(String(firstName(name, BY_DEFAULT).value), 620, y + 11, { size: 52 }),
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { SiteStep } from '../../numbers/site-number';
+import { inOrderOfDates } from './date-order';
 import { describeSiteStep } from './describe-step';
 import { LetterTiles } from './LetterTiles';
 import styles from './Working.module.css';
@@ -7,7 +8,7 @@ import styles from './Working.module.css';
 export function WorkingSteps({ steps }: { steps: readonly SiteStep[] }) {
   return (
     <ol className="stack-1">
-      {steps.map((step, index) => (
+      {inOrderOfDates(steps).map((step, index) => (
         // The steps of a working are never reordered.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <li key={index}>

@@ -18,10 +18,10 @@ export function isComparable(person: SavedPerson): person is Comparable {
  */
 export function familyScores(
   people: readonly Comparable[],
-  counted: CountedLetters,
+  chosen: CountedLetters | undefined,
 ): readonly (readonly (number | undefined)[])[] {
   const numbers = people.map((person) =>
-    comparedNumbers({ ...person, letters: resolveChoices(person.letters, counted) }),
+    comparedNumbers({ ...person, letters: resolveChoices(person.letters, chosen) }),
   );
   const scoreOf = rememberedScores();
   return numbers.map((mine, row) =>

@@ -1,5 +1,5 @@
 import { assignLetters } from '@ninefold/numerology';
-import { A_TO_Z } from '../../../numbers/letter-choices';
+import { BY_DEFAULT } from '../../../numbers/letter-choices';
 import { ring } from '../../figure';
 import { at, type Motif, writing } from '../card';
 
@@ -29,7 +29,7 @@ export const priceTags: Motif = {
 /** About: a sum on a scrap of paper, a pencil beside it. */
 export const scrapOfPaper: Motif = {
   draw: (pen) => {
-    const letters = assignLetters('Grace', A_TO_Z).letters;
+    const letters = assignLetters('Grace', BY_DEFAULT).letters;
     const sum = letters.reduce((total, { value }) => total + value, 0);
     const digits = [...String(sum)];
     const end = digits.reduce((total, digit) => total + Number(digit), 0);
