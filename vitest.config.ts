@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import site from './site.config.ts';
 import { ownSources, ownSourcesIn } from './src/build/own-sources.ts';
 
 /**
@@ -45,6 +46,7 @@ export default defineConfig({
         plugins: [ownSourcesIn('es')],
         test: {
           name: 'spanish',
+          maxWorkers: '100%',
           environment: 'jsdom',
           include: [
             'tests/spanish/*.test.{ts,tsx}',
@@ -68,6 +70,19 @@ export default defineConfig({
           testTimeout: 180_000,
         },
       },
+      // Of the other languages, what is said of every page. The first has the rest.
+      ...(site.languages ?? []).slice(1).map((language) => ({
+        extends: false as const,
+        plugins: [ownSourcesIn(language)],
+        test: {
+          name: `dist-${language}`,
+          maxWorkers: '100%',
+          environment: 'node' as const,
+          isolate: false,
+          include: ['tests/dist/{html,linked-data,offline,sharing,spanish,twins}.test.ts'],
+          testTimeout: 180_000,
+        },
+      })),
       {
         extends: true,
         test: {

@@ -30,10 +30,10 @@ const READ = ['alt', 'aria-label', 'placeholder', 'title', 'content'];
 /** Nobody reads these. What is in another language on purpose says so by `lang`. */
 const UNREAD = new Set(['script', 'style', 'template', 'code', 'pre', 'textarea']);
 
-/** Addresses, and what the configuration says, which is its owner's to translate. */
-const NOT_OURS = [
+/** Addresses, and names of the owner. */
+const NOT_OURS: readonly (string | RegExp)[] = [
   /\S+@\S+|https?:\S+/g,
-  ...stringsIn(site).toSorted((a, b) => b.length - a.length),
+  ...[site.brand, site.penName, site.founder.name, ...site.postalAddress],
 ];
 
 /** Names in our texts that look English: of a book, and of a second child on Bali. */
@@ -42,18 +42,15 @@ const NAMES = ['The Ancient Science of Numbers', 'Ancient Science of Numbers', '
 /** The frequent English words in the texts of a page in another language, each with what stands around it. */
 export function englishLeft(html: string): readonly string[] {
   return textsOf(parse(html), 'es').flatMap((whole) => {
-    const text = [...NOT_OURS, ...NAMES].reduce((rest, part) => rest.replaceAll(part, ''), whole);
+    const text = [...NOT_OURS, ...NAMES].reduce<string>(
+      (rest, part) => rest.replaceAll(part, ''),
+      whole,
+    );
     const words = [...text.matchAll(/[\p{L}]+/gu)];
     return words
       .filter(([word]) => ENGLISH.has(word.toLowerCase()))
       .map(({ 0: word, index }) => `${word}: ${text.slice(Math.max(0, index - 30), index + 30)}`);
   });
-}
-
-/** Every text of several words in a configuration. */
-function stringsIn(value: unknown): readonly string[] {
-  if (typeof value === 'string') return value.includes(' ') ? [value] : [];
-  return typeof value === 'object' && value ? Object.values(value).flatMap(stringsIn) : [];
 }
 
 type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { pageFiles } from '../../src/build/page-files';
 import { editionsOf } from '../../src/config/editions';
-import { isFrame, path as pathOf } from '../../src/config/paths';
+import { path as pathOf } from '../../src/config/paths';
 
 /** The output folder of `npm run build`. */
 export const dist = join(import.meta.dirname, '../../dist');
@@ -72,10 +72,15 @@ export const filesOfPages = pageFiles(dist).filter((file) => isOfThisLanguage(ad
 
 const parsed: BuiltPage[] = [];
 
-/** Every page of the language that is tested, parsed once for all test files. */
+/** Every page of the language that is tested. */
 export function builtPages(): readonly BuiltPage[] {
+  return pagesOfEveryLanguage().filter(({ path }) => isOfThisLanguage(path));
+}
+
+/** Every page of the built site, parsed once for all test files. */
+export function pagesOfEveryLanguage(): readonly BuiltPage[] {
   if (parsed.length > 0) return parsed;
-  for (const file of filesOfPages.filter((file) => !isFrame(addressOf(file)))) {
+  for (const file of pageFiles(dist).filter((file) => !/(?:^|\/)embed\//.test(file))) {
     const html = readFileSync(join(dist, file), 'utf8');
     const path = addressOf(file);
     const elements = descendants(parse(html));
