@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { workerAddress } from '#prefix';
 import { type PageId, path } from '../../src/config/paths';
 import { site } from '../../src/config/site';
 import { expectHouseRule } from '../testing/house-rules';
@@ -58,7 +57,9 @@ describe.runIf(site.offline)('the offline copy', () => {
     const asking = pages.filter(({ named }) =>
       named('script').some((script) => {
         const source = attribute(script, 'src');
-        return source && readFileSync(join(dist, source), 'utf8').includes(workerAddress);
+        return (
+          source && /serviceWorker.{1,2}in navigator/.test(readFileSync(join(dist, source), 'utf8'))
+        );
       }),
     );
     const islands = pages.filter(({ named }) => named('astro-island').length > 0);
