@@ -1,8 +1,8 @@
 import { type CountedLetters, letterKey } from '@ninefold/numerology';
 
 /**
- * How the letters of a name count: A–Z alone (docs/rules.md#counted-letters), or also as a visitor
- * decided (docs/rules.md#letter-choices). Options of the library, all of them given.
+ * How the letters of a name count: A–Z alone (docs/rules/letters-and-dates.md#counted-letters), or also as a visitor
+ * decided (docs/rules/letters-and-dates.md#letter-choices). Options of the library, all of them given.
  */
 export interface LetterChoices {
   /** Whether every letter beyond A–Z counts as its spelling. */
@@ -13,7 +13,7 @@ export interface LetterChoices {
   readonly vowelYs: readonly number[];
 }
 
-/** Nothing decided: only A–Z counts, and every Y is a consonant (docs/rules.md#letter-choices). */
+/** Nothing decided: only A–Z counts, and every Y is a consonant (docs/rules/letters-and-dates.md#letter-choices). */
 export const NO_CHOICES: LetterChoices = Object.freeze({
   letters: 'a-z',
   spelled: Object.freeze([]),
