@@ -80,13 +80,16 @@ function short(value: number): string {
   return String(Math.round(value * 1000) / 1000).replace(/^0(?=\.)/, '');
 }
 
-/** The color of a number as `#rrggbb`: for drawings, and to check it. */
-export function numberColor(number: HuedNumber, ground: 'night' | 'paper', use: HueUse): string {
+/** A color as `#rrggbb`. */
+export type HexColor = `#${string}`;
+
+/** The color of a number: for drawings, and to check it. */
+export function numberColor(number: HuedNumber, ground: 'night' | 'paper', use: HueUse): HexColor {
   return hexOf(...toneOf(number, ground, use));
 }
 
 /** OKLCH in sRGB, by Björn Ottosson’s matrices. What is out of its gamut is clipped, as browsers do. */
-function hexOf(lightness: number, chroma: number, hue: number): string {
+function hexOf(lightness: number, chroma: number, hue: number): HexColor {
   const angle = (hue * Math.PI) / 180;
   const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)];
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
