@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BuildError } from '../build/build-error';
+import { BuildError } from '../build/finish-build';
 import { parsePage, textOf } from '../build/page';
 import { pageFiles } from '../build/page-files';
 import { everyPage } from '../config/pages';

@@ -1,6 +1,6 @@
 import type { CoreNumber } from '@ninefold/numerology';
 import { questions } from '#texts/art/pictures';
-import { DIGITS } from '../../numbers/digits';
+import { DIGITS } from '../../numbers/digits-and-letters';
 import type { Pen } from '../pen';
 import { type ArticlePictures, heroPicture, paperPicture } from '../picture';
 

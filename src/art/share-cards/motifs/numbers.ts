@@ -1,7 +1,7 @@
 import { CORE_NUMBERS, type CoreNumber, letterValue } from '@ninefold/numerology';
 import { compatibilityScore } from '../../../compatibility/compatibility-score';
 import { FRIENDS_FROM } from '../../../compatibility/meeting';
-import { ALPHABET } from '../../../numbers/alphabet';
+import { ALPHABET } from '../../../numbers/digits-and-letters';
 import { ring } from '../../figure';
 import { at, type Motif } from '../card';
 

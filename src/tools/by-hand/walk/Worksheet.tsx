@@ -3,7 +3,7 @@ import { type LettersStep, letterValue, type Worked } from '@ninefold/numerology
 import { longDate } from '#texts/language';
 import { describeSum } from '#texts/numbers';
 import * as words from '#texts/tools/by-hand/walk';
-import { ALPHABET } from '../../../numbers/alphabet';
+import { ALPHABET } from '../../../numbers/digits-and-letters';
 import { numberNames } from '../../../numbers/number-names';
 import type { Person } from '../../../person/entry/person';
 import type { SumId } from '../../../person/form/sum-ids';
