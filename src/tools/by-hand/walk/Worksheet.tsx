@@ -100,8 +100,7 @@ function LetterBoxes({ step }: { step: LettersStep | undefined }) {
   return (
     <ul className="row">
       {boxes.map((letter, index) => (
-        // The same letter may occur twice, so the index is the key.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same letter may occur twice, so the index is the key
         <li key={index} className={styles.pair}>
           <span className={styles.cell}>{letter?.letter}</span>
           <span className={styles.cell}>{letter && (letter.counted ? letter.value : '–')}</span>
