@@ -13,9 +13,7 @@ function openBook(pen: Pen): string[] {
   return [
     pen.path(
       'M360 90C300 62 200 62 130 84V330C200 308 300 308 360 336C420 308 520 308 590 330V84C520 62 420 62 360 90Z',
-      {
-        fill: 'raised',
-      },
+      { fill: 'raised' },
     ),
     pen.path('M360 90V336'),
     pen.figure(7, 245, 196, 76),

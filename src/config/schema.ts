@@ -108,11 +108,7 @@ export type Network = (typeof networks)[number];
 const europe = z.union(
   [
     z.literal(false),
-    z.strictObject({
-      controller: line(''),
-      logsKept: line(''),
-      mailKept: line(''),
-    }),
+    z.strictObject({ controller: line(''), logsKept: line(''), mailKept: line('') }),
   ],
   'a group of “controller”, “logsKept” and “mailKept”, each a few words, or false',
 );

@@ -44,10 +44,7 @@ const HABITS: readonly { readonly lines: string; readonly accent: string }[] = [
     accent: 'M-30 36A30 30 0 0 1 30 36',
   },
   // 2: a long question, a short answer
-  {
-    lines: 'M-58 -44H22V4H-24L-40 22V4H-58Z',
-    accent: 'M6 16H58V38H50V50L36 38H6Z',
-  },
+  { lines: 'M-58 -44H22V4H-24L-40 22V4H-58Z', accent: 'M6 16H58V38H50V50L36 38H6Z' },
   // 3: three notes
   {
     lines: 'M-60 -28H60M-60 -12H60M-60 4H60M-60 20H60M-60 36H60',
@@ -61,25 +58,16 @@ const HABITS: readonly { readonly lines: string; readonly accent: string }[] = [
   // 5: the other way home
   { lines: BLOCKS, accent: 'M-66 17.5H-21.5V-17.5H21.5V-54' },
   // 6: soup
-  {
-    lines: bowl(0, 8, 58),
-    accent: [-24, 0, 24].map((x) => steam(x, 4, -46, 3, 7)).join(''),
-  },
+  { lines: bowl(0, 8, 58), accent: [-24, 0, 24].map((x) => steam(x, 4, -46, 3, 7)).join('') },
   // 7: a chair that faces the window
-  {
-    lines: 'M-58 -48H2V20H-58ZM-28 -48V20M-58 -14H2',
-    accent: 'M56 -30V46M56 12H22M28 12V46',
-  },
+  { lines: 'M-58 -48H2V20H-58ZM-28 -48V20M-58 -14H2', accent: 'M56 -30V46M56 12H22M28 12V46' },
   // 8: lunch at a table
   {
     lines: 'M-32 0a32 32 0 1 1 0 .1M-21 0a21 21 0 1 1 0 .1',
     accent: 'M-60 -38v16a7 7 0 0 0 14 0v-16M-53 -38V40M52 40V-38q10 12 8 38h-8',
   },
   // 9: a line under the day
-  {
-    lines: 'M-36 -48H36V48H-36ZM-20 -28H20M-20 -12H20M-20 4H20',
-    accent: 'M-20 28H20',
-  },
+  { lines: 'M-36 -48H36V48H-36ZM-20 -28H20M-20 -12H20M-20 4H20', accent: 'M-20 28H20' },
 ];
 
 /** Three rows of nine evenings: kept, or left open. */

@@ -88,9 +88,7 @@ function stair(pen: Pen, left: number, floor: number): string[] {
     pen.path(ground.join('')),
     pen.path(
       `M${left} ${floor}${all.map(({ from, to, y }) => `H${from}V${y.toFixed(1)}H${to}`).join('')}`,
-      {
-        width: 2.5,
-      },
+      { width: 2.5 },
     ),
   ];
 }

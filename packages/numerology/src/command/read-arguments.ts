@@ -19,12 +19,7 @@ export interface Arguments {
   readonly problem?: string | undefined;
 }
 
-const ALPHABETS = {
-  pythagorean: PYTHAGOREAN,
-  chaldean: CHALDEAN,
-  russian: RUSSIAN,
-  greek: GREEK,
-};
+const ALPHABETS = { pythagorean: PYTHAGOREAN, chaldean: CHALDEAN, russian: RUSSIAN, greek: GREEK };
 
 const LANGUAGES = { en: english, es: spanish };
 

@@ -45,10 +45,7 @@ const MIDDLE_NAMES = ['without-middle-names'] as const;
 
 const BIRTH = ['birth'] as const;
 const NAME = ['name'] as const;
-const ALL_LETTERS = {
-  uses: NAME,
-  rules: [METHODS, MASTERS, CHALDEAN, A_Z, MIDDLE_NAMES],
-} as const;
+const ALL_LETTERS = { uses: NAME, rules: [METHODS, MASTERS, CHALDEAN, A_Z, MIDDLE_NAMES] } as const;
 const SOME_LETTERS = {
   uses: NAME,
   rules: [METHODS, MASTERS, CHALDEAN, YS, A_Z, MIDDLE_NAMES],
