@@ -8,10 +8,7 @@ import { PendingReading } from '../../ui/loading/PendingReading';
 import type { Loading } from '../../ui/loading/use-loaded';
 import styles from './Home.module.css';
 
-type Props = {
-  id: string;
-  numbers: HomeNumbers;
-};
+type Props = { id: string; numbers: HomeNumbers };
 
 /** The way to what the nine numbers say together. */
 export function AllNineLink({ id, numbers }: Props) {

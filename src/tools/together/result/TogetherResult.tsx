@@ -138,10 +138,7 @@ export function TogetherResult(props: Props) {
   );
 }
 
-type PassagesProps = {
-  heading: string;
-  passages: readonly SummaryPassage[];
-};
+type PassagesProps = { heading: string; passages: readonly SummaryPassage[] };
 
 function Passages({ heading, passages }: PassagesProps) {
   return (
