@@ -1,3 +1,5 @@
+import { CORE_NUMBERS, type CoreNumber } from '@ninefold/numerology';
+
 /** How light a tone is, and how much darker it is for a master number. In OKLCH. */
 interface Tone {
   readonly lightness: number;
@@ -20,38 +22,22 @@ const TONES: Readonly<Record<'night' | 'paper', Readonly<Record<HueUse, Tone>>>>
   },
 };
 
-/** The numbers with a hue, and the digits whose hue they have. */
-const DIGITS = {
-  1: 1,
-  2: 2,
-  3: 3,
-  4: 4,
-  5: 5,
-  6: 6,
-  7: 7,
-  8: 8,
-  9: 9,
-  11: 2,
-  22: 4,
-  33: 6,
-} as const;
-export type HuedNumber = keyof typeof DIGITS;
-export const HUED_NUMBERS = Object.keys(DIGITS).map(Number) as HuedNumber[];
-
 /** The place of gold on the color wheel. It has a tenth of it, and each digit a tenth from there. */
 const GOLD = 83;
 
-function placeOf(number: HuedNumber): number {
-  return (GOLD - 36 * DIGITS[number] + 360) % 360;
+/** A master number has the place of the digit that it comes down to. */
+function placeOf(number: CoreNumber): number {
+  const digit = isDigit(number) ? number : (2 * number) / 11;
+  return (GOLD - 36 * digit + 360) % 360;
 }
 
 /** The color of a number on a ground: lightness, chroma and hue. */
-function toneOf(number: HuedNumber, ground: 'night' | 'paper', use: HueUse) {
+function toneOf(number: CoreNumber, ground: 'night' | 'paper', use: HueUse) {
   const { lightness, deeper, chroma } = TONES[ground][use];
   return [isDigit(number) ? lightness : lightness - deeper, chroma, placeOf(number)] as const;
 }
 
-function isDigit(number: HuedNumber): boolean {
+function isDigit(number: CoreNumber): boolean {
   return number <= 9;
 }
 
@@ -60,9 +46,9 @@ function isDigit(number: HuedNumber): boolean {
  * has no hue, they are the gold and the glow.
  */
 export function hueRules(): string {
-  const named = (number: HuedNumber) => `[data-number="${number}"]`;
-  const places = HUED_NUMBERS.map((number) => `${named(number)}{--place:${placeOf(number)}}`);
-  const tones = [HUED_NUMBERS.filter(isDigit), HUED_NUMBERS.filter((number) => !isDigit(number))];
+  const named = (number: CoreNumber) => `[data-number="${number}"]`;
+  const places = CORE_NUMBERS.map((number) => `${named(number)}{--place:${placeOf(number)}}`);
+  const tones = [CORE_NUMBERS.filter(isDigit), CORE_NUMBERS.filter((number) => !isDigit(number))];
   const rules = tones.map((numbers) => {
     const [any = 1] = numbers;
     const color = (ground: 'night' | 'paper', use: HueUse) => {
@@ -84,7 +70,7 @@ function short(value: number): string {
 export type HexColor = `#${string}`;
 
 /** The color of a number: for drawings, and to check it. */
-export function numberColor(number: HuedNumber, ground: 'night' | 'paper', use: HueUse): HexColor {
+export function numberColor(number: CoreNumber, ground: 'night' | 'paper', use: HueUse): HexColor {
   return hexOf(...toneOf(number, ground, use));
 }
 
