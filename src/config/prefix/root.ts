@@ -1,2 +1,4 @@
 /** Where a page is whose address in its language is this one: there, since the language is the first of the site. */
-export const prefixed = (address: string) => address;
+export function prefixed(address: string): string {
+  return address;
+}
