@@ -6,7 +6,7 @@ import { parsePage, textOf } from '../build/page';
 import { pageFiles } from '../build/page-files';
 import { everyPage } from '../config/pages';
 import { isFrame, path } from '../config/paths';
-import type { PrecachedFile } from './worker/precached-file';
+import type { PrecachedFile } from './worker/cached-pages';
 
 /** Each article costs every first visitor about 11 KB; further ones are cached when they are read. */
 const MAX_ARTICLES = 40;

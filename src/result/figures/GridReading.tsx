@@ -5,7 +5,7 @@ import { DIGITS } from '../../numbers/digits-and-letters';
 import type { HomeNumbers } from '../../numbers/home-numbers';
 import { countedNumbers } from '../../portrait/counted-numbers';
 import styles from './Grid.module.css';
-import { type GridOrderName, inOrder, lineKey } from './grid-order';
+import { type GridOrderName, inOrder, lineKey } from './grid-drawing';
 
 type Props = {
   grid: BirthGrid;
