@@ -32,7 +32,7 @@ export function lettersIn(steps: readonly SiteStep[]): readonly LettersStep[] {
 }
 
 /** The Ys that count as vowels. */
-export function chosenYs({ selection, letters }: LettersStep) {
+function chosenYs({ selection, letters }: LettersStep) {
   const ys = letters.filter(({ letter }) => letter === 'Y');
   if (selection === 'vowels') return ys.filter(({ counted }) => counted);
   return selection === 'consonants' ? ys.filter(({ counted }) => !counted) : [];
