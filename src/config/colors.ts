@@ -1,5 +1,4 @@
-import { CORE_NUMBERS } from '@ninefold/numerology';
-import { hueRules, numberColor } from './number-hues';
+import { HUED_NUMBERS, hueRules, numberColor } from './number-hues';
 
 /** The colors that the repository ships, by ground and name. */
 export const shippedColors = {
@@ -109,7 +108,7 @@ export function colorPairs(palette: Palette): readonly ColorPair[] {
       READ_ON.map((other) => pair(name, other, colors[name], colors[other], TEXT)),
     );
     const scheme = ground === 'paper' ? 'paper' : 'night';
-    const hues = CORE_NUMBERS.flatMap((number) => {
+    const hues = HUED_NUMBERS.flatMap((number) => {
       const hue = numberColor(number, scheme, 'hue');
       const fill = numberColor(number, scheme, 'fill');
       return [

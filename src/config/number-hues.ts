@@ -1,4 +1,4 @@
-import { CORE_NUMBERS, type CoreNumber } from '@ninefold/numerology';
+import type { CoreNumber } from '@ninefold/numerology';
 
 /** How light a tone is, and how much darker it is for a master number. In OKLCH. */
 interface Tone {
@@ -21,6 +21,9 @@ const TONES: Readonly<Record<'night' | 'paper', Readonly<Record<HueUse, Tone>>>>
     fill: { lightness: 0.89, deeper: 0.05, chroma: 0.055 },
   },
 };
+
+/** The numbers with a hue. Not from the library: Playwright, which reads this too, would look for it compiled. */
+export const HUED_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33] as const satisfies CoreNumber[];
 
 /** The place of gold on the color wheel. It has a tenth of it, and each digit a tenth from there. */
 const GOLD = 83;
@@ -47,8 +50,8 @@ function isDigit(number: CoreNumber): boolean {
  */
 export function hueRules(): string {
   const named = (number: CoreNumber) => `[data-number="${number}"]`;
-  const places = CORE_NUMBERS.map((number) => `${named(number)}{--place:${placeOf(number)}}`);
-  const tones = [CORE_NUMBERS.filter(isDigit), CORE_NUMBERS.filter((number) => !isDigit(number))];
+  const places = HUED_NUMBERS.map((number) => `${named(number)}{--place:${placeOf(number)}}`);
+  const tones = [HUED_NUMBERS.filter(isDigit), HUED_NUMBERS.filter((number) => !isDigit(number))];
   const rules = tones.map((numbers) => {
     const [any = 1] = numbers;
     const color = (ground: 'night' | 'paper', use: HueUse) => {
