@@ -93,9 +93,7 @@ export const config = defineConfig({
     ]),
   ],
   devToolbar: { enabled: false },
-  security: {
-    csp: contentSecurity(site.newsletter),
-  },
+  security: { csp: contentSecurity(site.newsletter) },
   // Not as a whole path: the names of the files would depend on the folder.
   image: { service: { entrypoint: './src/build/photo-service.ts' } },
   markdown: { syntaxHighlight: false },

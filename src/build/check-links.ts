@@ -1,8 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PageLink, path } from '../config/paths';
-import { BuildError } from './build-error';
-import type { BuildStep } from './finish-build';
+import { BuildError, type BuildStep } from './finish-build';
 import { sourceLinks } from './link-faults';
 import { attribute, type ParsedPage, parsePage } from './page';
 

@@ -29,7 +29,9 @@ export function editionsOf(link: PageLink): readonly Edition[] {
     .map((language) => ({
       language,
       name: languageNames[language],
-      path: addressIn(words[language], link, language === first ? asItIs : below(language)),
+      path: addressIn(words[language], link, (address) =>
+        language === first ? address : below(language, address),
+      ),
       isThis: language === LANGUAGE,
     }));
 }
@@ -43,8 +45,6 @@ export function twinsOf(link: PageLink): readonly Edition[] {
 export function sitemapName(language: Language): string {
   return language === first ? 'sitemap' : `sitemap-${language}`;
 }
-
-const asItIs = (address: string) => address;
 
 /** Every language has our pages, and an article or a legal page of the owner’s where it is written. */
 function isIn(language: Language, link: PageLink): boolean {

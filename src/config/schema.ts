@@ -126,11 +126,7 @@ export type Network = (typeof networks)[number];
 const europe = z.union(
   [
     z.literal(false),
-    z.strictObject({
-      controller: said(''),
-      logsKept: said(''),
-      mailKept: said(''),
-    }),
+    z.strictObject({ controller: said(''), logsKept: said(''), mailKept: said('') }),
   ],
   'a group of “controller”, “logsKept” and “mailKept”, each a few words, or false',
 );

@@ -2,8 +2,8 @@ import { type CountedLetters, letterKey } from '@ninefold/numerology';
 import { COUNTED_LETTERS } from '#texts/language';
 
 /**
- * How the letters of a name count: as the language has it (docs/rules.md#counted-letters), or as a visitor
- * decided (docs/rules.md#letter-choices). Options of the library, all of them given.
+ * How the letters of a name count: as the language has it (docs/rules/letters-and-dates.md#counted-letters), or as a visitor
+ * decided (docs/rules/letters-and-dates.md#letter-choices). Options of the library, all of them given.
  */
 export interface LetterChoices {
   /** Whether every letter beyond A–Z counts as its spelling. */
@@ -14,7 +14,7 @@ export interface LetterChoices {
   readonly vowelYs: readonly number[];
 }
 
-/** Nothing decided: the default of the language, and every Y is a consonant (docs/rules.md#letter-choices). */
+/** Nothing decided: the default of the language, and every Y is a consonant (docs/rules/letters-and-dates.md#letter-choices). */
 export const NO_CHOICES: LetterChoices = Object.freeze({
   letters: COUNTED_LETTERS,
   spelled: Object.freeze([]),

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BuildError } from '../build/build-error';
+import { BuildError } from '../build/finish-build';
 import { parsePage, textOf } from '../build/page';
 import { pageFiles } from '../build/page-files';
 import { everyPage } from '../config/pages';
 import { isFrame, path } from '../config/paths';
-import type { PrecachedFile } from './worker/precached-file';
+import type { PrecachedFile } from './worker/cached-pages';
 
 /** Each article costs every first visitor about 11 KB; further ones are cached when they are read. */
 const MAX_ARTICLES = 40;

@@ -2,8 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { PrecacheController } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { isOfThisVersion, pageAddress } from './cached-pages';
-import type { PrecachedFile } from './precached-file';
+import { isOfThisVersion, type PrecachedFile, pageAddress } from './cached-pages';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Inserted by the build. */

@@ -13,7 +13,7 @@ import { chosenLetters } from '../letters/counted-letters';
 /** What is saved of a person besides the name: the parts of a link to them. */
 type Parts = Readonly<Partial<Record<'birthDate' | (typeof LETTER_PARTS)[number], string>>>;
 
-/** Somebody whom the visitor saved (docs/rules.md#person-record). */
+/** Somebody whom the visitor saved (docs/rules/storage.md#person-record). */
 export interface PersonRecord extends SavedRecord, Parts {
   /** Empty where only the birth date is known. */
   readonly name: string;

@@ -9,8 +9,7 @@ export function WorkingSteps({ steps }: { steps: readonly SiteStep[] }) {
   return (
     <ol className="stack-1">
       {inOrderOfDates(steps).map((step, index) => (
-        // The steps of a working are never reordered.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a working are never reordered
         <li key={index}>
           <WorkingStep step={step} />
         </li>

@@ -6,6 +6,7 @@ import type { Menu } from '../../config/page-record';
 import { isInUse, pagesIn } from '../../config/pages';
 import { path } from '../../config/paths';
 import styles from './Header.module.css';
+import { LinkList } from './LinkList';
 
 type Props = {
   brand: string;
@@ -35,7 +36,12 @@ export function Header({ brand, current, twins = [] }: Props) {
       </button>
       <div id="menu" popover="auto" className={styles.menu}>
         <nav aria-label={menus.main}>
-          <Links menu="main" current={current} className={styles.main} />
+          <LinkList
+            links={pagesIn('main')}
+            current={current}
+            className={styles.main}
+            linkClassName={styles.link}
+          />
         </nav>
         <button type="button" className={styles.link} popoverTarget="more">
           {words.more}
@@ -55,10 +61,11 @@ export function Header({ brand, current, twins = [] }: Props) {
                 <p id={`more-${menu}`} className={styles.group}>
                   {menus[menu]}
                 </p>
-                <Links
-                  menu={menu}
+                <LinkList
+                  links={pagesIn(menu)}
                   current={current}
                   className={styles.list}
+                  linkClassName={styles.link}
                   labelId={`more-${menu}`}
                 />
               </div>
@@ -84,29 +91,3 @@ export function Header({ brand, current, twins = [] }: Props) {
 
 /** Whether a name needs more than two lines beside the links, or the button for them. */
 const isLong = (brand: string) => brand.length > 20;
-
-type LinksProps = {
-  menu: Menu;
-  current: string;
-  className: string | undefined;
-  /** The id of what names the list. */
-  labelId?: string;
-};
-
-function Links({ menu, current, className, labelId }: LinksProps) {
-  return (
-    <ul className={className} aria-labelledby={labelId}>
-      {pagesIn(menu).map(({ path, label }) => (
-        <li key={path}>
-          <a
-            className={styles.link}
-            href={path}
-            aria-current={path === current ? 'page' : undefined}
-          >
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}

@@ -12,7 +12,7 @@ export const DAY_FIRST: boolean = false;
 /** The signs of currencies that `Intl` writes as a code in this language. */
 export const CURRENCY_SIGNS: Readonly<Record<string, string>> = {};
 
-/** Which letters count where nobody decided: A–Z alone (docs/rules.md#counted-letters). */
+/** Which letters count where nobody decided: A–Z alone (docs/rules/letters-and-dates.md#counted-letters). */
 export const COUNTED_LETTERS: CountedLetters = 'a-z';
 
 /*

@@ -12,7 +12,7 @@ export const DAY_FIRST: boolean = true;
 /** The signs of currencies that `Intl` writes as a code in this language. */
 export const CURRENCY_SIGNS: Readonly<Record<string, string>> = { USD: 'US$', EUR: '€' };
 
-/** Which letters count where nobody decided: á as a, ü as u, ñ as n (docs/rules.md#counted-letters). */
+/** Which letters count where nobody decided: á as a, ü as u, ñ as n (docs/rules/letters-and-dates.md#counted-letters). */
 export const COUNTED_LETTERS: CountedLetters = 'spelled';
 
 const SPELLED = [

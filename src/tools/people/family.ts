@@ -13,7 +13,7 @@ export function isComparable(person: SavedPerson): person is Comparable {
 }
 
 /**
- * The score of every pair, by row and column (docs/rules.md#together-mean). Undefined where somebody
+ * The score of every pair, by row and column (docs/rules/together.md#together-mean). Undefined where somebody
  * meets themselves.
  */
 export function familyScores(
