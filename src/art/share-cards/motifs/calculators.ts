@@ -1,4 +1,5 @@
 import { assignLetters, CORE_NUMBERS } from '@ninefold/numerology';
+import { onSign } from '#texts/art/share-cards';
 import { A_TO_Z } from '../../../numbers/letter-choices';
 import { type Point, ring } from '../../figure';
 import { figureParts } from '../../figure-parts';
@@ -73,7 +74,7 @@ export const compasses: Motif = {
 /** Business: a sign on its bracket over the door. */
 export const hangingSign: Motif = {
   draw: (pen) => {
-    const letters = assignLetters('Name', A_TO_Z).letters;
+    const letters = assignLetters(onSign, A_TO_Z).letters;
     return [
       pen.rect(-222, -236, 26, 472, { width: 2.5, fill: pen.ink.raised }),
       pen.path('M-196 -190H200', { width: 5 }),
