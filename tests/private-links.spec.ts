@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as result from '#texts/result/reading';
-import * as working from '#texts/result/working';
+import * as letterWords from '#texts/result/working';
 import { skip } from '#texts/site/frame';
 import * as primitives from '#texts/ui/primitives';
 import { expect, field, goBack, recordRequests, test } from './testing/fixtures';
@@ -39,7 +39,7 @@ test('a copied link holds what was chosen, and tells no server', { tag: '@back' 
   await page.locator('[role="tab"]').nth(3).click();
   await page.getByTestId('working').locator('summary').click();
   await page.getByRole('switch', { name: 'Count ë as E' }).first().click();
-  await page.getByRole('switch', { name: working.countYAsVowel('Quarry', 1, 1) }).click();
+  await page.getByRole('switch', { name: letterWords.countYAsVowel('Quarry', 1, 1) }).click();
   const chosen = await shown(page);
   expect(chosen).not.toEqual(before);
   expect(new URL(page.url()).hash).toBe('');
