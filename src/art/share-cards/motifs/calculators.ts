@@ -1,4 +1,5 @@
 import { assignLetters, CORE_NUMBERS } from '@ninefold/numerology';
+import { onSign } from '#texts/art/share-cards';
 import { BY_DEFAULT } from '../../../numbers/letter-choices';
 import { type Point, ring } from '../../figure';
 import { figureParts } from '../../figure-parts';
@@ -70,7 +71,7 @@ export const compasses: Motif = {
 /** Business: a sign on its bracket over the door. */
 export const hangingSign: Motif = {
   draw: (pen) => {
-    const letters = assignLetters('Name', BY_DEFAULT).letters;
+    const letters = assignLetters(onSign, BY_DEFAULT).letters;
     return [
       pen.rect(-222, -236, 26, 472, { width: 2.5, fill: 'raised' }),
       pen.path('M-196 -190H200', { width: 5 }),
