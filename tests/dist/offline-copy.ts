@@ -4,7 +4,7 @@ import { workerAddress } from '#prefix';
 import { dist } from './pages';
 
 /** The service worker of the language that is tested. */
-export const worker = readFileSync(join(dist, workerAddress), 'utf8');
+const worker = readFileSync(join(dist, workerAddress), 'utf8');
 
 /** What it fetches ahead: of a page also the version. */
 export const precached = Array.from(
