@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { site } from '../src/config/site';
+import { pagesOfEveryLanguage } from './dist/pages';
+import {
+  expect,
+  expectAccessible,
+  expectFits,
+  field,
+  goBack,
+  recordRequests,
+  submit,
+  test,
+} from './testing/fixtures';
+
+test.skip(`${site.languages}` !== 'en,es', 'These go from English to Spanish and back.');
+
+// Who crosses over from one language to the other, and what stays. Behavior within a language is tested in English.
+
+const toSpanish = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Español' });
+const toEnglish = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'English' });
+const number = (page: Page) => page.getByTestId('number').first();
+
+test('a person crosses over with name, date, tab, letters and result, and comes back', {
+  tag: '@back',
+}, async ({ page }) => {
+  const sent = recordRequests(page);
+  await page.goto('/');
+  await submit(page, { name: 'José Núñez', date: '1990-01-09' });
+  // By hand, A to Z alone: J1 O6 S1 is 8; with N5 E5 Z8 it is 26, which is 8.
+  await expect(number(page)).toHaveText('8');
+  await page.getByRole('tab').nth(2).click();
+  await expect(page.getByRole('tabpanel').getByTestId('number')).toHaveText('8');
+  await toSpanish(page).click();
+  await expect(page).toHaveURL('/es');
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(/^Destino/);
+  await expect(page.getByRole('tabpanel').getByTestId('number')).toHaveText('8');
+  await expect(page.getByTestId('whose')).toContainText('José Núñez');
+  await expect(page.getByTestId('whose')).toContainText('9 de enero de 1990');
+  await toEnglish(page).click();
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(/^Destiny/);
+  await expect(page.getByRole('tabpanel').getByTestId('number')).toHaveText('8');
+  await goBack(page);
+  await expect(page).toHaveURL('/es');
+  await expect(page.getByRole('tabpanel').getByTestId('number')).toHaveText('8');
+  expect(sent.join()).not.toMatch(/Jos|1990/);
+});
+
+test('in Spanish é is e and ñ is n, and that goes along to English', async ({ page }) => {
+  await page.goto('/es');
+  await submit(page, { name: 'José Núñez', date: '1990-01-09' });
+  // By hand: J1 O6 S1 E5 is 13, which is 4; with N5 U3 N5 E5 Z8 it is 39, 12, 3.
+  await expect(number(page)).toHaveText('4');
+  await page.getByRole('tab', { name: /^Destino/ }).click();
+  await expect(page.getByRole('tabpanel').getByTestId('number')).toHaveText('3');
+  await toEnglish(page).click();
+  await expect(page.getByRole('tabpanel').getByTestId('number')).toHaveText('3');
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(/^Destiny/);
+});
+
+test('a link that was copied in one language shows the same numbers in the other', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/es/perfil');
+  await submit(page, { name: 'Íñigo Peña', date: '1984-06-15' });
+  await expect(page.getByTestId('portrait')).toBeVisible();
+  const numbers = await page.getByTestId('number').allTextContents();
+  await page.getByRole('button', { name: 'Copiar enlace' }).first().click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('/es/perfil#');
+  const tab = await context.newPage();
+  await tab.goto(`/profile#${copied.split('#')[1]}`);
+  await expect(tab.getByTestId('portrait')).toBeVisible();
+  expect(await tab.getByTestId('number').allTextContents()).toEqual(numbers);
+});
+
+test('a game, a reload and an unknown address stay in the language', async ({ page }) => {
+  await page.goto('/es/batalla-de-nombres');
+  await page.getByRole('textbox').first().fill('Ana');
+  await page.getByRole('textbox').nth(1).fill('Luis');
+  await page.locator('main form button[type="submit"]').click();
+  // A1 N5 A1 is 7; L3 U3 I9 S1 is 16, which is 7.
+  await expect(page.getByTestId('score')).toBeVisible();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  expect((await page.goto('/es/no-hay-nada'))?.status()).toBe(404);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  expect((await page.goto('/nothing-here'))?.status()).toBe(404);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('the switch is reached by keyboard, and is in the footer, too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Menu' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(toSpanish(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/es/quienes-somos');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/about');
+});
+
+for (const sizes of [
+  [320, 390],
+  [1200, 1440],
+]) {
+  test(`every Spanish page fits a screen ${sizes} px wide`, async ({ page }) => {
+    test.setTimeout(400_000);
+    const spanish = pagesOfEveryLanguage().filter(({ path }) => /^\/es(\/|$)/.test(path));
+    expect(spanish.length).toBeGreaterThan(80);
+    for (const { path } of spanish) {
+      await page.goto(path);
+      await expectFits(page, sizes);
+    }
+  });
+}
+
+test('Spanish results fit a small phone, and are accessible', async ({ page }) => {
+  const person = 'name=Guadalupe+%C3%81ngeles+Y%C3%A1%C3%B1ez&date=1985-12-30';
+  for (const path of [
+    '/es',
+    '/es/numero-de-vocacion',
+    '/es/vida-pasada',
+    '/es/ciclo-personal',
+    '/es/perfil',
+    '/es/cuadricula-natal',
+  ]) {
+    await page.goto(`${path}#${person}`);
+    await expect(page.getByTestId('number').first()).toBeVisible();
+    await expectFits(page, [320, 1440]);
+    await expectAccessible(page);
+  }
+  await expect(field(page, 'date')).toHaveCount(1);
+});
