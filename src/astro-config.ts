@@ -63,6 +63,8 @@ const unlisted = everyPage
   .map(({ path }) => site.origin + path);
 
 export const config = defineConfig({
+  // Each language has its own articles, and Astro would keep those of the other.
+  cacheDir: `./node_modules/.astro/${LANGUAGE}`,
   site: site.origin,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },

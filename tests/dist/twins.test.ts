@@ -3,7 +3,7 @@ import { LANGUAGE } from '#texts/language';
 import { languageNames } from '../../src/config/languages';
 import { path as pathOf } from '../../src/config/paths';
 import { site } from '../../src/config/site';
-import { attribute, type BuiltPage, isOfThisLanguage, pagesOfEveryLanguage } from './pages';
+import { attribute, type BuiltPage, isOfThisLanguage, pagesOfEveryLanguage, textOf } from './pages';
 
 const all = pagesOfEveryLanguage();
 const own = all.filter(({ path }) => isOfThisLanguage(path));
@@ -75,8 +75,7 @@ describe.runIf(site.languages.length > 1)('between languages', () => {
       for (const link of named('a').filter((element) => attribute(element, 'hreflang'))) {
         const language = attribute(link, 'hreflang') as keyof typeof languageNames;
         expect(attribute(link, 'lang')).toBe(language);
-        const name = attribute(link, 'aria-label') ?? link.childNodes.map(textOfNode).join('');
-        expect(name).toBe(languageNames[language]);
+        expect(textOf(link)).toBe(languageNames[language]);
       }
     }
   });
@@ -90,8 +89,4 @@ test.runIf(site.languages.length === 1)('a site of one language has no trace of 
 /** What an owner wrote in one language alone. */
 function isOwnArticle(page: BuiltPage): boolean {
   return twinsOf(page, 'link').length === 0 && page.html.includes('"@type":"Article"');
-}
-
-function textOfNode(node: object): string {
-  return 'value' in node ? String(node.value) : '';
 }

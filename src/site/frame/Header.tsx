@@ -80,9 +80,8 @@ export function Header({ brand, current, twins = [] }: Props) {
           href={path}
           hrefLang={language}
           lang={language}
-          aria-label={name}
         >
-          {language.toUpperCase()}
+          {name}
         </a>
       ))}
     </header>
