@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { productPictures } from '../art/product-pictures';
 import { TEXTS } from '../config/content-schemas';
 import { keyName } from '../config/fault-sentences';
-import { pages } from '../config/pages';
+import { pageRecords } from '../config/page-records';
 import type { SiteConfig } from '../config/schema';
 import { articleFileFaults } from './article-file-faults';
 import { photoFault } from './photo-fault';
@@ -30,7 +30,7 @@ export async function sourceFaults(
 function legalFaults(root: string, legalPages: SiteConfig['legalPages']) {
   const texts = globSync(`${LEGAL}/*.mdx`, { cwd: root }).map((file) => basename(file, '.mdx'));
   const withoutText = Object.keys(legalPages).filter((id) => !texts.includes(id));
-  const withoutRecord = texts.filter((id) => !(id in legalPages || id in pages));
+  const withoutRecord = texts.filter((id) => !(id in legalPages || id in pageRecords));
   return [
     ...withoutText.map(
       (id) => `site.config.ts: “legalPages.${id}” has no text; write ${LEGAL}/${id}.mdx.`,
