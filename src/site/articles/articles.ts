@@ -50,6 +50,7 @@ export async function headOf(article: Article): Promise<ArticleHead> {
   const { datePublished, dateModified = datePublished } = article.data;
   return {
     kind: 'article',
+    id: `blog/${article.id}`,
     path: path(`blog/${article.id}`),
     name: title,
     title,

@@ -1,3 +1,4 @@
+import { prefixed } from '#prefix';
 import * as words from '#texts/site/frame';
 import { type BannerName, bannerShapes } from '../../art/banner';
 import { toneFormats } from '../../art/raster';
@@ -35,7 +36,7 @@ export function AdBanner({ offer, ending = '', label }: Props) {
           {sources('psychic-banner-mobile', ending)}
           <img
             className={styles.picture}
-            src={`/psychic-banner-mobile${ending}.png`}
+            src={prefixed(`/psychic-banner-mobile${ending}.png`)}
             alt={offer.text}
             width={narrow.width}
             height={narrow.height}
@@ -53,7 +54,7 @@ function sources(name: BannerName, ending: string, media?: string) {
   return toneFormats.map((format) => (
     <source
       key={`${name} ${format}`}
-      srcSet={`/${name}${ending}.${format}`}
+      srcSet={prefixed(`/${name}${ending}.${format}`)}
       type={`image/${format}`}
       media={media}
       width={width}
