@@ -12,6 +12,9 @@ const PICTURES = `import { pictures as real } from './sacred-geometry';
 export const pictures = { hero: real.hero };
 `;
 
+// Ctrl+C also ends the build, whose folder then still has to go.
+process.once('SIGINT', () => {});
+
 const counts = process.argv.slice(3).map(Number);
 for (const articles of [0, ...(counts.length > 0 ? counts : [1000, 5000])]) {
   const folder = copySources();

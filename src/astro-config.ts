@@ -129,7 +129,12 @@ export const config = defineConfig({
         generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}`,
       },
     },
-    build: { assetsInlineLimit: 0, target: browsers },
+    build: {
+      assetsInlineLimit: 0,
+      target: browsers,
+      // Astro marks each text with one, reads it itself, and a good build would warn of all of them.
+      rolldownOptions: { checks: { moduleLevelDirective: false } },
+    },
     environments: {
       client: {
         build: {

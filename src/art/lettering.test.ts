@@ -1,9 +1,19 @@
 import { expect, test } from 'vitest';
-import { fitLettering, widthOf } from './lettering';
+import { fitLettering, glyph, widthOf } from './lettering';
 
 test('a longer offer is set smaller, so that it is never cut', () => {
   const long = 'W'.repeat(60);
   const { size } = fitLettering(long, { width: 600, height: 36, largest: 36, leading: 1 });
   expect(size).toBeLessThan(36);
   expect(widthOf(long, size)).toBeLessThanOrEqual(600.01);
+});
+
+test('every Latin letter of a name is drawn, each as itself', () => {
+  // À to ž. Without a glyph, each would be the same empty box.
+  const letters = Array.from({ length: 0x17f - 0xc0 }, (_, index) =>
+    String.fromCodePoint(index + 0xc0),
+  ).filter((character) => /\p{L}/u.test(character));
+  const box = glyph('\u{10ffff}', 100);
+  expect(letters.filter((letter) => glyph(letter, 100) === box)).toEqual([]);
+  expect(widthOf('Łódź', 100)).toBeGreaterThan(widthOf('ódź', 100));
 });

@@ -11,6 +11,8 @@ declare module 'opentype.js/dist/opentype.mjs' {
   }
   interface Font {
     getPath(text: string, x: number, y: number, size: number): { readonly commands: Command[] };
+    /** 0 for a character that the font lacks. */
+    charToGlyphIndex(character: string): number;
     getAdvanceWidth(text: string, size: number): number;
   }
   export function parse(buffer: ArrayBuffer): Font;

@@ -36,7 +36,9 @@ export async function articleFileFaults(
     // YAML takes February 30 for March 2.
     ...impossible.map(([, key, day]) => `${file}: “${key}” is ${day}, which no calendar has.`),
     ...(error ? faultSentences(file, 'src/config/content-schemas.ts', error) : []),
-    ...articleFaults(basename(file, '.mdx'), content).map((fault) => `${file} ${fault}`),
+    ...articleFaults(basename(file, '.mdx'), content, frontmatter['kind']).map(
+      (fault) => `${file} ${fault}`,
+    ),
     ...(await photoFaults(root, dirname(file), new Set(photos))).map(
       (fault) => `${file}: the photo ${fault}`,
     ),

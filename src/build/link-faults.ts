@@ -1,11 +1,15 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { TEXTS } from '../config/content-schemas';
 import { everyPage } from '../config/pages';
+import { isBuilt, type PageLink } from '../config/paths';
 
 /** A link by id, as far as it is written out: `path` and the id in code, `page:` and the id in a text. */
 const BY_ID = /(?<![.\w])path\('([^']+)|\]\(page:([^)\s$]+)(?=[)\s])/g;
 /** A link by address. Files, which have an ending, are linked to in this way. */
 const BY_ADDRESS = /(?:\]\(|href=")(\/[^")#\s.]*)(?=["#)])/g;
+
+/** What a text says only where there is a page. */
+const ABOUT_PAGE = /<Only page="([^"]+)">[\s\S]*?<\/Only>/g;
 
 /** A link by id in the sources. */
 export interface SourceLink {
@@ -52,10 +56,17 @@ function sourceLines(root: string) {
       .filter((file) => !file.startsWith('src/texts/') || file.startsWith(`${TEXTS}/`))
       .sort()
       .flatMap((file) =>
-        readFileSync(`${root}/${file}`, 'utf8')
+        withoutUnsaid(readFileSync(`${root}/${file}`, 'utf8'))
           .split('\n')
           .map((line, index) => ({ where: `${file}:${index + 1}`, line })),
       )
+  );
+}
+
+/** A source without what it says of pages that are not built, with as many lines. */
+function withoutUnsaid(source: string): string {
+  return source.replaceAll(ABOUT_PAGE, (text, id) =>
+    isBuilt(id as PageLink) ? text : '\n'.repeat(text.split('\n').length - 1),
   );
 }
 

@@ -61,6 +61,21 @@ test('every fault of an article has its sentence, all of them at once', async ()
   );
 });
 
+const NOTE = `kind: note
+title: New hours
+excerpt: We answer mail on Tuesdays.
+datePublished: 2026-11-20`;
+
+test('a note needs a title, a sentence and a day, and its photo a description', async () => {
+  expect(await faultsOf(NOTE, 'On Tuesdays, from now on.')).toEqual([]);
+  const sentence = 'src/texts/en/articles/three.mdx: “heroAlt” expected what the photo shows';
+  const [first, ...others] = await faultsOf(`${NOTE}\nhero: ./door.jpg`, 'On Tuesdays.');
+  expect([first, others.length]).toEqual([expect.stringContaining(sentence), 1]);
+  expect(await faultsOf(NOTE.replace('note', 'short'), BODY)).toEqual([
+    'src/texts/en/articles/three.mdx: “kind” expected “article” or “note”, found "short".',
+  ]);
+});
+
 test.each([
   ['title: "half a quote', 'its front matter, between the two lines of ---, is not YAML.'],
   [

@@ -4,7 +4,7 @@ import { LANGUAGE } from '#texts/language';
 import { productPictures } from '../art/product-pictures';
 import { TEXTS } from '../config/content-schemas';
 import { keyName } from '../config/fault-sentences';
-import { pages } from '../config/pages';
+import { pageRecords } from '../config/page-records';
 import type { SiteConfig } from '../config/schema';
 import { site } from '../config/site';
 import { articleFileFaults } from './article-file-faults';
@@ -34,7 +34,7 @@ function legalFaults(root: string, legalPages: SiteConfig['legalPages']) {
   // Another language may leave them out.
   const due = LANGUAGE === site.languages[0] ? Object.keys(legalPages) : [];
   const withoutText = due.filter((id) => !texts.includes(id));
-  const withoutRecord = texts.filter((id) => !(id in legalPages || id in pages));
+  const withoutRecord = texts.filter((id) => !(id in legalPages || id in pageRecords));
   return [
     ...withoutText.map(
       (id) => `site.config.ts: “legalPages.${id}” has no text; write ${LEGAL}/${id}.mdx.`,

@@ -52,7 +52,7 @@ test('finds every kind of placeholder', () => {
     social: { linkedin: false, youtube: VIDEOS },
   };
   expect(keysFor(placeholders)).toEqual([
-    ...['origin', 'affiliate.address', 'affiliate.byKind.article.address', 'email'],
+    ...['origin', 'email', 'affiliate.address', 'affiliate.byKind.article.address'],
     ...['postalAddress', 'founder', 'affiliate.offerId', 'affiliate.affiliateId'],
     ...['affiliate.byKind.article.offerId', 'ratingBadge', 'legalTextsUpdated', 'europe'],
     ...['products', 'social'],
@@ -83,6 +83,70 @@ test.each([
 test('leaves what was decided: orders by e-mail, and no icons', () => {
   const social = { ...ready.social, youtube: false as const };
   expect(keysFor({ products: [{ ...product, paymentLink: false }], social })).toEqual([]);
+});
+
+const sentencesFor = (change: Partial<SiteConfig>) =>
+  findPlaceholders({ ...ready, ...change }, TODAY).map(placeholderLine);
+
+test.each([
+  [
+    'an example in a sentence',
+    { personalYearNote: 'Ask numbers.example.com about it.' },
+    [
+      'site.config.ts: “personalYearNote” has numbers.example.com in it, an address for examples only.',
+    ],
+  ],
+  [
+    'a mark of a template',
+    { postalAddress: ['Ann', 'CHANGEME'] },
+    ['site.config.ts: “postalAddress (2nd)” still has CHANGEME in it.'],
+  ],
+  [
+    'a key of a template',
+    { verification: { 'google-site-verification': 'change-me' } },
+    ['site.config.ts: “verification.google-site-verification” still has change-me in it.'],
+  ],
+])('finds %s, wherever it is', (_, change, sentences) => {
+  expect(sentencesFor(change)).toEqual(sentences);
+});
+
+test.each([
+  'https://buy.stripe.com/test_28o3cd9Zz',
+  'https://checkout.stripe.com/c/pay/cs_test_a1b2',
+  'https://www.sandbox.paypal.com/ncp/payment/4JX',
+  'https://sandbox.square.link/u/9aZ',
+  'https://sandbox-buy.paddle.com/product/12',
+  'https://checkout-test.adyen.com/v1/pay',
+])('refuses a payment link that is for tests: %s', (paymentLink) => {
+  expect(sentencesFor({ products: [{ ...product, paymentLink }] })).toEqual([
+    `site.config.ts: “products (1st).paymentLink” is ${paymentLink}, which is for tests and takes nobody’s money.`,
+  ]);
+});
+
+test('refuses a payment link twice', () => {
+  const paymentLink = 'https://buy.stripe.com/28o3cd9Zz_test';
+  const map = { ...product, name: 'A map', paymentLink };
+  expect(sentencesFor({ products: [{ ...product, paymentLink }, product, map] })).toEqual([
+    'site.config.ts: “products (3rd).paymentLink” is also the link of “A letter”, so one of them is sold at the price of the other.',
+  ]);
+  const own = { ...map, paymentLink: 'https://buy.stripe.com/7sY5kl' };
+  expect(sentencesFor({ products: [{ ...product, paymentLink }, own] })).toEqual([]);
+});
+
+test('asks nothing about products where there is no store', () => {
+  const change = { products: [product], ratingBadge: { rating: '4.9' } };
+  expect(keysFor(change)).toEqual(['ratingBadge', 'products']);
+  expect(keysFor({ ...change, notShown: { store: 'removed' } })).toEqual([]);
+});
+
+test('refuses a newsletter that loads before a reader in Europe agrees', () => {
+  const newsletter = { provider: 'flodesk', formId: 'a1', load: 'at once' } as const;
+  const europe = { controller: 'Ann', logsKept: 'for two weeks', mailKept: 'for two years' };
+  expect(sentencesFor({ newsletter, europe })).toEqual([
+    'site.config.ts: “newsletter” loads on every page before anybody agrees, which the law of the European Union does not allow; say load: “on a press”.',
+  ]);
+  expect(keysFor({ newsletter, europe: false })).toEqual([]);
+  expect(keysFor({ newsletter: { ...newsletter, load: 'on a press' }, europe })).toEqual([]);
 });
 
 test('finds legal texts of a day to come', () => {

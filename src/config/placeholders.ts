@@ -17,6 +17,12 @@ const SHIPPED_LEGAL_DATE = '2025-01-01';
 const SHIPPED_SECURITY_DATE = '2027-11-01';
 /** Names that no real site can have (RFC 2606 and RFC 6761). */
 const RESERVED_HOST = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/;
+/** One of them inside a text. */
+const EXAMPLE = /(?<![\w-])(?:[\w-]+\.)*example\.(?:com|net|org)(?![\w-])/i;
+const CHANGE_ME = /change[_-]?me(?!\w)/i;
+/** Where payment providers take test cards only: Stripe’s links for tests, and the sandboxes of the others. */
+const STRIPE_TEST = /^https:\/\/\w+\.stripe\.com\/(?:.*\/)?(?:cs_)?test_/;
+const SANDBOX = /^https:\/\/(?:[^/]*sandbox|test\.|checkout-test\.)/;
 
 /** What in a configuration is still a placeholder, or runs out soon, on a day such as 2026-11-16. */
 export function findPlaceholders(site: SiteConfig, today: string): readonly Placeholder[] {
@@ -30,23 +36,10 @@ export function findPlaceholders(site: SiteConfig, today: string): readonly Plac
   ];
   const deadIcons = networks.filter((network) => social[network] === undefined);
   const daysLeft = daysUntil(securityContactUntil, today);
-  const addresses: readonly [string, string | false | undefined][] = [
-    ['origin', site.origin],
-    ...offers.map(({ key, offer }): [string, string] => [`${key}.address`, offer.address]),
-    ...products.map(({ paymentLink }, index): [string, string | false | undefined] => [
-      keyName(['products', index, 'paymentLink']),
-      paymentLink,
-    ]),
-    ...Object.entries(social).map(([name, address]): [string, string | false | undefined] => [
-      keyName(['social', name]),
-      address,
-    ]),
-  ];
+  const sells = site.notShown.store !== 'removed';
   const found: (Placeholder | false)[] = [
-    ...addresses.flatMap(([key, address]) =>
-      address && RESERVED_HOST.test(new URL(address).hostname) ? exampleAt(key, address) : [],
-    ),
-    RESERVED_HOST.test(site.email.replace(/^.*@/, '')) && exampleAt('email', site.email),
+    ...textsOf(site).flatMap(({ key, text }) => leftOver(key, text)),
+    ...(sells ? products.flatMap((_, index) => paymentFault(products, index)) : []),
     postalAddress.includes('PO Box 909') && {
       key: 'postalAddress',
       problem:
@@ -60,7 +53,8 @@ export function findPlaceholders(site: SiteConfig, today: string): readonly Plac
       demoAt(`${key}.offerId`, offerId),
       demoAt(`${key}.affiliateId`, affiliateId),
     ]),
-    site.ratingBadge !== undefined &&
+    sells &&
+      site.ratingBadge !== undefined &&
       site.ratingBadge.basis === undefined && {
         key: 'ratingBadge',
         problem: `shows ${site.ratingBadge.rating} on every product; say in “basis” where that comes from, or switch it off`,
@@ -78,11 +72,18 @@ export function findPlaceholders(site: SiteConfig, today: string): readonly Plac
       key: 'legalTextsUpdated',
       problem: `is ${site.legalTextsUpdated}, a day to come`,
     },
-    products.every(({ paymentLink }) => paymentLink === undefined) && {
-      key: 'products',
-      problem:
-        'has no “paymentLink”, so nobody can pay on a page; give them one, or false where an order is an e-mail',
-    },
+    sells &&
+      products.every(({ paymentLink }) => paymentLink === undefined) && {
+        key: 'products',
+        problem:
+          'has no “paymentLink”, so nobody can pay on a page; give them one, or false where an order is an e-mail',
+      },
+    Boolean(site.europe) &&
+      loadsAtOnce(site.newsletter) && {
+        key: 'newsletter',
+        problem:
+          'loads on every page before anybody agrees, which the law of the European Union does not allow; say load: “on a press”',
+      },
     deadIcons.length > 0 && {
       key: 'social',
       problem: `has icons that lead nowhere (${deadIcons.join(', ')}); give each an address, or false for no icon`,
@@ -116,8 +117,46 @@ export function placeholderSummary(count: number): string | undefined {
   return `${counted(count, 'placeholder')} left in site.config.ts; npm run launch-check lists ${them}.`;
 }
 
-function exampleAt(key: string, value: string): Placeholder {
-  return { key, problem: `is ${value}, an address for examples only` };
+/** Every text of a configuration, with its key. */
+function textsOf(
+  value: unknown,
+  path: readonly (string | number)[] = [],
+): readonly { readonly key: string; readonly text: string }[] {
+  if (typeof value === 'string') return [{ key: keyName(path), text: value }];
+  const parts = Array.isArray(value) ? [...value.entries()] : Object.entries(Object(value));
+  return parts.flatMap(([name, part]) => textsOf(part, [...path, name]));
+}
+
+/** What is left in a text from an example: of an address, or of a template. */
+function leftOver(key: string, text: string): readonly Placeholder[] {
+  const [, mailHost = ''] = /^\S+@(\S+)$/.exec(text) ?? [];
+  const host = URL.canParse(text) ? new URL(text).hostname : mailHost;
+  if (RESERVED_HOST.test(host)) {
+    return [{ key, problem: `is ${text}, an address for examples only` }];
+  }
+  const [example] = EXAMPLE.exec(text) ?? [];
+  if (example) return [{ key, problem: `has ${example} in it, an address for examples only` }];
+  const [mark] = CHANGE_ME.exec(text) ?? [];
+  return mark ? [{ key, problem: `still has ${mark} in it` }] : [];
+}
+
+/** Why nobody can pay by the link of a product, or would pay for another one. */
+function paymentFault(products: SiteConfig['products'], index: number): readonly Placeholder[] {
+  const link = products[index]?.paymentLink;
+  if (!link) return [];
+  const key = keyName(['products', index, 'paymentLink']);
+  if (STRIPE_TEST.test(link) || SANDBOX.test(link)) {
+    return [{ key, problem: `is ${link}, which is for tests and takes nobody’s money` }];
+  }
+  const first = products.findIndex(({ paymentLink }) => paymentLink === link);
+  if (first === index) return [];
+  const problem = `is also the link of “${products[first]?.name}”, so one of them is sold at the price of the other`;
+  return [{ key, problem }];
+}
+
+/** Whether a provider’s script comes to everybody who opens a page. */
+function loadsAtOnce(newsletter: SiteConfig['newsletter']): boolean {
+  return newsletter !== undefined && 'load' in newsletter && newsletter.load === 'at once';
 }
 
 function demoAt(key: string, value: string | undefined): Placeholder | false {

@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -13,20 +21,39 @@ export function copyOfSite(): string {
   return folder;
 }
 
-/** Copies everything that a build reads into a new folder. Returns the folder. */
+/** What a copy of the repository has to make anew. */
+const MADE = /^(?:node_modules|dist.*|test-results|\.git|\.astro)$/;
+
+/** Copies the repository, without what is made from it, into a new folder. Returns the folder. */
 export function copySources(): string {
   const folder = mkdtempSync(join(tmpdir(), 'another-site-'));
-  const configs = ['astro.config.mjs', 'site.config.ts', 'package.json', 'tsconfig.json'];
-  for (const name of ['src', 'packages', 'products', 'public', ...configs]) {
+  for (const name of readdirSync(root).filter((name) => !MADE.test(name))) {
     cpSync(join(root, name), join(folder, name), { recursive: true });
   }
   // Package by package, because Astro and Vite keep caches beside them, and other builds may be running.
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync(join(root, 'node_modules'))) {
-    if (['.astro', '.vite'].includes(name)) continue;
+    if (/^\.(?!bin$)/.test(name)) continue;
     symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
   }
   return folder;
+}
+
+/** Writes files, by their paths, into a folder. */
+export function writeFiles(folder: string, files: Readonly<Record<string, string | Buffer>>): void {
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+}
+
+/** The environment of a command in another folder: this one's, without what a runner of tests sets. */
+export function cleanEnvironment(): NodeJS.ProcessEnv {
+  const { DEV, PROD, MODE, SSR, BASE_URL, NODE_ENV, TEST_PORT, ...machine } = process.env;
+  const own = Object.entries(machine).filter(
+    ([name]) => !/^(?:VITEST|PLAYWRIGHT|PW_|TEST_|JEST_)/.test(name),
+  );
+  return { ...Object.fromEntries(own), COMPRESSED_COPIES: 'no' };
 }
 
 /**
@@ -41,16 +68,16 @@ export function buildSite(
   }: { env?: NodeJS.ProcessEnv; files?: Record<string, string | Buffer> } = {},
 ): string {
   const folder = copySources();
-  for (const [path, content] of Object.entries({ ...files, 'site.config.ts': configuration })) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
+  try {
+    writeFiles(folder, { ...files, 'site.config.ts': configuration });
+    execFileSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
+      cwd: folder,
+      env: { ...cleanEnvironment(), NODE_ENV: 'production', ...env },
+      stdio: 'pipe',
+    });
+    return folder;
+  } catch (error) {
+    rmSync(folder, { recursive: true });
+    throw error;
   }
-  // Vitest sets these for the code under test, and they would change the build.
-  const { DEV, PROD, MODE, SSR, BASE_URL, ...machine } = process.env;
-  execFileSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
-    cwd: folder,
-    env: { ...machine, NODE_ENV: 'production', COMPRESSED_COPIES: 'no', ...env },
-    stdio: 'pipe',
-  });
-  return folder;
 }

@@ -1,5 +1,5 @@
 import * as words from '#texts/art/share-cards';
-import { everyPage, type Page } from '../../config/pages';
+import { everyPage, type Page, pages } from '../../config/pages';
 import { path } from '../../config/paths';
 import { articlePictures, heroName } from '../all-pictures';
 import { svgOf } from '../picture-files';
@@ -26,7 +26,13 @@ export function shareAddress(path: string): string {
   return `/share/${shareName(path)}.png`;
 }
 
-function drawCard(page: Page, brand: string): string {
+/** What is on the card of an article without a picture: its title, and the drawing of the blog. */
+export function articleCard(title: string): Page {
+  return { ...pages.blog, heading: title };
+}
+
+/** The card of a page. */
+export function drawCard(page: Page, brand: string): string {
   return drawShareCard({ label: page.cardLabel, title: page.heading, motif: motifOf(page) }, brand);
 }
 

@@ -2,7 +2,6 @@ import * as words from '#texts/site/articles';
 import { toolPages } from '../../config/pages';
 import { type PageId, path } from '../../config/paths';
 import type { ArticleSummary } from '../../ui/page/PostCard';
-import { LinkList } from '../frame/LinkList';
 import styles from './ArticleEnd.module.css';
 
 type Props = {
@@ -13,37 +12,51 @@ type Props = {
 
 /** What to do after an article: try it, read on, or go back. */
 export function ArticleEnd({ calculators, articles, hasBackLink }: Props) {
+  const tools = toolPages.filter(({ id, isHidden }) => calculators.includes(id) && !isHidden);
   return (
     <footer className={`stack-4 screen-only ruled-gold mt-6 ${styles.end}`}>
-      <section aria-labelledby="try-it">
-        <h2 id="try-it" className={`h3 ${styles.heading}`}>
-          {words.tryIt}
-        </h2>
-        <LinkList
-          links={toolPages.filter(({ id }) => calculators.includes(id))}
-          className={styles.list}
-          linkClassName="touch"
-        />
-      </section>
-      <section aria-labelledby="read-on">
-        <h2 id="read-on" className={`h3 ${styles.heading}`}>
-          {words.readOn}
-        </h2>
-        <ul className={styles.list}>
-          {articles.map(({ id, title }) => (
-            <li key={id}>
-              <a className="touch" href={path(`blog/${id}`)}>
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Links
+        id="try-it"
+        heading={words.tryIt}
+        links={tools.map(({ path, label }) => ({ href: path, text: label }))}
+      />
+      <Links
+        id="read-on"
+        heading={words.readOn}
+        links={articles.map(({ id, title }) => ({ href: path(`blog/${id}`), text: title }))}
+      />
       {hasBackLink && (
         <p className={styles.back}>
           <a href={path('blog')}>{words.backToAll}</a>
         </p>
       )}
     </footer>
+  );
+}
+
+type LinksProps = {
+  id: string;
+  heading: string;
+  links: readonly { readonly href: string; readonly text: string }[];
+};
+
+/** A list of links with its heading; nothing where a note names none. */
+function Links({ id, heading, links }: LinksProps) {
+  if (links.length === 0) return;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={`h3 ${styles.heading}`}>
+        {heading}
+      </h2>
+      <ul className={styles.list}>
+        {links.map(({ href, text }) => (
+          <li key={href}>
+            <a className="touch" href={href}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

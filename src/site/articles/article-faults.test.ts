@@ -23,6 +23,11 @@ test.each([
   expect(articleFaults('new', body)).toEqual([expect.stringMatching(fault)]);
 });
 
+test('a note may have any text, but no link to itself', () => {
+  expect(articleFaults('new', 'Two words.', 'note')).toEqual([]);
+  expect(articleFaults('new', '[a](page:blog/new)', 'note')).toEqual(['links to itself.']);
+});
+
 test('components, rules of tables and addresses are not words', () => {
   const prose = proseOf('One <Picture\n  alt="a b c"\n/> [two](page:blog/x)\n|---|:-:|\n');
   expect(prose.match(/\S+/g)).toEqual(['One', '[two]']);

@@ -46,7 +46,8 @@ export async function summaryOf(article: Article): Promise<ArticleSummary> {
 
 /** The metadata of an article. */
 export async function headOf(article: Article): Promise<ArticleHead> {
-  const { title, description, datePublished, dateModified } = article.data;
+  const { title, excerpt, description = excerpt } = article.data;
+  const { datePublished, dateModified = datePublished } = article.data;
   return {
     kind: 'article',
     id: `blog/${article.id}`,

@@ -7,7 +7,7 @@ import {
   lampName,
 } from '../../art/all-pictures';
 import { formatsOf, type PictureFormat, pictureAddress, svgOf } from '../../art/picture-files';
-import { shareAddress } from '../../art/share-cards/pictures';
+import { articleCard, cardAlt, shareAddress } from '../../art/share-cards/pictures';
 import { path } from '../../config/paths';
 import type { PictureFiles } from '../../ui/page/BlogPicture';
 import type { SharePicture } from '../metadata/article-head';
@@ -30,11 +30,10 @@ export function heroDrawing({ id, data }: Article): string | undefined {
 
 /** The same picture where the article is shared. */
 export async function sharePictureOf({ id, data }: Article): Promise<SharePicture> {
-  if (data.hero) {
-    return { path: await sharedPhoto(data.hero), type: 'image/jpeg', alt: data.heroAlt };
-  }
-  const page = articlePictures.has(id) ? (`blog/${id}` as const) : 'blog';
-  return { path: shareAddress(path(page)), type: 'image/png', alt: data.heroAlt };
+  const { title, heroAlt = title } = data;
+  if (data.hero) return { path: await sharedPhoto(data.hero), type: 'image/jpeg', alt: heroAlt };
+  const alt = articlePictures.has(id) ? heroAlt : cardAlt(articleCard(title));
+  return { path: shareAddress(path(`blog/${id}`)), type: 'image/png', alt };
 }
 
 const PREFERS_DARK = '(prefers-color-scheme: dark)';

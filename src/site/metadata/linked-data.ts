@@ -13,7 +13,7 @@ import { LANGUAGE } from '#texts/language';
 import * as words from '#texts/site/metadata';
 import { iconAddress } from '../../art/icon';
 import { shareAddress } from '../../art/share-cards/pictures';
-import { everyPage, type Page } from '../../config/pages';
+import { everyPage, type Page, pages } from '../../config/pages';
 import { path } from '../../config/paths';
 import { site } from '../../config/site';
 import type { FaqItem } from '../../ui/page/Faq';
@@ -110,7 +110,7 @@ export function productData(product: {
       price: decimalPrice(product.priceCents, site.currency),
       priceCurrency: site.currency,
       availability: 'https://schema.org/InStock',
-      url: address(path('store')),
+      url: address(pages.store.path),
     },
   };
 }

@@ -1,3 +1,5 @@
+import { plural } from './language';
+
 /** Where something did not work, and may the next time. */
 export const tryAgain = 'Try again';
 
@@ -6,7 +8,7 @@ export const sponsored = 'Sponsored';
 
 /** Who wrote an article, and how long it takes to read. */
 export const byAuthor = (author: string, minutes?: number) =>
-  minutes ? `By ${author} · ${minutes} minutes` : `By ${author}`;
+  minutes ? `By ${author} · ${minutes} ${plural(minutes, 'minute')}` : `By ${author}`;
 
 export const noScript =
   'The sums are done in your browser, by JavaScript, and it’s switched off here.';
