@@ -48,7 +48,7 @@ test('an invitation is answered, and no server learns of it', { tag: '@back' }, 
   expect(await lookOfHint()).toBe(before);
   await page.getByRole('button', { name: words.copyMyHalf }).click();
   const half = await copied(page);
-  expect(half.hash).toBe('#name=Wilhelmina+Zo%C3%AB+Quarrington&date=1987-03-29');
+  expect(half.hash).toBe('#name=Wilhelmina+Zo%C3%AB+Quarrington&date=1987-03-29&default=a-z');
 
   const other = await browser.newContext({
     ...(baseURL && { baseURL }),
