@@ -1,3 +1,13 @@
+import type { SiteConfig } from './schema';
+
+/** A provider's sign-up form, which its script fills in. */
+export type NewsletterForm = Extract<SiteConfig['newsletter'], { provider: unknown }>;
+
+/** The provider's form, where the newsletter is one and not a link to a page elsewhere. */
+export function formOf(newsletter: SiteConfig['newsletter']): NewsletterForm | undefined {
+  return newsletter && 'provider' in newsletter ? newsletter : undefined;
+}
+
 /** The hosts that a provider's form needs besides this site, by what the browser loads from them. */
 interface Hosts {
   readonly script: readonly string[];

@@ -20,19 +20,23 @@ const RESERVED_HOST = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|loc
 
 /** What in a configuration is still a placeholder, or runs out soon, on a day such as 2026-11-16. */
 export function findPlaceholders(site: SiteConfig, today: string): readonly Placeholder[] {
-  const { affiliate, founder, postalAddress, products, securityContactUntil, social } = site;
-  const { byKind, ...everywhere } = affiliate;
-  const offers = [
-    { key: 'affiliate', offer: everywhere },
-    ...Object.entries(byKind).flatMap(([kind, offer]) =>
-      offer ? { key: keyName(['affiliate', 'byKind', kind]), offer } : [],
-    ),
-  ];
+  const { affiliate, founder, newsletter, postalAddress, products, visits } = site;
+  const { securityContactUntil, social } = site;
+  const offers = affiliate
+    ? [
+        { key: 'affiliate', offer: affiliate },
+        ...Object.entries(affiliate.byKind).flatMap(([kind, offer]) =>
+          offer ? { key: keyName(['affiliate', 'byKind', kind]), offer } : [],
+        ),
+      ]
+    : [];
   const deadIcons = networks.filter((network) => social[network] === undefined);
   const daysLeft = daysUntil(securityContactUntil, today);
   const addresses: readonly [string, string | false | undefined][] = [
     ['origin', site.origin],
     ...offers.map(({ key, offer }): [string, string] => [`${key}.address`, offer.address]),
+    ['visits.endpoint', typeof visits === 'object' && 'endpoint' in visits && visits.endpoint],
+    ['newsletter.link', newsletter && 'link' in newsletter && newsletter.link],
     ...products.map(({ paymentLink }, index): [string, string | false | undefined] => [
       keyName(['products', index, 'paymentLink']),
       paymentLink,

@@ -77,16 +77,17 @@ test('it contains neither the shipped values nor the shipped colors, and no draw
 
 test('it contains its own values and colors', () => {
   const { night } = other.colors as { night: Record<string, string> };
-  const { affiliate, social } = other;
+  const { social } = other;
+  const affiliate = other.affiliate || undefined;
   const home = read('index.html').toString();
   for (const value of [
     other.brand,
     other.origin,
     `mailto:${other.email}`,
     ...other.postalAddress,
-    `${affiliate.address}?offer_id=${affiliate.offerId}&amp;aff_id=${affiliate.affiliateId}`,
-    `alt="${affiliate.text}"`,
-    ` · ${affiliate.text}`,
+    `${affiliate?.address}?offer_id=${affiliate?.offerId}&amp;aff_id=${affiliate?.affiliateId}`,
+    `alt="${affiliate?.text}"`,
+    ` · ${affiliate?.text}`,
     social.youtube ?? '',
     `--night-ground:${night['ground']};`,
     `<meta name="theme-color" content="${night['sunken']}">`,

@@ -17,7 +17,7 @@ export function copyOfSite(): string {
 export function copySources(): string {
   const folder = mkdtempSync(join(tmpdir(), 'another-site-'));
   const configs = ['astro.config.mjs', 'site.config.ts', 'package.json', 'tsconfig.json'];
-  for (const name of ['src', 'packages', 'products', 'public', ...configs]) {
+  for (const name of ['src', 'packages', 'pictures', 'products', 'public', ...configs]) {
     cpSync(join(root, name), join(folder, name), { recursive: true });
   }
   // Package by package, because Astro and Vite keep caches beside them, and other builds may be running.

@@ -49,6 +49,7 @@ export async function headOf(article: Article): Promise<ArticleHead> {
   const { title, description, datePublished, dateModified } = article.data;
   return {
     kind: 'article',
+    id: `blog/${article.id}`,
     path: path(`blog/${article.id}`),
     name: title,
     title,

@@ -1,0 +1,39 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/testing/temporary-folder';
+import { bannerFaults } from './banner-faults';
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+const offer = { address: 'https://a.test/', text: 'An offer', byKind: {} };
+const banner = (wide: string, narrow: string) => ({ wide, narrow, alt: 'An offer' });
+
+test('banners of the usual sizes pass, and so do an offer without one and no offer', async () => {
+  const { folder, write } = temporaryFolder();
+  write('pictures/728x90.png', await picture(728, 90));
+  write('pictures/320x100.png', await picture(320, 100));
+  const own = { ...offer, banner: banner('728x90.png', '320x100.png') };
+  expect(await bannerFaults(folder, own)).toEqual([]);
+  expect(await bannerFaults(folder, offer)).toEqual([]);
+  expect(await bannerFaults(folder, false)).toEqual([]);
+});
+
+test('a banner that is not there, is no picture, is too small or too tall has its sentence', async () => {
+  const { folder, write } = temporaryFolder();
+  write('pictures/300x250.png', await picture(300, 250));
+  write('pictures/299x50.png', await picture(299, 50));
+  write('pictures/words.png', 'no picture');
+  const affiliate = {
+    ...offer,
+    banner: banner('300x250.png', '299x50.png'),
+    byKind: { article: { ...offer, banner: banner('none.png', 'words.png') } },
+  };
+  expect(await bannerFaults(folder, affiliate)).toEqual([
+    'site.config.ts: “affiliate.banner.wide”: pictures/300x250.png has 300 × 250 pixels; it wants to be at least 720 wide, and 6 times as wide as high.',
+    'site.config.ts: “affiliate.banner.narrow”: pictures/299x50.png has 299 × 50 pixels; it wants to be at least 300 wide, and 3 times as wide as high.',
+    'site.config.ts: “affiliate.byKind.article.banner.wide”: pictures/none.png is not there.',
+    'site.config.ts: “affiliate.byKind.article.banner.narrow”: pictures/words.png cannot be read; a photo is a JPEG, PNG, WebP or AVIF file.',
+  ]);
+});
