@@ -91,6 +91,7 @@ export const pages = Object.fromEntries(
 
 /** Whether a page is built, and the configuration does not leave it out. */
 export function isOffered(link: PageLink): boolean {
+  if (link === 'offline') return site.offline;
   return isBuilt(link) && (site.embed || !/^embed\b/.test(link));
 }
 

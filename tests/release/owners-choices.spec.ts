@@ -203,6 +203,7 @@ test.describe('a banner and a button of one’s own, and an address that names t
     byKind: {},
   },`,
         ],
+        [/^ {2}offline: true,$/m, '  offline: false,'],
         [VISITS, "  visits: { endpoint: 'https://count.owner.test/hit?site=9' },"],
       ]),
       {
@@ -210,6 +211,10 @@ test.describe('a banner and a button of one’s own, and an address that names t
         'pictures/narrow.png': await picture(640, 100),
       },
     );
+  });
+
+  test('without an offline copy, no page says what works without a network', () => {
+    expect(() => site.read('offline.html')).toThrow(/no such file/);
   });
 
   test('each link tells where it stands', () => {

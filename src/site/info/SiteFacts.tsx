@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { tryReading } from '#texts/ui/offer';
 import { counterOf } from '../../config/counter';
 import { formOf, newsletterProviders } from '../../config/newsletter-providers';
 import { site } from '../../config/site';
+import { buttonText } from '../../ui/offer/button-text';
 import styles from './Info.module.css';
 
 /** The contact address as a mail link. */
@@ -35,7 +35,7 @@ export function CounterHost() {
 
 /** The wording of the green button. */
 export function OfferButton() {
-  return (site.affiliate || undefined)?.button ?? tryReading;
+  return buttonText((site.affiliate || undefined)?.button);
 }
 
 /** A passage set apart from the rest. */

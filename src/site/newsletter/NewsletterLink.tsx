@@ -1,7 +1,7 @@
 import * as words from '#texts/site/newsletter';
 
 /** What leads to a provider's own page, where visitors sign up: no script, and no request until they go there. */
-export function NewsletterLink({ link }: { link: string }) {
+export function NewsletterLink({ href }: { href: string }) {
   return (
     <section className="screen-only page" aria-labelledby="newsletter">
       <div className="card stack-1 centered">
@@ -11,7 +11,7 @@ export function NewsletterLink({ link }: { link: string }) {
         <p className="measure">{words.elsewhere}</p>
         <a
           className="touch"
-          href={link}
+          href={href}
           target="_blank"
           rel="noopener noreferrer"
           referrerPolicy="no-referrer"

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { sponsored } from '#texts/ui';
-import { tryReading } from '#texts/ui/offer';
 import type { Offer } from '../../config/offer';
 import button from '../primitives/Button.module.css';
+import { buttonText } from './button-text';
 import { outbound } from './outbound';
 
 const TERMS_ID = 'offer-terms';
@@ -32,7 +32,7 @@ export function AffiliateButton({ offer, children }: Props) {
         className={`${button.button} ${button.affiliate}`}
         aria-describedby={TERMS_ID}
       >
-        {offer.button ?? tryReading}
+        {buttonText(offer.button)}
       </a>
       {children}
     </div>
