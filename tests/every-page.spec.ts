@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { everyPage } from '../src/config/pages';
+import { isFrame } from '../src/config/paths';
 import { expectPreferencesRespected } from './testing/expect-preferences';
 import {
   builtPaths,
@@ -58,7 +59,8 @@ async function expectUsable(page: Page, path: string): Promise<void> {
 }
 
 /** Pages of a kind differ in their texts, but tools and pages to look things up in have each a layout of their own. */
-const kinds = Map.groupBy(builtPaths, (path) => {
+const pagePaths = builtPaths.filter((path) => !isFrame(path));
+const kinds = Map.groupBy(pagePaths, (path) => {
   const { id, kind = 'article' } = everyPage.find((page) => page.path === path) ?? {};
   return kind === 'reference' || toolPaths.includes(path) ? `${id}` : kind;
 });

@@ -25,10 +25,10 @@ test('a visitor generates, checks, comes back, and deletes the data', { tag: '@b
   await name.fill('  Ada ');
   // A birth date fills in an empty Life Path, and never a typed one: 25 is a 7.
   await lifePath.fill('22');
-  await field(page, 'date').fill('1990-05-11');
+  await field(page, 'birth-date').fill('1990-05-11');
   await expect(lifePath).toHaveValue('22');
   await lifePath.fill('');
-  await field(page, 'date').fill('1990-05-10');
+  await field(page, 'birth-date').fill('1990-05-10');
   await expect(lifePath).toHaveValue('7');
   await name.press('Enter');
   const numbers = page.getByTestId('power-number');

@@ -22,12 +22,25 @@ const FAULTS: Readonly<Record<string, RegExp>> = {
   'both genders at once': /\p{L}(\/a|@|\(a\))(?!\p{L})/u,
   'another address than tú': word('vosotr[oa]s|os|vuestr[oa]s?|usted|vos|tenés|podés|querés', 'iu'),
   'a word of one region': word(
-    'coge[rsn]?|cogí\\p{L}*|ordenador|computadora|coche|carro|zumo|jugo|móvil|celular|guagua|concha|chaqueta|chévere|guay|ahorita|nevera|heladera',
+    'coge[rsn]?|cogí\\p{L}*|ordenador|computadora|coche|carro|zumo|jugo|móvil|celular|guagua|concha|chaqueta|chévere|guay|ahorita|nevera|heladera|' +
+      'boletos?|cualificad[oa]s?|manzanas? de casas|más chic[oa]s?|ya (de )?grande|de a (dos|tres)|qué tan|se corren?(?! la voz)',
     'iu',
   ),
   '«vale» as yes': /[¿«(]vale[,?]/iu,
+  'a birthday for a date of birth': word(
+    'nombre y (un|tu|su|el) cumpleaños|mismo cumpleaños|dos de tu cumpleaños',
+    'iu',
+  ),
+  '«solo» that could mean «only»': word(
+    'solo (el (año )?[\\d:]+ \\p{L}+|usa)|lo limpia solo',
+    'iu',
+  ),
+  '«propio» where «tu» is enough': word(
+    '(tu|tus|su) propi[oa]s? (reloj|dispositivo|humor|letras|frase|número|círculo)',
+    'iu',
+  ),
   'a translated phrase': word(
-    'hace sentido|al final del día|tomar ventaja|eventualmente|en orden a|(el|la|lo) cual|cabe destacar|lo bien que se siente|tuviste suficiente|digamos que hay',
+    'hace sentido|al final del día|tomar ventaja|eventualmente|en orden a|(el|la|lo) cual|cabe destacar|lo bien que se siente|tuviste suficiente|digamos que hay|una palabra (amable|sincera)|se permite hacerl[oa]s? mal',
     'iu',
   ),
   'groceries, pens and everybody as one country calls them': word(

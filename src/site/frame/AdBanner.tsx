@@ -7,7 +7,7 @@ import type { PictureFiles } from '../../ui/page/BlogPicture';
 import styles from './AdBanner.module.css';
 
 /** The owner's own pictures for a wide screen and for a narrow one, and what they say. */
-export interface OwnPictures {
+interface OwnPictures {
   readonly wide: PictureFiles;
   readonly narrow: PictureFiles;
   readonly alt: string;

@@ -36,7 +36,7 @@ export const pageTexts = (
     name: 'Calculadora del nombre de negocio',
     title: 'Numerología para el nombre de tu negocio',
     description:
-      'Suma las letras del letrero. El número del 1 al 9 de tu negocio: su carácter, los ramos que le van y la manera en que les habla a los clientes.',
+      'Suma las letras del letrero. El número del 1 al 9 de tu negocio: su carácter, los sectores que le van y la manera en que les habla a los clientes.',
     heading: 'El número de tu negocio',
     tagline:
       'Cada letra del letrero tiene un valor. Súmalas y mira qué dicen que promete ese nombre.',
@@ -45,7 +45,7 @@ export const pageTexts = (
     name: 'Calculadora de vida pasada',
     title: 'Vidas pasadas: calcula quién pudiste ser',
     description:
-      '¿A qué distancia está tu nombre de tu fecha de nacimiento? A casi todas les toca una vida pasada, del 1 al 9, contada por gusto y con su suma.',
+      '¿A qué distancia está tu nombre de tu fecha de nacimiento? Casi toda distancia tiene su vida pasada, del 1 al 9, por gusto y con su suma.',
     heading: 'Número de vida pasada',
     tagline:
       '¿Quién pudiste ser? La distancia entre tu nombre y tu fecha de nacimiento, convertida en cuento.',
@@ -197,8 +197,7 @@ export const pageTexts = (
     title: 'Con lápiz y papel: aprende a calcular tus números',
     description:
       'Suma letras y cifras, y revisamos cada cuenta: Camino de Vida, Destino, Número del Alma o año personal, paso a paso y con una hoja para imprimir.',
-    tagline:
-      'Tu nombre, tu fecha y tus propias sumas. Miramos por encima de tu hombro, y tenemos paciencia.',
+    tagline: 'Tu nombre, tu fecha y tus propias sumas. Seguimos tu lápiz, y tenemos paciencia.',
     cardLabel: 'Paso a paso, con una hoja de cuentas',
   },
   'why-different': {

@@ -21,6 +21,6 @@ export const forgetItNow = 'Olvidarlo ya';
 
 export const whyNothingLeaves = 'Nada de lo que escribes sale de tu navegador. ¿Por qué?';
 export const whatIsRemembered =
-  'Las sumas las hace tu propio dispositivo. Esta pestaña recuerda lo que escribiste hasta que la cierras. Si copias un enlace, también va ahí, detrás del signo #. Los navegadores no nos envían esa parte, pero quien tenga el enlace puede leerla, y también el servicio de correo o de chat que lo lleve.';
+  'Las sumas las hace tu dispositivo. Esta pestaña recuerda lo que escribiste hasta que la cierras. Si copias un enlace, también va ahí, detrás del signo #. Los navegadores no nos envían esa parte, pero quien tenga el enlace puede leerla, y también el servicio de correo o de chat que lo lleve.';
 export const whatIsKept =
   'Con la gente que guardas es distinto: se queda en este navegador hasta que la quites en [Tu gente](page:people). Olvidar lo que hay en este formulario no la borra.';

@@ -39,7 +39,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Un nombre de negocio que suma 2 habla de cooperar: una empresa que escucha, se acuerda de sus clientes y trabaja bien con otras.',
     intro: 'La gente entra por un botón y acaba hablando de su hermana.',
     energyProfile:
-      'Los clientes de un negocio 2 muchas veces necesitan ponerse de acuerdo, y eso es lo que en realidad pagan. El número sirve para todo trabajo de a dos, desde las clases de piano hasta los vestidos de novia. Digamos que enmarcas cuadros, y una pareja no se decide entre el marco dorado y el negro. Ya ni se miran. Tú no tomas partido. Pones los dos marcos donde hay buena luz y vas a buscar algo al fondo. Al fondo no hay nada. Cuentas hasta sesenta detrás de la puerta y, cuando sales, han elegido un tercero.',
+      'Los clientes de un negocio 2 muchas veces necesitan ponerse de acuerdo, y eso es lo que en realidad pagan. El número sirve para todo trabajo entre dos, desde las clases de piano hasta los vestidos de novia. Digamos que enmarcas cuadros, y una pareja no se decide entre el marco dorado y el negro. Ya ni se miran. Tú no tomas partido. Pones los dos marcos donde hay buena luz y vas a buscar algo al fondo. Al fondo no hay nada. Cuentas hasta sesenta detrás de la puerta y, cuando sales, han elegido un tercero.',
     idealIndustries: [
       'Vestidos de novia',
       'Clases de piano',

@@ -68,7 +68,7 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
   9: {
     title: 'Que sea justo',
     meaning:
-      'Naciste el 9: das con generosidad y repartes con justicia. El 9 piensa en todo el mundo, así que cortas el queso y te quedas el trozo más chico.',
+      'Naciste el 9: das con generosidad y repartes con justicia. El 9 piensa en todo el mundo, así que cortas el queso y te quedas el trozo más pequeño.',
     text: 'Hay un asiento libre en el autobús, y vas de pie por si alguien lo necesita. El autobús va vacío. Un 9 piensa hasta en quien todavía no se ha subido.\n\nTu propia suerte te incomoda. Un aumento te da vergüenza, y una casa con sol te hace pensar en las oscuras. Si te aplauden, señalas al que puso las sillas. Tu amiga más antigua lleva años intentando darte la mitad grande de una empanada. Pero la alegría no es un asiento de autobús. Si tienes un poco, nadie más viaja de pie por eso. Así que acepta la mitad grande. Y la próxima vez que te ocurra algo bueno, prueba a decir «qué felicidad», y no digas más.',
     differs:
       'Quien nació el 18 o el 27 también es un 9, y da tanto como tú. En una inundación mandaría ayuda o arreglaría la bomba de agua. Tú le darías tus calcetines secos a un extraño y dirías que te encanta mojarte los pies.',

@@ -4,4 +4,4 @@ export const whereFrom = (provider: string) =>
   `El formulario es de ${provider} y no llega hasta que pulsas.`;
 /** Where the form is on a provider’s own page. */
 export const elsewhere =
-  'Un correo de vez en cuando. La suscripción se hace en la página de nuestro proveedor de correo, que se abre en otra pestaña.';
+  'Un mensaje de vez en cuando. La suscripción se hace en la página de nuestro proveedor de correo electrónico, que se abre en otra pestaña.';
