@@ -14,6 +14,8 @@ export const notShown: NotShown = {};
 const site: SiteConfigInput = {
   /** The name in the logo, the page titles and the texts. */
   brand: 'Ninefold',
+  /** A square picture of your own in `pictures/`, instead of the drawn 9 beside the name. `undefined`: the 9. */
+  logo: undefined,
   /** The languages of the site. The first is at its root, another one below its code, as in /es. */
   languages: ['en'],
   /** Where the site is served, with no slash at the end. */

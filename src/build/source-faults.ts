@@ -6,7 +6,7 @@ import { keyName } from '../config/fault-sentences';
 import { pages } from '../config/pages';
 import type { SiteConfig } from '../config/schema';
 import { articleFileFaults } from './article-file-faults';
-import { bannerFaults } from './banner-faults';
+import { ownPictureFaults } from './own-picture-faults';
 import { photoFault } from './photo-fault';
 
 const ARTICLES = `${TEXTS}/articles`;
@@ -16,14 +16,18 @@ const PRODUCT_PHOTOS = 'products';
 /** What is wrong with the articles, the legal pages and the pictures of products and offers, a sentence each. */
 export async function sourceFaults(
   root: string,
-  { affiliate, products, legalPages }: Pick<SiteConfig, 'affiliate' | 'products' | 'legalPages'>,
+  {
+    products,
+    legalPages,
+    ...own
+  }: Pick<SiteConfig, 'affiliate' | 'logo' | 'products' | 'legalPages'>,
 ): Promise<readonly string[]> {
   const files = globSync(`${ARTICLES}/*.mdx`, { cwd: root }).sort();
   const ids = new Set(files.map((file) => basename(file, '.mdx')));
   const faults = await Promise.all([
     ...files.map((file) => articleFileFaults(root, file, ids)),
     ...products.map(({ picture }, index) => pictureFaults(root, picture, index)),
-    bannerFaults(root, affiliate),
+    ownPictureFaults(root, own),
   ]);
   return [...legalFaults(root, legalPages), ...faults.flat()];
 }

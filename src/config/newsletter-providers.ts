@@ -8,6 +8,11 @@ export function formOf(newsletter: SiteConfig['newsletter']): NewsletterForm | u
   return newsletter && 'provider' in newsletter ? newsletter : undefined;
 }
 
+/** The address of a provider's own page, where the newsletter is a link to it. */
+export function linkOf(newsletter: SiteConfig['newsletter']): string | undefined {
+  return newsletter && 'link' in newsletter ? newsletter.link : undefined;
+}
+
 /** The hosts that a provider's form needs besides this site, by what the browser loads from them. */
 interface Hosts {
   readonly script: readonly string[];

@@ -1,5 +1,6 @@
 import { counted, plural } from '#texts/language';
 import { keyName } from './fault-sentences';
+import { linkOf } from './newsletter-providers';
 import { networks, type SiteConfig } from './schema';
 
 /** A key of the configuration that is not ready for visitors, and what is wrong with it. */
@@ -36,7 +37,7 @@ export function findPlaceholders(site: SiteConfig, today: string): readonly Plac
     ['origin', site.origin],
     ...offers.map(({ key, offer }): [string, string] => [`${key}.address`, offer.address]),
     ['visits.endpoint', typeof visits === 'object' && 'endpoint' in visits && visits.endpoint],
-    ['newsletter.link', newsletter && 'link' in newsletter && newsletter.link],
+    ['newsletter.link', linkOf(newsletter)],
     ...products.map(({ paymentLink }, index): [string, string | false | undefined] => [
       keyName(['products', index, 'paymentLink']),
       paymentLink,

@@ -161,11 +161,11 @@ const legalPages = z.record(
 
 const CURRENCY = 'a currency’s three letters, such as USD or EUR';
 const YEAR = 'a year such as 2025';
+const picture = line('the name of a file in pictures/, such as banner.png');
 const PLACEHOLDERS = 'no other placeholders than {page} and {place}';
 /** A part of the offer's address, in which the build fills in where the link stands. */
 const withPlaceholders = <Part extends z.ZodType<string, string>>(part: Part) =>
   part.refine((text) => !/\{(?!(?:page|place)\})/.test(text), PLACEHOLDERS);
-const picture = line('the name of a file in pictures/, such as banner.png');
 const offer = z.strictObject({
   address: withPlaceholders(webAddress('the web address of the offer, with https://')),
   offerId: withPlaceholders(line('the offer’s identifier')).optional(),
@@ -207,6 +207,7 @@ const languages = z
 /** The shape of `site.config.ts`. Each message completes “expected …”. */
 export const siteConfigSchema = z.strictObject({
   brand: shortLine('the name of the site', 40),
+  logo: picture.optional(),
   languages,
   origin: webAddress('an origin such as https://www.your-site.com').refine(
     (origin) => URL.canParse(origin) && new URL(origin).origin === origin,

@@ -6,7 +6,12 @@ import { isInUse, pagesIn } from '../../config/pages';
 import { path } from '../../config/paths';
 import styles from './Header.module.css';
 
-type Props = { brand: string; current: string };
+type Props = {
+  brand: string;
+  current: string;
+  /** The address of a picture of the owner's own, instead of the drawn mark. */
+  logo?: string | undefined;
+};
 
 const GROUPS = ['you', 'others', 'test-us', 'look-up'] as const satisfies Menu[];
 
@@ -14,14 +19,18 @@ const GROUPS = ['you', 'others', 'test-us', 'look-up'] as const satisfies Menu[]
  * The logo, the nine links, and the other pages behind *More*. Below 1200 px all of them are behind *Menu*.
  * Both are native popovers, which need no script; one inside the other closes first.
  */
-export function Header({ brand, current }: Props) {
+export function Header({ brand, current, logo }: Props) {
   return (
     <header className={`screen-only ${styles.header}`}>
       <a
         className={isLong(brand) ? `${styles.logo} ${styles.long}` : styles.logo}
         href={path('home')}
       >
-        <NumberFigure number={9} detail="mark" className={styles.mark} />
+        {logo ? (
+          <img className={styles.mark} src={logo} alt="" width="96" height="96" />
+        ) : (
+          <NumberFigure number={9} detail="mark" className={styles.mark} />
+        )}
         {brand}
       </a>
       <button type="button" className={styles.toggle} popoverTarget="menu">

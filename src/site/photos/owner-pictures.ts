@@ -1,3 +1,4 @@
+import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import { ownBanner } from '../../config/offer';
 import { photoFiles } from './photo-files';
@@ -6,6 +7,13 @@ const pictures = import.meta.glob<ImageMetadata>(['../../../pictures/*', '!**/*.
   eager: true,
   import: 'default',
 });
+
+/** A file in `pictures/`. The build has checked that it is there. */
+function pictureFile(name: string): ImageMetadata {
+  const picture = pictures[`../../../pictures/${name}`];
+  if (!picture) throw new Error(`There is no picture pictures/${name}.`);
+  return picture;
+}
 
 /** The files of the owner's own pictures for the banner of a kind of page, where there are any. */
 export async function bannerPictures(kind: Parameters<typeof ownBanner>[0]) {
@@ -18,9 +26,9 @@ export async function bannerPictures(kind: Parameters<typeof ownBanner>[0]) {
   };
 }
 
-/** A file in `pictures/`. The build has checked that it is there. */
-function pictureFile(name: string): ImageMetadata {
-  const picture = pictures[`../../../pictures/${name}`];
-  if (!picture) throw new Error(`There is no picture pictures/${name}.`);
-  return picture;
+/** The address of the owner's own logo, where there is one: shown 32 pixels wide, on screens of up to three times that. */
+export async function logoAddress(name: string | undefined): Promise<string | undefined> {
+  if (name === undefined) return undefined;
+  const { src } = await getImage({ src: pictureFile(name), format: 'png', width: 96, height: 96 });
+  return src;
 }
