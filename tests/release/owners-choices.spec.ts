@@ -226,7 +226,7 @@ test.describe('a banner and a button of one’s own, and an address that names t
       [...site.read(file).matchAll(/href="https:\/\/go\.partner\.test\/r\?sub=([^"]*)"/g)].map(
         ([, id]) => id,
       );
-    expect(links('index.html')).toEqual(['home-banner']);
+    expect(links('index.html')).toEqual(['home-banner', 'home-button']);
     expect(links('career-number.html')).toEqual(['career-number-banner', 'career-number-button']);
     expect(links('store.html')).toEqual(['store-store']);
     expect(links('numbers/7.html')).toEqual(['numbers-7-banner']);
