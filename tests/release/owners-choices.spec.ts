@@ -254,7 +254,9 @@ test.describe('a banner and a button of one’s own, and an address that names t
       return route.fulfill({ body: '' });
     });
     await page.goto(`${site.address}/about`);
-    await expect.poll(() => counted).toEqual(['https://count.owner.test/hit?site=9&p=%2Fabout&r=&s=1920%2C0%2C1']);
+    await expect
+      .poll(() => counted)
+      .toEqual(['https://count.owner.test/hit?site=9&p=%2Fabout&r=&s=1920%2C0%2C1']);
     const logo = page.getByRole('link', { name: 'Ninefold' }).locator('img');
     await expect(logo).toHaveJSProperty('naturalWidth', 96);
     expect((await logo.boundingBox())?.width).toBe(32);
