@@ -52,7 +52,11 @@ function recordOutside(page: Page, own: string): string[] {
     if (request.url().startsWith(own)) return;
     sent.push(`${request.method()} ${request.url()} ${JSON.stringify(request.headers())}`);
   });
-  page.on('console', (message) => sent.push(`console: ${message.text()}`));
+  page.on('console', (message) => {
+    if (!/^Service Worker registration blocked/.test(message.text())) {
+      sent.push(`console: ${message.text()}`);
+    }
+  });
   page.on('pageerror', (error) => sent.push(`error: ${error.message}`));
   return sent;
 }
