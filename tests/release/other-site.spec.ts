@@ -56,11 +56,11 @@ function photo(width: number, height: number): Promise<Buffer> {
 /** The files that contain one of these texts. */
 function filesWith(texts: readonly string[]): string[] {
   const pattern = new RegExp(texts.map(RegExp.escape).join('|'), 'i');
-  // What a browser remembers has fixed names, so that another brand loses nobody's data.
+  // What a browser remembers, and what a frame tells the page around it, has fixed names under every brand.
   const textOf = (file: string) =>
     read(file)
       .toString('latin1')
-      .replaceAll(/\bninefold[_-]\w+/g, '');
+      .replaceAll(/\bninefold(?:[_-]\w+|Height)/g, '');
   return files.filter((file) => pattern.test(file) || pattern.test(textOf(file)));
 }
 
