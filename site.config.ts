@@ -16,8 +16,11 @@ const site: SiteConfigInput = {
   brand: 'Ninefold',
   /** A square picture of your own in `pictures/`, instead of the drawn 9 beside the name. `undefined`: the 9. */
   logo: undefined,
-  /** The languages of the site. The first is at its root, another one below its code, as in /es. */
-  languages: ['en'],
+  /**
+   * The languages of the site: the first is at its root, another below its code, as in /es. A text that visitors
+   * read is one for all of them, `'…'`, or one for each, `{ en: '…', es: '…' }`.
+   */
+  languages: ['en', 'es'],
   /** Where the site is served, with no slash at the end. */
   origin: 'https://ninefold.example.com',
   /** Where visitors write to. */
@@ -27,9 +30,15 @@ const site: SiteConfigInput = {
   /** One line each, as on an envelope. */
   postalAddress: ['Ninefold', 'PO Box 909', 'Phoenix, AZ 85001', 'United States'],
   businessHours: {
-    open: 'Monday to Friday, 9:00 AM to 6:00 PM MST',
-    closed: 'Saturday and Sunday',
-    reply: 'within 24–48 hours on business days',
+    open: {
+      en: 'Monday to Friday, 9:00 AM to 6:00 PM MST',
+      es: 'De lunes a viernes, de 9:00 a 18:00, hora de Arizona',
+    },
+    closed: { en: 'Saturday and Sunday', es: 'sábado y domingo' },
+    reply: {
+      en: 'within 24–48 hours on business days',
+      es: 'en 24 a 48 horas, en días laborables',
+    },
   },
   /** The links of the header, in order, by the ids of their pages (`src/texts/en/paths.ts` has all of them). */
   menu: [
@@ -66,7 +75,10 @@ const site: SiteConfigInput = {
     offerId: 'demo-offer',
     affiliateId: 'demo-affiliate',
     /** Drawn on the banner, read out in its place, and shown above the green button. */
-    text: '10 minutes of psychic readings for $1.99',
+    text: {
+      en: '10 minutes of psychic readings for $1.99',
+      es: '10 minutos de videncia por US$\u00a01.99',
+    },
     /**
      * Another offer on pages of some kinds (`article`, `tool`, `store`, `number`, `birthday`, `reference`,
      * `text`), with the same keys but `button`. `offerId` and `affiliateId` may be left out of any: they are added to
@@ -80,12 +92,17 @@ const site: SiteConfigInput = {
    */
   colors: {},
   /** The note under the Personal Year calculator. */
-  personalYearNote:
-    'This analysis is made by our own reading engine with Pythagorean numerology. It’s entertainment, worked out in your browser.',
+  personalYearNote: {
+    en: 'This analysis is made by our own reading engine with Pythagorean numerology. It’s entertainment, worked out in your browser.',
+    es: 'Este análisis lo hace nuestro propio motor de lecturas, con numerología pitagórica. Es para entretenerse y se calcula en tu navegador.',
+  },
   /** Whose law governs the terms of use, and which courts decide. */
   governingLaw: {
-    law: 'the State of Arizona, United States',
-    courts: 'the state or federal courts located in Arizona',
+    law: { en: 'the State of Arizona, United States', es: 'el estado de Arizona, Estados Unidos' },
+    courts: {
+      en: 'the state or federal courts located in Arizona',
+      es: 'los tribunales estatales o federales situados en Arizona',
+    },
   },
   /** The day of the last change to the four legal texts in `src/texts/en/legal/`, which they show. */
   legalTextsUpdated: '2025-01-01',
@@ -134,66 +151,102 @@ const site: SiteConfigInput = {
    */
   products: [
     {
-      name: 'Complete Numerology Reading',
+      name: { en: 'Complete Numerology Reading', es: 'Lectura numerológica completa' },
       priceCents: 4700,
       picture: 'open-book',
-      description:
-        'A personalized 40-page report, made from your full birth name and your birth date. It takes the numbers of the free calculator further: where they agree, where they quarrel, and what the coming year’s said to ask of them. It’s something to reread with a pencil in your hand. Like everything we do, it’s entertainment.',
+      description: {
+        en: 'A personalized 40-page report, made from your full birth name and your birth date. It takes the numbers of the free calculator further: where they agree, where they quarrel, and what the coming year’s said to ask of them. It’s something to reread with a pencil in your hand. Like everything we do, it’s entertainment.',
+        es: 'Un informe personal de 40 páginas, hecho con tu nombre completo y tu fecha de nacimiento. Lleva más lejos los números de la calculadora gratuita: dónde se entienden, dónde discuten y qué dicen que les pedirá el año que viene. Está en inglés y es para releerlo con un lápiz en la mano. Como todo lo que hacemos, es para entretenerse.',
+      },
       features: [
-        'Life Path in depth',
-        'Expression and Soul Urge',
-        'Personality and Destiny',
-        'Karmic debt numbers',
-        'Personal year forecast',
-        'Compatibility notes',
+        { en: 'Life Path in depth', es: 'El Camino de Vida, a fondo' },
+        { en: 'Expression and Soul Urge', es: 'Expresión y Número del Alma' },
+        { en: 'Personality and Destiny', es: 'Personalidad y Destino' },
+        { en: 'Karmic debt numbers', es: 'Deudas kármicas' },
+        { en: 'Personal year forecast', es: 'Tu año personal' },
+        { en: 'Compatibility notes', es: 'Notas de compatibilidad' },
       ],
       asks: [
-        { label: 'Birth name', hint: 'In full, as it was first given', kind: 'text' },
-        { label: 'Birth date', hint: 'Day, month and year', kind: 'date' },
+        {
+          label: { en: 'Birth name', es: 'Nombre de nacimiento' },
+          hint: {
+            en: 'In full, as it was first given',
+            es: 'Completo, con los dos apellidos si los hay',
+          },
+          kind: 'text',
+        },
+        {
+          label: { en: 'Birth date', es: 'Fecha de nacimiento' },
+          hint: { en: 'Day, month and year', es: 'Día, mes y año' },
+          kind: 'date',
+        },
       ],
-      delivery: 'A PDF by e-mail, within 10 business days of your payment.',
+      delivery: {
+        en: 'A PDF by e-mail, within 10 business days of your payment.',
+        es: 'Un PDF por correo electrónico, en un plazo de 10 días laborables desde el pago.',
+      },
     },
     {
-      name: 'Numerology Master Course',
+      name: { en: 'Numerology Master Course', es: 'Curso completo de numerología' },
       priceCents: 9700,
       picture: 'twelve-modules',
-      description:
-        'Learn to draw up a chart by hand, and to talk about it without bluffing. Twelve video modules take you from the letter table to reading for a friend, with workbooks and exercises in between. The certificate shows you finished. It’s a keepsake, not a professional license.',
+      description: {
+        en: 'Learn to draw up a chart by hand, and to talk about it without bluffing. Twelve video modules take you from the letter table to reading for a friend, with workbooks and exercises in between. The certificate shows you finished. It’s a keepsake, not a professional license.',
+        es: 'Aprende a calcular un perfil a mano y a hablar de él sin inventar. Doce módulos de video, en inglés, van de la tabla de letras a una lectura para alguien que conoces, con cuadernos y ejercicios entre medio. El certificado dice que terminaste. Es un recuerdo, no un título profesional.',
+      },
       features: [
-        'Twelve video modules',
-        'Printable workbooks',
-        'Practice exercises',
-        'Certificate of completion',
-        'Lifetime access',
-        'Private community',
+        { en: 'Twelve video modules', es: 'Doce módulos de video, en inglés' },
+        { en: 'Printable workbooks', es: 'Cuadernos para imprimir' },
+        { en: 'Practice exercises', es: 'Ejercicios' },
+        { en: 'Certificate of completion', es: 'Certificado al terminar' },
+        { en: 'Lifetime access', es: 'Acceso para siempre' },
+        { en: 'Private community', es: 'Comunidad privada' },
       ],
       asks: [],
-      delivery: 'Your access by e-mail, within 2 business days of your payment.',
+      delivery: {
+        en: 'Your access by e-mail, within 2 business days of your payment.',
+        es: 'El acceso por correo electrónico, en un plazo de 2 días laborables desde el pago.',
+      },
     },
     {
-      name: 'Business Numerology Consultation',
+      name: { en: 'Business Numerology Consultation', es: 'Consulta para tu negocio' },
       priceCents: 14700,
       picture: 'shop-front',
-      description:
-        'Sixty minutes in private: one conversation about one business. Bring the names you’re considering and the dates you could open on. We’ll add them up together and talk through what each would promise a customer, and afterward you get a written report. Contracts, taxes and market research stay with your other advisers.',
+      description: {
+        en: 'Sixty minutes in private: one conversation about one business. Bring the names you’re considering and the dates you could open on. We’ll add them up together and talk through what each would promise a customer, and afterward you get a written report. Contracts, taxes and market research stay with your other advisers.',
+        es: 'Sesenta minutos en privado: una conversación, en inglés, sobre un negocio. Trae los nombres que tienes en mente y las fechas en que podrías abrir. Los sumaremos en compañía, hablaremos de lo que cada uno le promete a la clientela y después recibes un informe por escrito. Los contratos, los impuestos y los estudios de mercado quedan para quien te asesora en eso.',
+      },
       features: [
-        '60-minute private session',
-        'Business name analysis',
-        'Launch date selection',
-        'Brand number optimization',
-        'Timing strategies',
-        'Follow-up report',
+        { en: '60-minute private session', es: 'Sesión privada de 60 minutos' },
+        { en: 'Business name analysis', es: 'Análisis de los nombres' },
+        { en: 'Launch date selection', es: 'Elección de la fecha de apertura' },
+        { en: 'Brand number optimization', es: 'Un número que vaya con tu marca' },
+        { en: 'Timing strategies', es: 'Qué hacer, y cuándo' },
+        { en: 'Follow-up report', es: 'Informe por escrito' },
       ],
-      asks: [{ label: 'Names considered', hint: 'With commas between them', kind: 'text' }],
-      delivery: 'We agree on a day by e-mail. The report follows within 5 business days.',
+      asks: [
+        {
+          label: { en: 'Names considered', es: 'Nombres posibles' },
+          hint: { en: 'With commas between them', es: 'Separados por comas' },
+          kind: 'text',
+        },
+      ],
+      delivery: {
+        en: 'We agree on a day by e-mail. The report follows within 5 business days.',
+        es: 'Acordamos el día por correo electrónico. El informe llega en 5 días laborables.',
+      },
     },
   ],
   /** What the store says of its work, in a sentence or two each. Both are promises to your customers. */
   store: {
-    madeBy:
-      'The founder does the work: every report, every module and every conversation comes from the person introduced on the About page.',
-    refund:
-      'If you change your mind within 14 days of paying and before delivery, you get all of your money back. If what arrives isn’t what this page describes, you get it back too.',
+    madeBy: {
+      en: 'The founder does the work: every report, every module and every conversation comes from the person introduced on the About page.',
+      es: 'El trabajo lo hace quien fundó esto: cada informe, cada módulo y cada conversación vienen de la persona que se presenta en Quiénes somos.',
+    },
+    refund: {
+      en: 'If you change your mind within 14 days of paying and before delivery, you get all of your money back. If what arrives isn’t what this page describes, you get it back too.',
+      es: 'Si cambias de idea en los 14 días posteriores al pago y antes de la entrega, te devolvemos todo el dinero. Si lo que llega no es lo que describe esta página, también.',
+    },
   },
   /** Whether browsers keep a copy that works without a network. `false` also removes it from them. */
   offline: true,

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { ownSources } from './src/build/own-sources.ts';
+import site from './site.config.ts';
+import { ownSources, ownSourcesIn } from './src/build/own-sources.ts';
 
 /**
  * `.test.ts` runs in Node, `.test.tsx` in a simulated page, `tests/dist` against the built site,
@@ -40,6 +41,25 @@ export default defineConfig({
         },
       },
       {
+        // In Spanish, whatever the configuration says: other letters count there by default.
+        extends: false,
+        plugins: [ownSourcesIn('es')],
+        test: {
+          name: 'spanish',
+          maxWorkers: '100%',
+          environment: 'jsdom',
+          include: [
+            'tests/spanish/*.test.{ts,tsx}',
+            // What people add up in this language comes to its number with the letters that count in it.
+            'src/site/number-pages/famous-sums.test.ts',
+            // The editorial rules that hold in every language.
+            'tests/texts/readings.test.ts',
+          ],
+          setupFiles: ['tests/testing/setup-screen.ts'],
+          testTimeout: 90_000,
+        },
+      },
+      {
         extends: true,
         test: {
           name: 'dist',
@@ -50,6 +70,19 @@ export default defineConfig({
           testTimeout: 180_000,
         },
       },
+      // Of the other languages, what is said of every page. The first has the rest.
+      ...(site.languages ?? []).slice(1).map((language) => ({
+        extends: false as const,
+        plugins: [ownSourcesIn(language)],
+        test: {
+          name: `dist-${language}`,
+          maxWorkers: '100%',
+          environment: 'node' as const,
+          isolate: false,
+          include: ['tests/dist/{html,linked-data,offline,sharing,spanish,twins}.test.ts'],
+          testTimeout: 180_000,
+        },
+      })),
       {
         extends: true,
         test: {

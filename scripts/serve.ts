@@ -1,6 +1,12 @@
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -20,8 +26,11 @@ export async function serve(folder: string, wantedPort = 0) {
   const setHeaders = (response: ServerResponse, pathname: string) => {
     response.setHeaders(headersFor(rules, pathname));
   };
-  const sendMissing = (response: ServerResponse) => {
-    const page = readFileSync(join(folder, '404.html'));
+  const sendMissing = ({ url }: IncomingMessage, response: ServerResponse) => {
+    // In the language of the address, which begins with its code.
+    const [, language = ''] = /^\/([a-z]{2})\//.exec(url ?? '') ?? [];
+    const own = join(folder, language, '404.html');
+    const page = readFileSync(existsSync(own) ? own : join(folder, '404.html'));
     setHeaders(response, '/404');
     response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
     response.end(page);
@@ -33,7 +42,7 @@ export async function serve(folder: string, wantedPort = 0) {
     brotli: true,
     gzip: true,
     setHeaders,
-    onNoMatch: (_, response) => sendMissing(response),
+    onNoMatch: sendMissing,
   });
 
   const answer: RequestListener = (request, response) => {
@@ -46,7 +55,7 @@ export async function serve(folder: string, wantedPort = 0) {
       // Temporary, because browsers remember the other kind for the next project on this port.
       response.writeHead(307, { Location: address }).end();
     } else if (url === '/_headers') {
-      sendMissing(response);
+      sendMissing(request, response);
     } else {
       // The site asks for no ranges, and sirv fails at those that there cannot be.
       delete request.headers.range;

@@ -3,6 +3,7 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
+import { LANGUAGE } from '#texts/language';
 import { addCompileHint } from './build/add-compile-hint';
 import { addCompressedCopies } from './build/add-compressed-copies';
 import { checkLinks } from './build/check-links';
@@ -12,6 +13,7 @@ import { pageRoutes } from './build/page-routes';
 import { hashesOfOtherPages, islandIds, removeFromPages } from './build/remove-from-pages';
 import { contentSecurity } from './config/content-security';
 import { counterOf } from './config/counter';
+import { sitemapName } from './config/editions';
 import { formOf } from './config/newsletter-providers';
 import { everyPage } from './config/pages';
 import { isFrame } from './config/paths';
@@ -79,6 +81,7 @@ export const config = defineConfig({
     },
     mdx(),
     sitemap({
+      filenameBase: sitemapName(LANGUAGE),
       filter: (address) => !unlisted.includes(address) && !isFrame(new URL(address).pathname),
     }),
     // Last, because its steps read what the others write, and each what the one before it wrote.
@@ -145,7 +148,7 @@ export const config = defineConfig({
                   // For a small script that may load more: all that the islands share would come with it.
                   {
                     name: 'visit',
-                    test: /vite[\\/]preload-helper|memory[\\/]stored-visit|browser[\\/](navigation|prerendering)/,
+                    test: /vite[\\/]preload-helper|memory[\\/]stored-visit|config[\\/]prefix|browser[\\/](navigation|prerendering)/,
                     priority: 4,
                   },
                   // A page without React refuses a field, too.

@@ -1,4 +1,5 @@
 import * as share from '#texts/result/share';
+import * as played from '#texts/tools/blind-test/played';
 import { isBuilt } from '../src/config/paths';
 import { expect, expectAccessible, field, test } from './testing/fixtures';
 
@@ -27,7 +28,7 @@ test('a blind test is saved over a reload, and shared without a birth date', asy
   await expectAccessible(page, 'main');
 
   for (let round = 1; round <= 10; round += 1) {
-    await expect(heading).toContainText(`Round ${round} of 10`);
+    await expect(heading).toContainText(played.roundOf(round, 10));
     await expect(heading).toBeInViewport();
     if (round === 4) {
       const shown = await page.getByTestId('choice').allTextContents();

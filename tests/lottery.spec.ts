@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import * as form from '#texts/person/form';
+import * as words from '#texts/tools/lottery-predictor';
 import { isBuilt } from '../src/config/paths';
 import { storedRecords } from '../src/tools/lottery-predictor/testing/fake-records';
 import { expect, field, goBack, hydrate, test } from './testing/fixtures';
@@ -33,15 +34,15 @@ test('a visitor generates, checks, comes back, and deletes the data', { tag: '@b
   await name.press('Enter');
   const numbers = page.getByTestId('power-number');
   await expect(numbers).toHaveCount(6);
-  await expect(page.getByRole('heading', { name: 'Your power numbers' })).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'Your power numbers' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: words.yourNumbers })).toBeFocused();
+  await expect(page.getByRole('heading', { name: words.yourNumbers })).toBeInViewport();
   const [first, second] = await numbers.allTextContents();
   const drawn = `${second}${`, ${first}`.repeat(5)}`;
   await field(page, 'winning-numbers').fill(drawn);
   await page.keyboard.press('Enter');
-  const said = `2 of your six numbers matched: ${first} and ${second}.`;
+  const said = words.outcome(2, [Number(first), Number(second)]);
   await expect(page.getByRole('status')).toHaveText(said);
-  await expect(page.getByText('2 of your six numbers matched')).toBeInViewport({ ratio: 0.9 });
+  await expect(page.getByRole('status')).toBeInViewport({ ratio: 0.9 });
   await expect(numbers.first()).toBeInViewport({ ratio: 1 });
   await expect(page.getByTestId('history-row')).toHaveCount(1);
   await page.goto('/about');
@@ -50,7 +51,7 @@ test('a visitor generates, checks, comes back, and deletes the data', { tag: '@b
   await expect(page).toHaveURL(PATH);
   expect(await stored(page)).not.toContain('1990-');
 
-  await page.getByRole('button', { name: 'Generate New Numbers' }).click();
+  await page.getByRole('button', { name: words.again }).click();
   await expect(name).toBeFocused();
   await page.reload();
   await expect(name).toHaveValue('Ada');
@@ -59,12 +60,12 @@ test('a visitor generates, checks, comes back, and deletes the data', { tag: '@b
   expect(keys).toEqual(['lottery_results', 'lottery_username']);
   const saved = await page.evaluate(() => JSON.parse(localStorage['lottery_results']));
   const started = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download' }).click();
+  await page.getByRole('button', { name: words.download }).click();
   const download = await started;
   expect(download.suggestedFilename()).toBe('lottery-history.json');
   expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toEqual(saved);
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.getByRole('button', { name: 'Yes, delete it all' }).click();
+  await page.getByRole('button', { name: words.deletion.label, exact: true }).click();
+  await page.getByRole('button', { name: words.deletion.yes }).click();
   await expect(page.getByTestId('history-row')).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 
@@ -96,7 +97,7 @@ test('two tabs lose nothing of a long history', async ({ page, context }) => {
     if (tab === page) expect(await shiftOf(page)).toBe(0);
     await field(tab, 'name').fill(`Visitor ${index}`);
     await field(tab, 'life-path').fill('7');
-    await tab.getByRole('button', { name: 'Generate My Power Numbers' }).click();
+    await field(tab, 'name').press('Enter');
   }
   const checkOften = (tab: Page) =>
     tab.evaluate(async (times) => {
@@ -111,7 +112,7 @@ test('two tabs lose nothing of a long history', async ({ page, context }) => {
     }, CHECKS);
   await Promise.all(tabs.map(checkOften));
   for (const tab of tabs) {
-    await expect(tab.getByText(`${OLD + 2 * CHECKS} results, in this browser`)).toBeVisible();
+    await expect(tab.getByText(words.howMany(OLD + 2 * CHECKS))).toBeVisible();
     const saved = () => tab.evaluate(() => JSON.parse(localStorage['lottery_results']).length);
     await expect.poll(saved).toBe(OLD + 2 * CHECKS);
   }

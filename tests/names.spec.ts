@@ -1,3 +1,4 @@
+import { numbers } from '#texts/numbers';
 import * as words from '#texts/tools/names';
 import * as result from '#texts/tools/names/result';
 import { isBuilt } from '../src/config/paths';
@@ -22,14 +23,14 @@ test('names are compared by keyboard, kept over Back and reload, and printed', {
   await field(page, 'date').press('Enter');
   await expect(page.getByRole('heading', { name: result.whatChanges })).toBeVisible();
   await page
-    .getByRole('row', { name: /^Soul Urge/ })
+    .getByRole('row', { name: numbers['soul-urge'].label })
     .getByRole('button')
     .last()
     .press('Enter');
-  const meaning = page.getByText('Soul Urge 1 and 8');
+  const meaning = page.getByText(`${numbers['soul-urge'].label} 1 and 8`);
   await expect(meaning).toBeFocused();
   await expect(meaning).toBeInViewport();
-  await expect(page.getByText('How Grace Hopper’s 8 was found')).toBeVisible();
+  await expect(page.getByText(result.howFound('Grace Hopper', 8))).toBeVisible();
 
   await page.goto('/methods');
   await goBack(page);

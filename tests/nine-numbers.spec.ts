@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { numbers } from '#texts/numbers';
+import { numbers, whatItIs } from '#texts/numbers';
 import * as form from '#texts/person/form';
 import * as words from '#texts/tools/home';
 import { expect, expectAccessible, expectWholeWords, field, test } from './testing/fixtures';
@@ -50,7 +50,7 @@ test('the first screen of a phone reaches from the title to the button', async (
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
     // The question is between the tabs and the form, with a figure, and follows the tab.
     await tabs.nth(3).click();
-    const question = page.getByText('What you want most: the vowels of your full name.');
+    const question = page.getByText(whatItIs('soul-urge'));
     const inOrder = [
       ...(siteOffer ? [page.getByTestId('ad-banner')] : []),
       page.getByRole('heading', { level: 1 }),
@@ -99,7 +99,7 @@ test('one tap shows all nine numbers, and each reading ends with the next', asyn
   await expectTitleOnScreen(page);
 
   // What leads on is ours: it is as wide as the column, in the color of Calculate, and the offer is not.
-  const next = page.getByRole('button', { name: 'Next: Destiny' });
+  const next = page.getByRole('button', { name: words.nextIs('destiny') });
   const offer = page.getByRole('link', { name: buttonText });
   const primary = await background(page.locator('button[type="submit"]'));
   for (const width of [320, 390, 768, 1440]) {

@@ -51,7 +51,7 @@ test('somebody is saved from a result, chosen in a form, and never sent', async 
   const choice = page.getByRole('combobox', { name: peopleWords.choosePerson });
   await expect(choice).toHaveCount(0);
   await page.getByRole('button', { name: peopleWords.keepThisPerson }).click();
-  await expect(page.getByText('Kept', { exact: true })).toBeVisible();
+  await expect(page.getByText(peopleWords.kept[1] ?? '', { exact: true })).toBeVisible();
   const way = page.getByRole('link', { name: peopleWords.yourPeople, exact: true });
   await expect(way).toBeFocused();
   await expect(choice).toBeVisible();

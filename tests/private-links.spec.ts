@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as result from '#texts/result/reading';
+import * as letterWords from '#texts/result/working';
+import { skip } from '#texts/site/frame';
 import * as primitives from '#texts/ui/primitives';
 import { expect, field, goBack, recordRequests, test } from './testing/fixtures';
 
@@ -34,10 +36,10 @@ test('a copied link holds what was chosen, and tells no server', { tag: '@back' 
   await page.goto('/');
   await fillAndCalculate(page);
   const before = await shown(page);
-  await page.getByRole('tab', { name: /^Soul Urge/ }).click();
+  await page.locator('[role="tab"]').nth(3).click();
   await page.getByTestId('working').locator('summary').click();
   await page.getByRole('switch', { name: 'Count ë as E' }).first().click();
-  await page.getByRole('switch', { name: 'Y in Quarry: count as a vowel' }).click();
+  await page.getByRole('switch', { name: letterWords.countYAsVowel('Quarry', 1, 1) }).click();
   const chosen = await shown(page);
   expect(chosen).not.toEqual(before);
   expect(new URL(page.url()).hash).toBe('');
@@ -64,7 +66,7 @@ test('a copied link holds what was chosen, and tells no server', { tag: '@back' 
     .getByRole('status')
     .first()
     .evaluateHandle((line) => line.firstElementChild);
-  await fresh.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await fresh.getByRole('link', { name: skip }).press('Enter');
   await expect(fresh).toHaveURL(/#main$/);
   await goBack(fresh);
   await expect(fresh).toHaveURL(/#name=/);

@@ -20,9 +20,9 @@ test('the profile has its parts in a row', async ({ page }) => {
   await make(page, 'Grace Brewster Hopper', '1906-12-09');
   await expect(page.getByRole('heading', { name: 'Grace Brewster Hopper' })).toBeInViewport();
   const destiny = page.getByRole('article', { name: numbers.destiny.label });
-  await destiny.getByText(/^Found:/).click();
+  await destiny.getByTestId('working').locator('summary').first().click();
   await expect(destiny.getByText('105 → 1 + 0 + 5 = 6')).toBeVisible();
-  await page.getByRole('link', { name: '4 Personal Year' }).click();
+  await page.getByRole('link', { name: `4 ${numbers['personal-year'].label}` }).click();
   await expect(
     page.getByRole('article', { name: numbers['personal-year'].label }),
   ).toBeInViewport();
@@ -39,7 +39,7 @@ test('the profile has its parts in a row', async ({ page }) => {
   const expression = page.getByRole('article', { name: numbers.expression.label });
   await expect(expression.locator('details').first()).not.toHaveAttribute('open');
   // The plate at the top unfolds what it leads to.
-  await page.getByRole('link', { name: /Expression$/ }).click();
+  await page.getByRole('link', { name: `6 ${numbers.expression.label}` }).click();
   await expect(expression.locator('details').first()).toHaveAttribute('open');
 
   // On a wide screen the row shows all of them, and hides no heading.

@@ -77,7 +77,7 @@ test('pictures have the name only if it is switched on, the birth date never', a
   expect(without).toContain(site.brand);
   expect(without).not.toContain('Quarry');
 
-  await dialog.getByRole('switch', { name: 'Show my name' }).click();
+  await dialog.getByRole('switch', { name: picture.showNames(1) }).click();
   await dialog.getByRole('radio', { name: share.allNineNumbers }).check();
   expect((await saveBy(page, picture.savePicture)).name).toBe('all-nine-numbers-wide.png');
   const withName = (await texts()).map(({ text }) => text);
@@ -90,7 +90,7 @@ test('pictures have the name only if it is switched on, the birth date never', a
 test('a sigil is saved twice, and no text leaves the picture of a long name', async ({ page }) => {
   const texts = await collectTexts(page);
   const dialog = await openDialog(page, `/sigil#name=${'Abcdefghij'.repeat(4)}`);
-  await dialog.getByRole('switch', { name: 'Show my name' }).click();
+  await dialog.getByRole('switch', { name: picture.showNames(1) }).click();
   await expect
     .poll(async () => (await texts()).map(({ text }) => text))
     .toContain(picture.question);
@@ -123,7 +123,7 @@ test('the dialog fits, and saves no noise where a browser guards its canvas', as
     downloads += 1;
   });
   await dialog.getByRole('button', { name: picture.savePicture }).click();
-  await expect(dialog.getByText(/take a screenshot/)).toBeVisible();
+  await expect(dialog.getByText(picture.noFile)).toBeVisible();
   expect(downloads).toBe(0);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

@@ -38,8 +38,7 @@ export function SigilFigure({ digits, hasDigits = false, className, ...svg }: Pr
       {hasDigits &&
         SIGIL_POINTS.map(({ x, y }, index) => (
           <text
-            // The nine points are always the same.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            // biome-ignore lint/suspicious/noArrayIndexKey: the nine points are always the same
             key={index}
             className={digits.includes(index + 1) ? styles.digit : styles.quietDigit}
             x={x * 1.45}

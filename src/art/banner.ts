@@ -15,5 +15,5 @@ export function banner(name: BannerName, offer: string): string {
   const pen = new Pen(inks.night);
   const size = Math.min(largest, width / widthOf(offer, 1));
   const text = pen.text(offer, 0, height / 2 + size * 0.3, { size, anchor: 'start' });
-  return pen.finish(width, height, [text], pen.ink.raised);
+  return pen.finish(width, height, [text], 'raised');
 }

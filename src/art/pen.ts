@@ -1,6 +1,6 @@
 import type { CoreNumber } from '@ninefold/numerology';
 import { lampOf } from '../config/colors';
-import { type HueUse, numberColor } from '../config/number-hues';
+import { type HexColor, type HueUse, numberColor } from '../config/number-hues';
 import { site } from '../config/site';
 import type { Point } from './figure';
 import { figureArea, figureParts, type Part, ticksPath } from './figure-parts';
@@ -18,13 +18,16 @@ export const inks = {
 
 export type Inks = (typeof inks)[keyof typeof inks];
 
+/** A color by its role, or that of a number. */
+export type Color = Exclude<keyof Inks, 'scheme'> | HexColor | 'none';
+
 /** From this size on, text is set from fine outlines: it shows the rounding that smaller text hides. */
 const DISPLAY = 56;
 
 interface Stroke {
-  readonly stroke?: string;
+  readonly stroke?: Color;
   readonly width?: number;
-  readonly fill?: string;
+  readonly fill?: Color;
   readonly opacity?: number;
   readonly dash?: string;
   readonly ends?: 'round';
@@ -33,24 +36,24 @@ interface Stroke {
 interface Lettering {
   readonly size?: number;
   readonly anchor?: Anchor;
-  readonly fill?: string;
+  readonly fill?: Color;
 }
 
 /** What a picture is drawn with. Every method returns markup, to be put together by the picture. */
 export class Pen {
-  readonly ink: Inks;
+  readonly #ink: Inks;
   readonly #letters = new TypeCase('coarse');
   readonly #display = new TypeCase('fine');
 
   constructor(ink: Inks) {
-    this.ink = ink;
+    this.#ink = ink;
   }
 
   /** Text as outlines; `y` is the baseline. */
-  text(text: string, x: number, y: number, style: Lettering = {}): string {
-    const { size = 20, anchor = 'middle', fill = this.ink.text } = style;
+  text(text: string | number, x: number, y: number, style: Lettering = {}): string {
+    const { size = 20, anchor = 'middle', fill = 'text' } = style;
     const letters = size < DISPLAY ? this.#letters : this.#display;
-    return letters.line(text, x, y, size, anchor, fill);
+    return letters.line(String(text), x, y, size, anchor, this.#colorOf(fill));
   }
 
   circle(x: number, y: number, radius: number, style: Stroke = {}): string {
@@ -58,8 +61,8 @@ export class Pen {
   }
 
   /** A dot of a star chart. */
-  dot(x: number, y: number, radius = 3, fill: string = this.ink.gold): string {
-    return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${fill}"/>`;
+  dot(x: number, y: number, radius = 3, fill: Color = 'gold'): string {
+    return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${this.#colorOf(fill)}"/>`;
   }
 
   rect(
@@ -83,18 +86,12 @@ export class Pen {
   }
 
   /** A number's figure round `x`, `y`. */
-  figure(
-    number: CoreNumber,
-    x: number,
-    y: number,
-    radius: number,
-    stroke: string = this.ink.gold,
-  ): string {
+  figure(number: CoreNumber, x: number, y: number, radius: number, stroke: Color = 'gold'): string {
     return this.parts(figureParts(number, 'edgeless', { x, y, radius }, 1.2), stroke);
   }
 
   /** A drawing in one color. */
-  parts(parts: readonly Part[], color: string = this.ink.gold): string {
+  parts(parts: readonly Part[], color: Color = 'gold'): string {
     return parts
       .map(({ path, width, ...style }) =>
         this.path(path, {
@@ -114,8 +111,8 @@ export class Pen {
   }
 
   /** A color of a number: of lines, or of what fills its figure. */
-  hue(number: CoreNumber, use: HueUse = 'hue'): string {
-    return numberColor(number, this.ink.scheme, use);
+  hue(number: CoreNumber, use: HueUse = 'hue'): HexColor {
+    return numberColor(number, this.#ink.scheme, use);
   }
 
   /** A number's figure filled with its hue. */
@@ -133,14 +130,19 @@ export class Pen {
   }
 
   /** The finished drawing. `content` must have been made with this pen. */
-  finish(width: number, height: number, content: readonly string[], ground?: string): string {
-    const back = ground ? `<rect width="${width}" height="${height}" fill="${ground}"/>` : '';
+  finish(width: number, height: number, content: readonly string[], ground?: Color): string {
+    const fill = ground && this.#colorOf(ground);
+    const back = fill ? `<rect width="${width}" height="${height}" fill="${fill}"/>` : '';
     const letters = this.definitions();
     return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${letters}${back}${content.join('')}</svg>\n`;
   }
 
+  #colorOf(color: Color): string {
+    return color in this.#ink ? this.#ink[color as keyof Inks] : color;
+  }
+
   #attributes({
-    stroke = this.ink.gold,
+    stroke = 'gold',
     width = 1.5,
     fill = 'none',
     opacity,
@@ -150,11 +152,11 @@ export class Pen {
     const line =
       stroke === 'none'
         ? ''
-        : ` stroke="${stroke}" stroke-width="${Math.round(width * 100) / 100}"`;
+        : ` stroke="${this.#colorOf(stroke)}" stroke-width="${Math.round(width * 100) / 100}"`;
     const more =
       (opacity === undefined ? '' : ` opacity="${opacity}"`) +
       (dash ? ` stroke-dasharray="${dash}"` : '') +
       (ends ? ` stroke-linecap="${ends}"` : '');
-    return ` fill="${fill}"${line}${more}`;
+    return ` fill="${this.#colorOf(fill)}"${line}${more}`;
   }
 }

@@ -1,3 +1,4 @@
+import { prefixed } from '#prefix';
 import { allPictures } from './all-pictures';
 import type { Picture } from './picture';
 import { lineFormats } from './raster';
@@ -25,7 +26,12 @@ export function formatsOf(name: string): readonly PictureFormat[] {
   return svgOf(name).length <= LIGHT ? ['svg'] : lineFormats;
 }
 
+/** The name of a picture's file without its ending: each language has its own, with lettering in its words. */
+export function pictureName(name: string): string {
+  return prefixed(`/${name}`).slice(1);
+}
+
 /** The address of a picture's file. */
 export function pictureAddress(name: string, format: PictureFormat): string {
-  return `/pictures/${name}.${format}`;
+  return `/pictures/${pictureName(name)}.${format}`;
 }

@@ -26,7 +26,7 @@ export function pictureOn(
     height,
     draw: () => {
       const pen = new Pen(inks[ground]);
-      return pen.finish(width, height, compose(pen), pen.ink.ground);
+      return pen.finish(width, height, compose(pen), 'ground');
     },
   };
 }

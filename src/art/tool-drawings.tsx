@@ -1,23 +1,20 @@
 import type { ReactNode } from 'react';
-import { and } from '#texts/art';
+import { and, otherName, people, percentage, sign } from '#texts/art';
 import { Distance } from './Distance';
 import styles from './Drawing.module.css';
 import { Figure, Label, Sigil } from './drawing-parts';
+import { exampleValues } from './example-values';
 import { ring } from './figure';
 import { Overlap } from './Overlap';
 import { circlePath, polyline } from './path-data';
 
 /*
- * What each tool draws before there is a result, in a field from -160 -110 to 160 110. Names, dates and
- * numbers are examples.
+ * What each tool draws before there is a result, in a field from -160 -110 to 160 110. Dates and numbers are
+ * examples, and so are the names, which are each language's own.
  */
 
-/** Anna Lee, and the same with another last name. */
-const ANNA_LEE = [1, 5, 5, 1, 3, 5, 5];
-const ANNA_KAY = [1, 5, 5, 1, 2, 1, 7];
-
-const SUNNY = [1, 3, 5, 5, 7].map((value, index) => ({
-  letter: 'SUNNY'.charAt(index),
+const SIGN = exampleValues(sign).map((value, index) => ({
+  letter: sign.charAt(index),
   value,
   x: (index - 2) * 46,
 }));
@@ -41,7 +38,7 @@ export const toolDrawings = {
         className={styles.line}
         d="M-100-30V105M100-30V105M-150 105H150M-46 105V0H46V105M34 55v8"
       />
-      {SUNNY.map(({ letter, value, x }) => (
+      {SIGN.map(({ letter, value, x }) => (
         <g key={x}>
           <Label x={x} y={-74}>
             {letter}
@@ -62,7 +59,7 @@ export const toolDrawings = {
       {ring(9, 86).map(({ x, y }, index) => (
         <Figure key={`${x} ${y}`} number={index + 1} x={x} y={y} scale={0.2} detail="mark" />
       ))}
-      <Sigil digits={ANNA_LEE} scale={0.42} kind="gold" />
+      <Sigil digits={exampleValues(people[0])} scale={0.42} kind="gold" />
     </>
   ),
 
@@ -70,16 +67,16 @@ export const toolDrawings = {
   together: (
     <>
       <path className={styles.line} d={circlePath(0, 0, 92)} />
-      <Sigil digits={ANNA_LEE} scale={0.92} kind="gold" />
-      <Sigil digits={[2, 5, 5, 5, 5, 2, 6, 6, 6]} scale={0.92} kind="line" />
+      <Sigil digits={exampleValues(people[0])} scale={0.92} kind="gold" />
+      <Sigil digits={exampleValues(people[1])} scale={0.92} kind="line" />
     </>
   ),
 
   /** One name's line under another's; the points that changed are filled. */
   names: (
     <>
-      <NameLine name="ANNALEE" digits={ANNA_LEE} y={-56} />
-      <NameLine name="ANNAKAY" digits={ANNA_KAY} y={50} before={ANNA_LEE} />
+      <NameLine name={people[0]} y={-56} />
+      <NameLine name={otherName} y={50} before={people[0]} />
     </>
   ),
 
@@ -139,7 +136,7 @@ export const toolDrawings = {
       {ring(36, 100).map(({ x, y }) => (
         <path key={`${x} ${y}`} className={styles.line} d={circlePath(x, y, 1)} />
       ))}
-      <Label kind="numeral">68%</Label>
+      <Label kind="numeral">{percentage}</Label>
     </>
   ),
 
@@ -174,21 +171,18 @@ export const toolDrawings = {
   )),
 } satisfies Readonly<Record<string, ReactNode>>;
 
-type NameLineProps = {
-  name: string;
-  digits: readonly number[];
-  y: number;
-  before?: readonly number[];
-};
+type NameLineProps = { name: string; y: number; before?: string };
 
 /** The values of a name as a line, from left to right, with its letters below. */
-function NameLine({ name, digits, y, before = digits }: NameLineProps) {
-  const points = digits.map((digit, index) => ({ x: (index - 3) * 44, y: y + 36 - digit * 8 }));
+function NameLine({ name, y, before = name }: NameLineProps) {
+  const [values, earlier] = [exampleValues(name), exampleValues(before)];
+  const letters = name.replace(' ', '').toUpperCase();
+  const points = values.map((value, index) => ({ x: (index - 3) * 44, y: y + 36 - value * 8 }));
   return (
     <>
       <path className={styles.line} d={polyline(points)} />
       {points.map((point, index) => {
-        const isChanged = digits[index] !== before[index];
+        const isChanged = values[index] !== earlier[index];
         return (
           <path
             key={point.x}
@@ -199,7 +193,7 @@ function NameLine({ name, digits, y, before = digits }: NameLineProps) {
       })}
       {points.map(({ x }, index) => (
         <Label key={x} kind="quietText" x={x} y={y + 50}>
-          {name.charAt(index)}
+          {letters.charAt(index)}
         </Label>
       ))}
     </>

@@ -3,8 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib';
-import { BuildError } from './build-error';
-import type { BuiltSite } from './finish-build';
+import { BuildError, type BuiltSite } from './finish-build';
 
 /** Smaller files gain little. */
 const MIN_BYTES = 256;

@@ -1,8 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PageLink, path } from '../config/paths';
-import { BuildError } from './build-error';
-import type { BuildStep } from './finish-build';
+import { BuildError, type BuildStep } from './finish-build';
 import { sourceLinks } from './link-faults';
 import { attribute, type ParsedPage, parsePage } from './page';
 
@@ -47,12 +46,18 @@ export function deadLinks(folder: string, root?: string): readonly string[] {
 
 /** Every address of this site on a page: links, scripts, pictures and their candidates. */
 function linksOf({ elements }: ParsedPage): string[] {
-  return elements
-    .flatMap((element) => [
-      ...['href', 'src', 'component-url', 'renderer-url'].map((name) => attribute(element, name)),
-      ...(attribute(element, 'srcset')?.split(',') ?? []).map((one) => one.trim().split(/\s+/)[0]),
-    ])
-    .filter((link) => link !== undefined && !/^(?:https?|mailto):/.test(link)) as string[];
+  return (
+    elements
+      // What leads to another language is there once the languages are laid together.
+      .filter((element) => !attribute(element, 'hreflang'))
+      .flatMap((element) => [
+        ...['href', 'src', 'component-url', 'renderer-url'].map((name) => attribute(element, name)),
+        ...(attribute(element, 'srcset')?.split(',') ?? []).map(
+          (one) => one.trim().split(/\s+/)[0],
+        ),
+      ])
+      .filter((link) => link !== undefined && !/^(?:https?|mailto):/.test(link)) as string[]
+  );
 }
 
 function idsOf({ elements }: ParsedPage): ReadonlySet<string | undefined> {

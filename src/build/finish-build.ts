@@ -12,6 +12,13 @@ export interface BuiltSite {
 /** Changes or adds files of the built site. Throws a `BuildError` where it does not find what it expects. */
 export type BuildStep = (site: BuiltSite) => void | Promise<void>;
 
+/** Stops a build. Its message is one sentence for the person who runs it. */
+export class BuildError extends Error {
+  override readonly name = 'BuildError';
+  /** Astro would print one after the sentence. */
+  override readonly stack = '';
+}
+
 /** Runs the steps in order, once Astro and the integrations before this one are done. */
 export function finishBuild(steps: readonly BuildStep[]): AstroIntegration {
   return {

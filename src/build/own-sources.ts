@@ -3,19 +3,24 @@ import site from '../../site.config.ts';
 
 /** The language at the root of the site, and the one that is built, checked or tested now. */
 const [first] = site.languages ?? [];
-const language = process.env['SITE_LANGUAGE'] ?? first;
+const built = process.env['SITE_LANGUAGE'] ?? first;
 
 /**
  * With this plugin, what `imports` and `exports` of a package name for a condition is ours: the sources of
  * `@ninefold/numerology`, so that nothing has to be built before it can be used, the texts of one language, and
  * the place of its pages.
  */
-export const ownSources: Plugin = {
-  name: 'own-sources',
-  configEnvironment(name) {
-    const usual = name === 'client' ? defaultClientConditions : defaultServerConditions;
-    const own = ['@ninefold/source', ...(language ? [language] : [])];
-    if (language !== first) own.push('below-root');
-    return { resolve: { conditions: [...own, ...usual] } };
-  },
-};
+export const ownSources = ownSourcesIn(built);
+
+/** The same for a language that is tested beside the one that is built. */
+export function ownSourcesIn(language: string | undefined): Plugin {
+  return {
+    name: 'own-sources',
+    configEnvironment(name) {
+      const usual = name === 'client' ? defaultClientConditions : defaultServerConditions;
+      const own = ['@ninefold/source', ...(language ? [language] : [])];
+      if (language !== first) own.push('below-root');
+      return { resolve: { conditions: [...own, ...usual] } };
+    },
+  };
+}

@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hash } from '../config/content-security';
-import { BuildError } from './build-error';
-import type { BuildStep } from './finish-build';
+import { BuildError, type BuildStep } from './finish-build';
 import {
   attribute,
   attributeRange,

@@ -1,10 +1,12 @@
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { LANGUAGE } from '#texts/language';
 import { productPictures } from '../art/product-pictures';
 import { TEXTS } from '../config/content-schemas';
 import { keyName } from '../config/fault-sentences';
 import { pages } from '../config/pages';
 import type { SiteConfig } from '../config/schema';
+import { site } from '../config/site';
 import { articleFileFaults } from './article-file-faults';
 import { ownPictureFaults } from './own-picture-faults';
 import { photoFault } from './photo-fault';
@@ -35,7 +37,9 @@ export async function sourceFaults(
 /** A legal page has its record in the configuration, or with the pages that we ship, and its text in a file. */
 function legalFaults(root: string, legalPages: SiteConfig['legalPages']) {
   const texts = globSync(`${LEGAL}/*.mdx`, { cwd: root }).map((file) => basename(file, '.mdx'));
-  const withoutText = Object.keys(legalPages).filter((id) => !texts.includes(id));
+  // Another language may leave them out.
+  const due = LANGUAGE === site.languages[0] ? Object.keys(legalPages) : [];
+  const withoutText = due.filter((id) => !texts.includes(id));
   const withoutRecord = texts.filter((id) => !(id in legalPages || id in pages));
   return [
     ...withoutText.map(

@@ -21,7 +21,7 @@ export interface ComparedPerson {
   readonly letters: LetterChoices;
 }
 
-/** The five numbers that are compared, and how much each counts (docs/rules.md#together-mean). */
+/** The five numbers that are compared, and how much each counts (docs/rules/together.md#together-mean). */
 const WEIGHTS = { 'life-path': 3, expression: 2, 'soul-urge': 2, personality: 1, birthday: 1 };
 
 export type PairKind = keyof typeof WEIGHTS;

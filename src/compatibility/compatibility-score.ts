@@ -9,7 +9,7 @@ const POINTS_PER_MASTER = 5;
 export const HIGHEST_SCORE = 88;
 
 /**
- * The compatibility of two numbers (docs/rules.md#compatibility-score), the only rule for pairs:
+ * The compatibility of two numbers (docs/rules/compatibility.md#compatibility-score), the only rule for pairs:
  * read from the table, a master number under its repeated digit, 50 where there is no entry; five
  * more for each master number, and never above 88.
  *

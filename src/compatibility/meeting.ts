@@ -8,7 +8,7 @@ export const FRIENDS_FROM = 70;
 export const NEUTRAL_FROM = 50;
 
 /**
- * How two numbers meet (docs/rules.md#meeting): two equal numbers are the same, all others meet by
+ * How two numbers meet (docs/rules/compatibility.md#meeting): two equal numbers are the same, all others meet by
  * their score.
  *
  * @example

@@ -1,7 +1,7 @@
 import { scoreLabels } from '#texts/compatibility';
 
 /**
- * What a compatibility score is called (docs/rules.md#score-labels).
+ * What a compatibility score is called (docs/rules/compatibility.md#score-labels).
  *
  * @example
  * scoreLabel(74); // 'Solid Compatibility'

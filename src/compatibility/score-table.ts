@@ -1,6 +1,6 @@
 /**
  * How well two numbers 1–9 go together: row and column are the numbers less one. The
- * shape is fixed: 9 × 9, between 32 and 82 (docs/rules.md#score-table). The values are
+ * shape is fixed: 9 × 9, between 32 and 82 (docs/rules/compatibility.md#score-table). The values are
  * ours and follow the tradition's three triads, whose members score high with each other.
  * Order and routine against freedom (4 and 5) is the hardest pair; creator and humanitarian
  * (3 and 9) the easiest. Two alike get on as far as the number likes company: two 2s more than

@@ -8,12 +8,21 @@ const offer = valid.affiliate || undefined;
 
 test('checkSiteConfig accepts the configuration, and fills in what is left out', () => {
   const newsletter = { provider: 'mailerlite', accountId: '123456', formId: 'AbC123' };
-  expect(checkSiteConfig({ ...valid, newsletter, colors: {} })).toEqual({
-    ...valid,
+  expect(checkSiteConfig({ ...valid, newsletter, colors: {} })).toMatchObject({
+    brand: valid.brand,
     notShown: {},
     newsletter: { ...newsletter, load: 'at once' },
     colors: shippedColors,
   });
+});
+
+test('checkSiteConfig takes a text in the language of the site, or the one for all', () => {
+  const store = { madeBy: { en: 'I do it.', es: 'Lo hago yo.' }, refund: 'No.' };
+  expect(checkSiteConfig({ ...valid, store }).store).toEqual({ madeBy: 'I do it.', refund: 'No.' });
+  const spanish = { ...store, madeBy: { es: 'Lo hago yo.' } };
+  expect(() => checkSiteConfig({ ...valid, store: spanish })).toThrow(
+    '“store.madeBy” expected a text in “en”, too, found {"es":"Lo hago yo."}.',
+  );
 });
 
 const many = (change: object) => ({
@@ -27,7 +36,10 @@ test.each<[object, string]>([
     { founder: { name: 'Ann', initials: 'ABCD' } },
     '“founder.initials” expected one to three letters',
   ],
-  [{ affiliate: { ...offer, text: 'A'.repeat(61) } }, '“affiliate.text” expected at most 60'],
+  [
+    { affiliate: { ...offer, text: 'A'.repeat(61) } },
+    '“affiliate.text” expected what the offer is, in a few words, in at most 60',
+  ],
   [many({ name: 'A'.repeat(61) }), '“products (2nd).name” expected the name of the product, in at'],
   [{ email: 'hello' }, '“email” expected an e-mail address, found "hello".'],
   [{ securityContactUntil: '2027-02-29' }, '“securityContactUntil” expected a day such as'],

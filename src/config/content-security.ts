@@ -31,12 +31,8 @@ export function contentSecurity(
       // A provider's script inserts its form as markup, which this forbids.
       ...(hosts ? [] : ["require-trusted-types-for 'script'", 'trusted-types offline']),
     ],
-    styleDirective: {
-      resources: ["'self'", ...(hosts ? stylesOfForm(hosts.style) : [])],
-    },
-    scriptDirective: {
-      resources: ["'self'", ...(hosts?.script ?? [])],
-    },
+    styleDirective: { resources: ["'self'", ...(hosts ? stylesOfForm(hosts.style) : [])] },
+    scriptDirective: { resources: ["'self'", ...(hosts?.script ?? [])] },
   } as Csp;
 }
 

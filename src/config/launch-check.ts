@@ -1,3 +1,4 @@
+import { LANGUAGE } from '#texts/language';
 import { SiteConfigError } from './check-site-config';
 import {
   expiredContact,
@@ -16,5 +17,6 @@ const placeholders = findPlaceholders(site, today);
 
 /** What `npm run launch-check` lists: nothing once the site can go live. */
 export const lines = placeholders.map(placeholderLine);
-/** What a build says about them, if anything. */
-export const buildNote = placeholderSummary(placeholders.length);
+/** What a build says about them, if anything: once, however many languages it builds. */
+export const buildNote =
+  LANGUAGE === site.languages[0] ? placeholderSummary(placeholders.length) : undefined;

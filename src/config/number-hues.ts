@@ -1,3 +1,5 @@
+import type { CoreNumber } from '@ninefold/numerology';
+
 /** How light a tone is, and how much darker it is for a master number. In OKLCH. */
 interface Tone {
   readonly lightness: number;
@@ -20,38 +22,25 @@ const TONES: Readonly<Record<'night' | 'paper', Readonly<Record<HueUse, Tone>>>>
   },
 };
 
-/** The numbers with a hue, and the digits whose hue they have. */
-const DIGITS = {
-  1: 1,
-  2: 2,
-  3: 3,
-  4: 4,
-  5: 5,
-  6: 6,
-  7: 7,
-  8: 8,
-  9: 9,
-  11: 2,
-  22: 4,
-  33: 6,
-} as const;
-export type HuedNumber = keyof typeof DIGITS;
-export const HUED_NUMBERS = Object.keys(DIGITS).map(Number) as HuedNumber[];
+/** The numbers with a hue. Not from the library: Playwright, which reads this too, would look for it compiled. */
+export const HUED_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33] as const satisfies CoreNumber[];
 
 /** The place of gold on the color wheel. It has a tenth of it, and each digit a tenth from there. */
 const GOLD = 83;
 
-function placeOf(number: HuedNumber): number {
-  return (GOLD - 36 * DIGITS[number] + 360) % 360;
+/** A master number has the place of the digit that it comes down to. */
+function placeOf(number: CoreNumber): number {
+  const digit = isDigit(number) ? number : (2 * number) / 11;
+  return (GOLD - 36 * digit + 360) % 360;
 }
 
 /** The color of a number on a ground: lightness, chroma and hue. */
-function toneOf(number: HuedNumber, ground: 'night' | 'paper', use: HueUse) {
+function toneOf(number: CoreNumber, ground: 'night' | 'paper', use: HueUse) {
   const { lightness, deeper, chroma } = TONES[ground][use];
   return [isDigit(number) ? lightness : lightness - deeper, chroma, placeOf(number)] as const;
 }
 
-function isDigit(number: HuedNumber): boolean {
+function isDigit(number: CoreNumber): boolean {
   return number <= 9;
 }
 
@@ -60,7 +49,7 @@ function isDigit(number: HuedNumber): boolean {
  * has no hue, they are the gold and the glow.
  */
 export function hueRules(): string {
-  const named = (number: HuedNumber) => `[data-number="${number}"]`;
+  const named = (number: CoreNumber) => `[data-number="${number}"]`;
   const places = HUED_NUMBERS.map((number) => `${named(number)}{--place:${placeOf(number)}}`);
   const tones = [HUED_NUMBERS.filter(isDigit), HUED_NUMBERS.filter((number) => !isDigit(number))];
   const rules = tones.map((numbers) => {
@@ -80,13 +69,16 @@ function short(value: number): string {
   return String(Math.round(value * 1000) / 1000).replace(/^0(?=\.)/, '');
 }
 
-/** The color of a number as `#rrggbb`: for drawings, and to check it. */
-export function numberColor(number: HuedNumber, ground: 'night' | 'paper', use: HueUse): string {
+/** A color as `#rrggbb`. */
+export type HexColor = `#${string}`;
+
+/** The color of a number: for drawings, and to check it. */
+export function numberColor(number: CoreNumber, ground: 'night' | 'paper', use: HueUse): HexColor {
   return hexOf(...toneOf(number, ground, use));
 }
 
 /** OKLCH in sRGB, by Björn Ottosson’s matrices. What is out of its gamut is clipped, as browsers do. */
-function hexOf(lightness: number, chroma: number, hue: number): string {
+function hexOf(lightness: number, chroma: number, hue: number): HexColor {
   const angle = (hue * Math.PI) / 180;
   const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)];
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;

@@ -1,4 +1,5 @@
 import type { CoreNumber } from '@ninefold/numerology';
+import { LANGUAGE } from '#texts/language';
 import { birthdayPage, numberPage, pageTexts } from '#texts/pages';
 import { dayReadings } from '#texts/readings/day-of-month';
 import { numberEssays } from '#texts/readings/number-essays';
@@ -16,6 +17,7 @@ import {
   path,
 } from './paths';
 import { site } from './site';
+import { hasText } from './text-files';
 
 const numberEntries = Object.entries(numberEssays).map(([number, { epithet, meaning }]) => {
   const motif = Number(number) as CoreNumber;
@@ -76,10 +78,12 @@ const texts = pageTexts(site.brand, {
 const ownEntries = Object.entries(pageRecords).map(([id, record]) =>
   complete(id as OwnPageId, record, texts[id as OwnPageId]),
 );
-/** Legal pages of the owner’s own. */
-const legalEntries = Object.entries(site.legalPages).map(([id, texts]) =>
-  complete(id as PageId, { kind: 'text', menus: ['legal'], motif: 'sealedSheet' }, texts),
-);
+/** Legal pages of the owner’s own, as far as they are written in this language. The first has to have all. */
+const legalEntries = Object.entries(site.legalPages)
+  .filter(([id]) => LANGUAGE === site.languages[0] || hasText('legal', id, LANGUAGE))
+  .map(([id, texts]) =>
+    complete(id as PageId, { kind: 'text', menus: ['legal'], motif: 'sealedSheet' }, texts),
+  );
 
 /** Every page but the articles, by its id, built or not. */
 export const pages = Object.fromEntries(

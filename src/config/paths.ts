@@ -31,13 +31,28 @@ export type PageLink = PageId | `blog/${string}` | `${PageId}#${string}`;
  * path('home#main'); // '/#main'
  */
 export function path(link: PageLink): string {
+  return addressIn({ ownPages, articleSlugs }, link, prefixed);
+}
+
+/** The words of a language that addresses are made of. */
+export interface AddressWords {
+  readonly ownPages: Readonly<Record<string, { readonly path: string }>>;
+  readonly articleSlugs: Readonly<Record<string, string>>;
+}
+
+/** The address of a page in a language whose pages are where `place` puts them. */
+export function addressIn(
+  { ownPages, articleSlugs }: AddressWords,
+  link: PageLink,
+  place: (address: string) => string,
+): string {
   const id = ownIdOf(link);
   // What follows an id follows its address, but an article may be called something else there.
   const below = link
     .slice(id.length)
     .replace(/(?<=^\/)[^#]+/, (article) => articleSlugs[article] ?? article);
   // A legal page of the owner’s own has its id as its address.
-  return prefixed(ownPages[id]?.path ?? `/${id}`) + below;
+  return place(ownPages[id]?.path ?? `/${id}`) + below;
 }
 
 /** What a page is called where something links to it: in menus, on cards. */

@@ -13,6 +13,24 @@ const addressOrNone = (what: string) =>
 const shortLine = (what: string, most: number) =>
   line(what).max(most, `${what}, in at most ${most} characters`);
 
+const known = Object.keys(languageNames) as Language[];
+
+/** A text that visitors read: one for all languages, or one for each. The build takes that of its language. */
+function said(what: string, most?: number) {
+  const one = most ? shortLine(what, most) : line(what);
+  return z
+    .union(
+      [one, z.partialRecord(z.enum(known), one)],
+      most ? `${what}, in at most ${most} characters` : what,
+    )
+    .transform((text, context) => {
+      const own = typeof text === 'string' ? text : text[LANGUAGE];
+      if (own !== undefined) return own;
+      context.addIssue({ code: 'custom', message: `a text in “${LANGUAGE}”, too`, input: text });
+      return z.NEVER;
+    });
+}
+
 const formId = z
   .string({ error: 'the form’s identifier, letters, digits, - and _' })
   .regex(/^[\w-]+$/, 'the form’s identifier, letters, digits, - and _');
@@ -82,8 +100,8 @@ const colors = z
 
 /** A field of the checkout. */
 const question = z.strictObject({
-  label: line('what to enter, in a word or two'),
-  hint: line('a few words about how to enter it'),
+  label: said('what to enter, in a word or two'),
+  hint: said('a few words about how to enter it'),
   kind: z.enum(['text', 'date'], '“text” or “date”'),
 });
 
@@ -91,15 +109,15 @@ const question = z.strictObject({
 const MIN_CENTS = 100;
 const cents = `a price in cents, a whole number of at least ${MIN_CENTS} (4700 for 47.00)`;
 const product = z.strictObject({
-  name: shortLine('the name of the product', 60),
+  name: said('the name of the product', 60),
   priceCents: z.int(cents).min(MIN_CENTS, cents),
   picture: line('the name of a photo or of a drawing').optional(),
-  description: line('a few sentences about the product'),
+  description: said('a few sentences about the product'),
   features: z
-    .array(line('what the product includes'), { error: 'a list of what the product includes' })
+    .array(said('what the product includes'), { error: 'a list of what the product includes' })
     .min(1, 'at least one thing that the product includes'),
   asks: z.array(question, { error: 'a list of questions, which may be empty' }),
-  delivery: line('when and how the product arrives, in a sentence'),
+  delivery: said('when and how the product arrives, in a sentence'),
   paymentLink: addressOrNone('a web address with https:// that takes the payment'),
 });
 
@@ -131,9 +149,9 @@ const europe = z.union(
   [
     z.literal(false),
     z.strictObject({
-      controller: line('who answers, in a few words'),
-      logsKept: line('how long, in a few words'),
-      mailKept: line('how long, in a few words'),
+      controller: said('who answers, in a few words'),
+      logsKept: said('how long, in a few words'),
+      mailKept: said('how long, in a few words'),
     }),
   ],
   'a group of “controller”, “logsKept” and “mailKept”, each a few words, or false',
@@ -154,8 +172,8 @@ const legalPages = z.record(
     .regex(/^[a-z][a-z\d-]*$/, LEGAL_ID)
     .refine((id) => !(id in ownPages), LEGAL_ID),
   z.strictObject({
-    name: shortLine('the name of the page', 60),
-    description: line('what the page holds, in a sentence for search engines'),
+    name: said('the name of the page', 60),
+    description: said('what the page holds, in a sentence for search engines'),
   }),
 );
 
@@ -170,9 +188,9 @@ const offer = z.strictObject({
   address: withPlaceholders(webAddress('the web address of the offer, with https://')),
   offerId: withPlaceholders(line('the offer’s identifier')).optional(),
   affiliateId: withPlaceholders(line('your identifier with the partner')).optional(),
-  text: line('what the offer is, in a few words').max(60, 'at most 60 characters'),
+  text: said('what the offer is, in a few words', 60),
   banner: z
-    .strictObject({ wide: picture, narrow: picture, alt: line('what the banner says') })
+    .strictObject({ wide: picture, narrow: picture, alt: said('what the banner says') })
     .optional(),
 });
 /** Kinds of pages that may have an offer of their own. */
@@ -189,14 +207,13 @@ const affiliate = z.union(
   [
     z.literal(false),
     offer.extend({
-      button: shortLine('the wording of the green button', 40).optional(),
+      button: said('the wording of the green button', 40).optional(),
       byKind: offersByKind.prefault({}),
     }),
   ],
   'the keys of an offer, or false',
 );
 
-const known = Object.keys(languageNames) as Language[];
 const LANGUAGES = `a list of languages, each once, of ${known.join(', ')}`;
 const languages = z
   .array(z.enum(known, `one of ${known.join(', ')}`), LANGUAGES)
@@ -219,9 +236,9 @@ export const siteConfigSchema = z.strictObject({
     .array(line('a line of the address'), { error: 'a list of lines' })
     .min(1, 'at least one line of an address'),
   businessHours: z.strictObject({
-    open: line('the days and hours when mail is answered'),
-    closed: line('the days when it is not'),
-    reply: line('how soon an answer comes'),
+    open: said('the days and hours when mail is answered'),
+    closed: said('the days when it is not'),
+    reply: said('how soon an answer comes'),
   }),
   menu,
   notShown: notShown.default({}),
@@ -233,17 +250,17 @@ export const siteConfigSchema = z.strictObject({
   }),
   affiliate,
   colors: colors.prefault({}),
-  personalYearNote: line('a sentence or two'),
+  personalYearNote: said('a sentence or two'),
   governingLaw: z.strictObject({
-    law: line('the law that governs the terms, after “the laws of”'),
-    courts: line('the courts that decide, after “belongs before”'),
+    law: said('the law that governs the terms, after “the laws of”'),
+    courts: said('the courts that decide, after “belongs before”'),
   }),
   legalTextsUpdated: z.iso.date('a day such as 2025-01-01'),
   copyrightYear: z.int(YEAR).min(1990, YEAR).max(2100, YEAR),
   ratingBadge: z
     .strictObject({
       rating: line('the rating on the badge, such as 4.9'),
-      basis: line('a sentence that says where the rating comes from').optional(),
+      basis: said('a sentence that says where the rating comes from').optional(),
     })
     .optional(),
   newsletter: newsletter.optional(),
@@ -254,8 +271,8 @@ export const siteConfigSchema = z.strictObject({
     .refine((code) => Intl.supportedValuesOf('currency').includes(code), CURRENCY),
   products,
   store: z.strictObject({
-    madeBy: line('who does the work, in a sentence'),
-    refund: line('when customers get their money back, in a sentence'),
+    madeBy: said('who does the work, in a sentence'),
+    refund: said('when customers get their money back, in a sentence'),
   }),
   offline: z.boolean('true, or false to withdraw it'),
   embed: z.boolean('true, or false for none').default(true),

@@ -21,7 +21,7 @@ export type HomeNumberId = keyof HomeNumbers;
 /** The nine numbers of somebody whose birth date is known. */
 export type AllNumbers = Readonly<Record<HomeNumberId, SiteNumber>>;
 
-// Without a date: see docs/rules.md#home-without-a-birth-date.
+// Without a date: see docs/rules/home.md#home-without-a-birth-date.
 const NO_ATTITUDE: SiteNumber = Object.freeze({ value: 0, steps: Object.freeze([]) });
 
 /** All nine numbers of a name and, where it is given, a birth date. */
@@ -38,7 +38,7 @@ export function homeNumbers(
 ): HomeNumbers {
   const numbers = chart(name, date, choices);
   return {
-    // The name up to its first white space, whether or not there are letters: see docs/rules.md#home-calculator.
+    // The name up to its first white space, whether or not there are letters: see docs/rules/home.md#home-calculator.
     'name-number': firstName(name.trim().split(/\s/, 1)[0] ?? '', ofAllLetters(choices)),
     'life-path': numbers.lifePath,
     destiny: numbers.destiny,
@@ -51,7 +51,7 @@ export function homeNumbers(
   };
 }
 
-/** A name without letters has a Hidden Passion of 1 (docs/rules.md#hidden-passion). */
+/** A name without letters has a Hidden Passion of 1 (docs/rules/home.md#hidden-passion). */
 export function withDefault({ value, steps }: Worked<number | undefined>): SiteNumber {
   if (value !== undefined) return { value, steps };
   return { value: 1, steps: [...steps.slice(0, -1), { kind: 'default', to: 1 }] };

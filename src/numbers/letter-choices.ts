@@ -1,8 +1,9 @@
 import { type CountedLetters, letterKey } from '@ninefold/numerology';
+import { COUNTED_LETTERS } from '#texts/language';
 
 /**
- * How the letters of a name count: A–Z alone (docs/rules.md#counted-letters), or also as a visitor
- * decided (docs/rules.md#letter-choices). Options of the library, all of them given.
+ * How the letters of a name count: as the language has it (docs/rules/letters-and-dates.md#counted-letters), or as a visitor
+ * decided (docs/rules/letters-and-dates.md#letter-choices). Options of the library, all of them given.
  */
 export interface LetterChoices {
   /** Whether every letter beyond A–Z counts as its spelling. */
@@ -13,9 +14,9 @@ export interface LetterChoices {
   readonly vowelYs: readonly number[];
 }
 
-/** Nothing decided: only A–Z counts, and every Y is a consonant (docs/rules.md#letter-choices). */
+/** Nothing decided: the default of the language, and every Y is a consonant (docs/rules/letters-and-dates.md#letter-choices). */
 export const NO_CHOICES: LetterChoices = Object.freeze({
-  letters: 'a-z',
+  letters: COUNTED_LETTERS,
   spelled: Object.freeze([]),
   vowelYs: Object.freeze([]),
 });
@@ -28,8 +29,8 @@ export function ofAllLetters({
   return { letters, spelled };
 }
 
-/** How the letters of a word count that is nobody's: A–Z alone. */
-export const A_TO_Z = ofAllLetters(NO_CHOICES);
+/** How the letters of a word count that is nobody's. */
+export const BY_DEFAULT = ofAllLetters(NO_CHOICES);
 
 /** Whether a letter beyond A–Z counts as its spelling. */
 export function isSpelled({ letters, spelled }: LetterChoices, character: string): boolean {

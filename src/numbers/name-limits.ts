@@ -1,4 +1,4 @@
-/** The most characters of a name, composed (docs/rules.md#name-limits). */
+/** The most characters of a name, composed (docs/rules/forms-and-results.md#name-limits). */
 export const LONGEST_NAME = 200;
 
 // Control characters, unpaired surrogates, the replacement character and text direction marks: none

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { type BuildOptions, build } from 'vite';
+import { prefixed, workerAddress } from '#prefix';
 import type { BuildStep } from '../build/finish-build';
+import { editionsOf } from '../config/editions';
 import { path } from '../config/paths';
 import { precachedFiles } from './precached-files';
 
@@ -9,6 +11,12 @@ export interface WorkerOptions {
   readonly isOffered: boolean;
   readonly target?: BuildOptions['target'];
 }
+
+/** What tells the caches of a language from those of the one at the root: `` or `/es`. */
+const cacheEnding = prefixed('/').replace(/^\/$/, '');
+/** Where the languages are that have a worker of their own, below what the one at the root serves. */
+const elsewhere =
+  cacheEnding === '' ? editionsOf('home').flatMap(({ isThis, path }) => (isThis ? [] : path)) : [];
 
 /** Writes the service worker of a built site beside its pages. Returns the files it will precache. */
 export async function buildWorker(folder: string, { isOffered, target }: WorkerOptions) {
@@ -20,6 +28,8 @@ export async function buildWorker(folder: string, { isOffered, target }: WorkerO
     define: {
       PRECACHED_FILES: JSON.stringify(files),
       OFFLINE_PAGE: JSON.stringify(path('offline')),
+      CACHE_ENDING: JSON.stringify(cacheEnding),
+      ELSEWHERE: JSON.stringify(elsewhere),
       // Otherwise Workbox logs everything it does to the console.
       'process.env.NODE_ENV': '"production"',
     },
@@ -30,7 +40,7 @@ export async function buildWorker(folder: string, { isOffered, target }: WorkerO
       copyPublicDir: false,
       rolldownOptions: {
         input: join(import.meta.dirname, `worker/${source}.ts`),
-        output: { format: 'iife', entryFileNames: 'sw.js' },
+        output: { format: 'iife', entryFileNames: workerAddress.slice(1) },
       },
     },
   });

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BuildError } from '../build/build-error';
+import { BuildError } from '../build/finish-build';
 import { parsePage, textOf } from '../build/page';
 import { pageFiles } from '../build/page-files';
 import { everyPage } from '../config/pages';
 import { isFrame, path } from '../config/paths';
-import type { PrecachedFile } from './worker/precached-file';
+import type { PrecachedFile } from './worker/cached-pages';
 
 /** Each article costs every first visitor about 11 KB; further ones are cached when they are read. */
 const MAX_ARTICLES = 40;
@@ -30,7 +30,7 @@ export function precachedFiles(folder: string): PrecachedFile[] {
     url: `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`,
     revision: revision(readFileSync(join(folder, file))),
   }));
-  const [home = ''] = find(folder, 'index.html', 'home page');
+  const [home = ''] = find(folder, `${path('home').slice(1) || 'index'}.html`, 'home page');
   const fonts = fontsOfAllPages(join(folder, home)).map(hashed);
   const articles = pages.filter(({ url }) => url.startsWith(`${path('blog')}/`));
   const further = new Set(articles.slice(MAX_ARTICLES));

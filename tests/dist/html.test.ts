@@ -1,5 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
+import { LANGUAGE } from '#texts/language';
 import { counterOf } from '../../src/config/counter';
 import { formOf } from '../../src/config/newsletter-providers';
 import { site } from '../../src/config/site';
@@ -35,7 +36,7 @@ describe.each(builtPages())('$path', (page) => {
 
   test('has its language, one h1, one main, a title, a description and a canonical URL', () => {
     expect([named('h1').length, named('main').length]).toEqual([1, 1]);
-    expect(named('html').map((root) => attribute(root, 'lang'))).toEqual(['en']);
+    expect(named('html').map((root) => attribute(root, 'lang'))).toEqual([LANGUAGE]);
     expect(named('title').map(textOf)).toEqual([expect.stringMatching(/./)]);
     expect(meta(page, 'description')).toMatch(/./);
     const canonical = named('link').filter((link) => attribute(link, 'rel') === 'canonical');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { everyPage } from '../../src/config/pages';
+import { path as pathOf } from '../../src/config/paths';
 import { products, site } from '../../src/config/site';
 import { attribute, type BuiltPage, builtPages, textOf } from './pages';
 
@@ -22,13 +23,13 @@ function graph(page: BuiltPage): readonly Data[] {
 
 /** What the linked data of a page describes. */
 function expectedTypes({ path, html }: BuiltPage): string[] {
-  if (path === '/') return ['WebSite', 'WebApplication', 'FAQPage'];
-  if (path === '/store') return [...products.map(() => 'Product'), 'BreadcrumbList'];
-  if (path.startsWith('/blog/')) return ['Article', 'BreadcrumbList'];
+  if (path === pathOf('home')) return ['WebSite', 'WebApplication', 'FAQPage'];
+  if (path === pathOf('store')) return [...products.map(() => 'Product'), 'BreadcrumbList'];
+  if (path.startsWith(`${pathOf('blog')}/`)) return ['Article', 'BreadcrumbList'];
   const { kind, isHidden } = everyPage.find((page) => page.path === path) ?? {};
   return [
     ...(kind === 'tool' ? ['WebApplication'] : []),
-    ...(html.includes('Questions people ask</h2>') ? ['FAQPage'] : []),
+    ...(html.includes('data-testid="faq-item"') ? ['FAQPage'] : []),
     ...(isHidden ? [] : ['BreadcrumbList']),
   ];
 }
@@ -59,7 +60,7 @@ describe.each(pages.filter((page) => script(page)))('$path', (page) => {
     for (const data of of('BreadcrumbList')) {
       const steps = data['itemListElement'] as { position: number; name: string; item: string }[];
       expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
-      expect(steps[0]).toMatchObject({ name: 'Home', item: `${ORIGIN}/` });
+      expect(steps[0]?.item).toBe(ORIGIN + pathOf('home'));
       expect(steps.at(-1)?.item).toBe(`${ORIGIN}${page.path}`);
       const addresses = pages.map((other) => `${ORIGIN}${other.path}`);
       expect(addresses).toEqual(expect.arrayContaining(steps.map(({ item }) => item)));

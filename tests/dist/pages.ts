@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { pageFiles } from '../../src/build/page-files';
-import { isFrame } from '../../src/config/paths';
+import { editionsOf } from '../../src/config/editions';
+import { path as pathOf } from '../../src/config/paths';
 
 /** The output folder of `npm run build`. */
 export const dist = join(import.meta.dirname, '../../dist');
@@ -31,7 +32,7 @@ export function attribute(element: Element, name: string): string | undefined {
 
 /** The path of a page's canonical address. The guide has two addresses. */
 export function canonicalPath(path: string): string {
-  return path === '/power-numerology-guide' ? '/guide' : path;
+  return path === pathOf('guide-frame') ? pathOf('guide') : path;
 }
 
 /** All the text inside an element. */
@@ -56,12 +57,30 @@ export function descendants(node: DefaultTreeAdapterTypes.ParentNode): Element[]
   return children.flatMap((child) => [child, ...descendants(child)]);
 }
 
+const homes = editionsOf('home');
+
+/** Whether an address is one of the language that is tested, English unless `SITE_LANGUAGE` says otherwise. */
+export function isOfThisLanguage(address: string): boolean {
+  const [home] = homes
+    .filter(({ path }) => `${address}/`.startsWith(`${path.replace(/\/$/, '')}/`))
+    .sort((one, other) => other.path.length - one.path.length);
+  return home?.isThis ?? false;
+}
+
+/** The files of the pages of the language that is tested. */
+export const filesOfPages = pageFiles(dist).filter((file) => isOfThisLanguage(addressOf(file)));
+
 const parsed: BuiltPage[] = [];
 
-/** Every page of the built site, parsed once for all test files. */
+/** Every page of the language that is tested. */
 export function builtPages(): readonly BuiltPage[] {
+  return pagesOfEveryLanguage().filter(({ path }) => isOfThisLanguage(path));
+}
+
+/** Every page of the built site, parsed once for all test files. */
+export function pagesOfEveryLanguage(): readonly BuiltPage[] {
   if (parsed.length > 0) return parsed;
-  for (const file of pageFiles(dist).filter((file) => !isFrame(addressOf(file)))) {
+  for (const file of pageFiles(dist).filter((file) => !/(?:^|\/)embed\//.test(file))) {
     const html = readFileSync(join(dist, file), 'utf8');
     const path = addressOf(file);
     const elements = descendants(parse(html));

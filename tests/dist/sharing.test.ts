@@ -2,7 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { prefixed } from '#prefix';
+import { LANGUAGE } from '#texts/language';
+import { sitemapName } from '../../src/config/editions';
 import { everyPage } from '../../src/config/pages';
+import { path as pathOf } from '../../src/config/paths';
 import { site } from '../../src/config/site';
 import { expectHouseRule } from '../testing/house-rules';
 import { type BuiltPage, builtPages, canonicalPath, dist, meta, textOf } from './pages';
@@ -18,7 +22,7 @@ const isListed = ({ html }: BuiltPage) => !html.includes('content="noindex"');
 
 describe.each(pages)('$path', (page) => {
   const { path } = page;
-  const isArticle = path.startsWith('/blog/');
+  const isArticle = path.startsWith(`${pathOf('blog')}/`);
 
   test('has the same metadata for every social network', () => {
     const [title, description] = [only(page, 'title'), meta(page, 'description')];
@@ -43,7 +47,7 @@ describe.each(pages)('$path', (page) => {
       expect(meta(page, `${network}:image:alt`)).toBe(alt);
     }
     expect(alt).not.toBe('');
-    if (!isArticle) expect(alt).toContain(`“${only(page, 'h1')}”`);
+    if (!isArticle) expect(alt).toMatch(new RegExp(`[“«]${RegExp.escape(only(page, 'h1'))}[”»]`));
     const file = readFileSync(join(dist, address.slice(ORIGIN.length)));
     const format = isPhoto ? 'jpeg' : 'png';
     expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630, format });
@@ -61,25 +65,32 @@ test.each(['title', 'description', 'og:image'])('no two pages have the same %s',
 });
 
 test('the sitemap lists every page that may be listed, under one address, and no other', () => {
-  const index = readFileSync(join(dist, 'sitemap-index.xml'), 'utf8');
-  expect(index).toContain(`<loc>${ORIGIN}/sitemap-0.xml</loc>`);
-  const map = readFileSync(join(dist, 'sitemap-0.xml'), 'utf8');
+  const name = sitemapName(LANGUAGE);
+  const index = readFileSync(join(dist, `${name}-index.xml`), 'utf8');
+  expect(index).toContain(`<loc>${ORIGIN}/${name}-0.xml</loc>`);
+  const map = readFileSync(join(dist, `${name}-0.xml`), 'utf8');
   const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   expect(listed.sort()).toEqual(
     pages
-      .filter((page) => isListed(page) && page.path !== '/power-numerology-guide')
+      .filter((page) => isListed(page) && page.path !== pathOf('guide-frame'))
       .map(({ path }) => `${ORIGIN}${path}`)
       .sort(),
   );
   const unlisted = pages.filter((page) => !isListed(page)).map(({ path }) => path);
-  expect(unlisted).toEqual(expect.arrayContaining(['/404', '/offline']));
+  expect(unlisted).toEqual(expect.arrayContaining([pathOf('not-found'), pathOf('offline')]));
   const hidden = everyPage.filter(({ isHidden }) => isHidden).map(({ path }) => path);
   expect(unlisted).toEqual(hidden.sort());
 });
 
-test('robots.txt allows everything and names the sitemap', () => {
+test('robots.txt allows everything and names the sitemap of every language', () => {
   const rules = readFileSync(join(dist, 'robots.txt'), 'utf8').trim().split('\n');
-  expect(rules).toEqual(['User-agent: *', 'Allow: /', '', `Sitemap: ${ORIGIN}/sitemap-index.xml`]);
+  const maps = site.languages.map((language) => `${sitemapName(language)}-index.xml`);
+  expect(rules).toEqual([
+    'User-agent: *',
+    'Allow: /',
+    '',
+    ...maps.map((map) => `Sitemap: ${ORIGIN}/${map}`),
+  ]);
 });
 
 test.each(['maskable-512', 'apple-touch'])('the icon %s fills its square', async (name) => {
@@ -88,10 +99,11 @@ test.each(['maskable-512', 'apple-touch'])('the icon %s fills its square', async
 });
 
 test('an installed site opens at home, and its icons exist', () => {
-  const manifest = JSON.parse(readFileSync(join(dist, 'manifest.webmanifest'), 'utf8'));
+  const manifest = JSON.parse(readFileSync(join(dist, prefixed('/manifest.webmanifest')), 'utf8'));
   const { id, start_url, scope, icons } = manifest;
+  const home = pathOf('home');
   // Another id would be another app, beside the one that somebody has.
-  expect([id, start_url, scope]).toEqual(['/', '/', '/']);
+  expect([id, start_url, scope]).toEqual([home, home, home]);
   expect(icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
   for (const { src } of icons) expect(existsSync(join(dist, src)), src).toBe(true);
 });

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { precachedFiles } from '../../src/offline/precached-files';
+import { workerAddress } from '#prefix';
 import { transferSize } from './files';
+import { precached } from './offline-copy';
 import { attribute, type BuiltPage, dist, textOf } from './pages';
 
 /** What a page costs a phone on a first visit, in bytes of transfer size. */
@@ -70,11 +71,11 @@ export function weigh(page: BuiltPage): Weights {
 
 /** The transfer size of the offline copy for a first visitor, including the worker. */
 export function offlineWeight() {
-  const pages = precachedFiles(dist).map(({ url }) => {
+  const pages = precached.map(({ url }) => {
     if (url === '/') return 'index.html';
     return existsSync(join(dist, `${url}.html`)) ? `${url}.html` : url;
   });
-  const files = ['sw.js', ...pages];
+  const files = [workerAddress.slice(1), ...pages];
   return { files: files.length, bytes: sum(files.map(transferSize)) };
 }
 

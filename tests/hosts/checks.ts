@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { headersFor, parseHeaders } from '../../scripts/headers';
 import { contentType } from '../dist/content-types';
@@ -136,6 +136,12 @@ const rows: Readonly<Record<string, Row>> = {
   'all other files': otherFiles.map((file) => ({ ...existing(file), body: read(file) })),
   'redirect from a trailing slash': redirectsTo(slashes),
   'redirect from .html': redirectsTo(extensions),
+  '404 page of the language': existsSync(join(dist, 'es/404.html'))
+    ? ['/es/unknown', '/es/blog/unknown'].map((path) => ({
+        ...missing(path),
+        body: read('es/404.html'),
+      }))
+    : [],
   '404 page with status 404': [
     ...unknown.map(missing),
     ...unknown.map((path) => ({ ...missing(path), send: { 'Accept-Encoding': 'gzip' } })),

@@ -11,6 +11,7 @@ const LAYERS = [
   ['texts'],
   ['numbers'],
   ['compatibility'],
+  ['site.config.ts'],
   ['config'],
   ['portrait'],
   ['art'],
@@ -26,9 +27,9 @@ const LAYERS = [
 ];
 
 const layerOf = (folder: string) => LAYERS.findIndex((layer) => layer.includes(folder));
-/** `src/ui/page/Faq.tsx` is in `ui`; the package is a layer of its own. */
+/** `src/ui/page/Faq.tsx` is in `ui`; the package and the configuration are layers of their own. */
 const folderOf = (path: string) =>
-  path.startsWith('packages/') ? 'numerology' : (path.split('/')[1] ?? '');
+  path.startsWith('packages/') ? 'numerology' : (path.split('/')[1] ?? 'site.config.ts');
 const toolOf = (path: string) => /^src\/tools\/([^/]+)\//.exec(path)?.[1];
 
 const modules = globSync('{src,packages/*/src}/**/*.{ts,tsx,astro,mdx}', { cwd: root })
@@ -50,7 +51,7 @@ const imports = modules
       to: resolved(file, target),
     }));
   })
-  .filter(({ to }) => /^(src|packages)\//.test(to));
+  .filter(({ to }) => /^(src\/|packages\/|site\.config)/.test(to));
 
 test('every folder belongs to a layer', () => {
   expect(imports.length).toBeGreaterThan(500);
@@ -58,14 +59,10 @@ test('every folder belongs to a layer', () => {
   expect([...folders].filter((folder) => layerOf(folder) === -1)).toEqual([]);
 });
 
-test('the README names the layers in their order', () => {
-  const readme = readFileSync(join(root, 'README.md'), 'utf8');
-  const named =
-    /Imports flow one way: `@ninefold\/([^`]+)`/.exec(readme)?.[1]?.split(/ → |, /) ?? [];
-  const order = named.map(layerOf);
-  expect(order).not.toContain(-1);
-  expect(order).toEqual(order.toSorted((one, other) => one - other));
-  expect(order.length).toBeGreaterThan(10);
+test('the page for developers names every layer in its order', () => {
+  const page = readFileSync(join(root, 'docs/developers.md'), 'utf8');
+  const line = /^`@ninefold\/(.+ → .+)`$/m.exec(page)?.[1];
+  expect(line?.split(' → ').map((layer) => layer.split(', '))).toEqual(LAYERS);
 });
 
 test('imports flow one way through the layers', () => {
@@ -74,6 +71,11 @@ test('imports flow one way through the layers', () => {
     return source !== target && layerOf(target) >= layerOf(source);
   });
   expect(reversed).toEqual([]);
+});
+
+test('the configuration imports types alone', () => {
+  const text = readFileSync(join(root, 'site.config.ts'), 'utf8');
+  expect(text.match(/^import (?!type ).*/gm)).toBeNull();
 });
 
 test('no tool imports another tool', () => {
@@ -112,7 +114,10 @@ describe('texts', () => {
       ({ from, to }) => to.startsWith('src/texts/') && !from.startsWith('src/texts/'),
     );
     const direct = modules.filter(
-      ({ file, text }) => !file.startsWith('src/texts/') && /'[./]+(?:src\/)?texts\//.test(text),
+      ({ file, text }) =>
+        // The one that knows where a page is in every language.
+        !/^src\/(?:texts\/|config\/editions\.ts$)/.test(file) &&
+        /'[./]+(?:src\/)?texts\//.test(text),
     );
     expect(past.length).toBeGreaterThan(50);
     expect(direct.map(({ file }) => file)).toEqual([]);

@@ -12,7 +12,13 @@ const sources = globSync('src/**/*.{ts,tsx,astro}', { cwd: root })
 
 /** Attributes, properties and defaults that a visitor reads or hears. */
 const SAID =
-  /^(alt|aria-(description|label)|button|caption|description|done|failed|heading|hint|intro|label|lead|loadingText|many|note|one|placeholder|summary|title)$/;
+  /^(alt|aria-?(description|label)|body|button|caption|description|done|failed|heading|hint|innerText|intro|label|lead|loadingText|many|message|note|one|placeholder|subject|summary|text|textContent|title)$/i;
+
+/** Functions whose last argument is said. */
+const SAYING = /\b(alert|confirm|setAttribute)$/;
+
+/** Attributes with a list of names for the browser. */
+const LIST = /^(class|className|rel|sandbox|viewBox)$/;
 
 /** A file as the compiler reads it; the markup of a page as if a component returned it. */
 function parsed(file: string): ts.SourceFile {
@@ -24,7 +30,7 @@ function parsed(file: string): ts.SourceFile {
   return ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind);
 }
 
-const isWords = (text: string) => /\p{L}{2}/u.test(text);
+const isWords = (text: string) => /^(?!var\().*\p{L}{2}/su.test(text);
 
 /** The words in what an expression comes to, of which a condition is no part. */
 function wordsOf(node: ts.Node | undefined): readonly string[] {
@@ -46,13 +52,23 @@ function wordsOf(node: ts.Node | undefined): readonly string[] {
   return ts.isStringLiteralLike(node) && isWords(node.text) ? [node.text] : [];
 }
 
-/** What an element, an attribute, a property or a default says in words of its own. */
+/** What an element, an attribute, a property, a default or a call says in words of its own. */
 function saidBy(node: ts.Node): readonly string[] {
   if (ts.isJsxText(node)) return isWords(node.text) ? [node.text.trim()] : [];
   if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)) return wordsOf(node);
+  if (ts.isCallExpression(node)) {
+    return SAYING.test(node.expression.getText()) ? wordsOf(node.arguments.at(-1)) : [];
+  }
+  if (ts.isBinaryExpression(node) && ts.isPropertyAccessExpression(node.left)) {
+    return SAID.test(node.left.name.text) ? wordsOf(node.right) : [];
+  }
+  if (ts.isJsxAttribute(node)) {
+    const name = node.name.getText();
+    const words = LIST.test(name) ? [] : wordsOf(node.initializer);
+    return SAID.test(name) ? words : words.filter((text) => /\p{L} \p{L}/u.test(text));
+  }
   const isSaid =
-    (ts.isJsxAttribute(node) || ts.isBindingElement(node) || ts.isPropertyAssignment(node)) &&
-    SAID.test(node.name.getText());
+    (ts.isBindingElement(node) || ts.isPropertyAssignment(node)) && SAID.test(node.name.getText());
   return isSaid ? wordsOf(node.initializer) : [];
 }
 

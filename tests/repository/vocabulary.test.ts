@@ -122,7 +122,7 @@ function isFirst(text: ts.JsxText): boolean {
 }
 
 const components = sources.filter(({ file }) =>
-  /^src\/(tools|person|site|ui)\/.*\.tsx$/.test(file),
+  /^src\/(tools|person|result|site|ui)\/.*\.tsx$/.test(file),
 );
 
 test('no component puts a sentence together: the words beside it do', () => {

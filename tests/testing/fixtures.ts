@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type axe from 'axe-core';
-import { pageFiles } from '../../src/build/page-files';
 import { counterOf } from '../../src/config/counter';
 import { formOf, newsletterProviders } from '../../src/config/newsletter-providers';
 import { site } from '../../src/config/site';
-import { addressOf, dist } from '../dist/pages';
+import { addressOf, dist, filesOfPages } from '../dist/pages';
 import { findLayoutFaults } from './find-layout-faults';
 
 export { expect };
@@ -14,13 +13,12 @@ export { expect };
 // Sent to every page that is examined, so the small one.
 const axeFile = join(import.meta.dirname, '../../node_modules/axe-core/axe.min.js');
 const axeSource = readFileSync(axeFile, 'utf8');
-const builtFiles = pageFiles(dist);
 
 /** The URL path of every built page. */
-export const builtPaths: readonly string[] = builtFiles.map(addressOf).sort();
+export const builtPaths: readonly string[] = filesOfPages.map(addressOf).sort();
 
 /** Those of the pages that a visitor can use. */
-export const toolPaths: readonly string[] = builtFiles
+export const toolPaths: readonly string[] = filesOfPages
   .filter((file) => readFileSync(join(dist, file), 'utf8').includes('<astro-island '))
   .map(addressOf)
   .sort();

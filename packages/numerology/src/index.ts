@@ -26,7 +26,7 @@ export { universalDay, universalMonth, universalYear } from './date-numbers/univ
 export type { InputError, InputErrorCode } from './input/input-error.ts';
 export { isInputError } from './input/input-error.ts';
 export type { Alphabet } from './letters/alphabet.ts';
-export { CHALDEAN, GREEK, PYTHAGOREAN, RUSSIAN } from './letters/alphabet.ts';
+export { CHALDEAN, GREEK, PYTHAGOREAN, RUSSIAN, SPANISH } from './letters/alphabet.ts';
 export { normalizeName } from './letters/normalize-name.ts';
 export { letterKey, spellingOf, spellingsIn } from './letters/spelling.ts';
 export { assignLetters, letterValue, uncountedLetters } from './name-numbers/assign-letters.ts';

@@ -13,6 +13,7 @@ import {
   PYTHAGOREAN,
   profile,
   RUSSIAN,
+  SPANISH,
   soulUrge,
   valuesOf,
   type Worked,
@@ -24,8 +25,6 @@ const inNines = (name: string, letters: string, vowels: string): Alphabet => ({
   values: Object.fromEntries(Array.from(letters, (letter, index) => [letter, (index % 9) + 1])),
   vowels,
 });
-/** Ñ is a letter of its own. */
-const SPANISH = inNines('spanish', 'ABCDEFGHIJKLMNÑOPQRSTUVWXYZ', 'AEIOU');
 
 // As a single character. Of ß, the capital is SS, which is two letters, and not one in another case. The long
 // s, the Kelvin sign, and the dotless i have capitals or small letters that they are not.
@@ -146,7 +145,9 @@ it.each([
   expect([compoundOf(worked).value, worked.value]).toEqual([total, root]);
 });
 
-it('the Russian and the Greek table are their alphabets in rows of nine', () => {
+it('the Spanish, the Russian and the Greek table are their alphabets in rows of nine', () => {
+  // Ñ is a letter of its own.
+  expect(SPANISH).toEqual(inNines('spanish', 'ABCDEFGHIJKLMNÑOPQRSTUVWXYZ', 'AEIOU'));
   const letters = inNines('russian', 'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ', 'АЕЁИОУЫЭЮЯ');
   expect(RUSSIAN).toEqual(letters);
   // Two signs were numerals alone, for 6 and for 90.

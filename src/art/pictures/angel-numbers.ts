@@ -18,8 +18,8 @@ function digitOne(pen: Pen, x: number, y: number, side: number, thick: number): 
   const level = (row: number) => bar(x + gap, y + row * side, side - 2 * gap, thick, false);
   const dark = [level(0), level(1), level(2), upright(0, 0), upright(0, 1)];
   return [
-    pen.path(dark.join(''), { stroke: pen.ink.line, width: 1.5 }),
-    pen.path(upright(1, 0) + upright(1, 1), { stroke: 'none', fill: pen.ink.gold }),
+    pen.path(dark.join(''), { stroke: 'line', width: 1.5 }),
+    pen.path(upright(1, 0) + upright(1, 1), { stroke: 'none', fill: 'gold' }),
   ];
 }
 
@@ -36,7 +36,7 @@ function wing(pen: Pen, x: number, y: number, out: 1 | -1): string[] {
     const front = `C${point(length * 0.7, 22)} ${point(length * 0.35, 16)} ${point(0, 0)}`;
     return `M${point(0, 0)}${back}${front}`;
   });
-  return feathers.toReversed().map((d) => pen.path(d, { width: 2, fill: pen.ink.raised }));
+  return feathers.toReversed().map((d) => pen.path(d, { width: 2, fill: 'raised' }));
 }
 
 /** A line of hours with a mark at each minute whose digits are all alike. */
@@ -50,14 +50,14 @@ function hours(pen: Pen, y: number, names: readonly string[], times: readonly st
     ...names.map((name, index) =>
       pen.text(name, left + (index / (names.length - 1)) * width, y + 42, {
         size: 26,
-        fill: pen.ink.quiet,
+        fill: 'quiet',
       }),
     ),
     ...times.flatMap((time) => {
       const [hour = 0, minute = 0] = time.split(':').map(Number);
       const x = at(hour * 60 + minute);
       return [
-        pen.path(`M${x} ${y}v-34`, { stroke: pen.ink.accent, width: 2.5 }),
+        pen.path(`M${x} ${y}v-34`, { stroke: 'accent', width: 2.5 }),
         pen.text(time, x, y - 44, { size: 28 }),
       ];
     }),
@@ -70,14 +70,11 @@ function hundred(pen: Pen, x: number, y: number, cell: number, digit: number): s
   const rules = Array.from({ length: 9 }, (_, index) => (index + 1) * cell);
   return [
     pen.path(rules.map((at) => `M${x + at} ${y}v${side}M${x} ${y + at}h${side}`).join(''), {
-      stroke: pen.ink.line,
+      stroke: 'line',
       width: 1,
     }),
     pen.rect(x, y, side, side, { width: 1.25 }),
-    pen.rect(x + digit * cell, y + digit * cell, cell, cell, {
-      stroke: 'none',
-      fill: pen.ink.accent,
-    }),
+    pen.rect(x + digit * cell, y + digit * cell, cell, cell, { stroke: 'none', fill: 'accent' }),
     pen.text(String(digit).repeat(3), x + side / 2, y + side + 32, { size: 28 }),
   ];
 }
@@ -95,17 +92,15 @@ function week(pen: Pen, left: number, top: number): string[] {
     ...weekdays.map((_, day) =>
       pen.text(weekdays[(day + 1) % 7] ?? '', left - 30, middle(day) + 9, {
         size: 27,
-        fill: pen.ink.quiet,
+        fill: 'quiet',
       }),
     ),
     pen.path(Array.from({ length: 7 }, (_, day) => `M${left} ${middle(day)}h600`).join(''), {
-      stroke: pen.ink.gold,
+      stroke: 'gold',
       width: 4,
       dash: '4 6',
     }),
-    ...hits.map(({ day, look }) =>
-      pen.dot(left + look * PITCH + 2, middle(day), 7.5, pen.ink.accent),
-    ),
+    ...hits.map(({ day, look }) => pen.dot(left + look * PITCH + 2, middle(day), 7.5, 'accent')),
   ];
 }
 
@@ -115,10 +110,10 @@ export const pictures: ArticlePictures = {
   hero: heroPicture((pen) => [
     ...wing(pen, 300, 270, -1),
     ...wing(pen, 900, 270, 1),
-    pen.rect(296, 198, 608, 280, { width: 3, radius: 36, fill: pen.ink.sunken }),
+    pen.rect(296, 198, 608, 280, { width: 3, radius: 36, fill: 'sunken' }),
     pen.path('M380 478l-22 34h-44M820 478l22 34h44', { width: 3 }),
     ...[340, 476, 632, 768].flatMap((x) => digitOne(pen, x, 246, 92, 24)),
-    ...[292, 384].map((y) => pen.dot(600, y, 11, pen.ink.accent)),
+    ...[292, 384].map((y) => pen.dot(600, y, 11, 'accent')),
   ]),
   'angel-clock-day': paperPicture(350, (pen) => [
     ...hours(

@@ -35,11 +35,11 @@ function doll(pen: Pen, x: number, height: number, number: CoreNumber): string[]
   );
   const mouth = `M${at(-0.03, 0.705)}Q${at(0, 0.685)} ${at(0.03, 0.705)}`;
   return [
-    pen.path(body.join(''), { width: 3, fill: pen.ink.tint }),
-    pen.circle(x, SHELF - 0.77 * height, 0.15 * height, { width: 2, fill: pen.ink.ground }),
+    pen.path(body.join(''), { width: 3, fill: 'tint' }),
+    pen.circle(x, SHELF - 0.77 * height, 0.15 * height, { width: 2, fill: 'ground' }),
     pen.path(scarf + eyes.join('') + mouth, { width: 2 }),
-    pen.circle(x, SHELF - 0.28 * height, 0.205 * height, { width: 2, fill: pen.ink.ground }),
-    pen.figure(number, x, SHELF - 0.28 * height, 0.165 * height, pen.ink.accent),
+    pen.circle(x, SHELF - 0.28 * height, 0.205 * height, { width: 2, fill: 'ground' }),
+    pen.figure(number, x, SHELF - 0.28 * height, 0.165 * height, 'accent'),
   ];
 }
 
@@ -52,7 +52,7 @@ function branch(x: number, y: number, toX: number, toY: number): string {
 /** A couple, two rings that overlap. `child` says which of the two was born on this tree. */
 function couple(pen: Pen, x: number, y: number, child?: 'left' | 'right'): string[] {
   return [
-    child ? pen.dot(x + (child === 'left' ? -18 : 18), y, 24, pen.ink.tint) : '',
+    child ? pen.dot(x + (child === 'left' ? -18 : 18), y, 24, 'tint') : '',
     ...[-18, 18].map((side) => pen.circle(x + side, y, 24)),
   ];
 }
@@ -70,7 +70,7 @@ function child(pen: Pen, { x, parent, year, place, number }: (typeof children)[n
   return [
     pen.path(branch(parent, 200, x, y - 40)),
     pen.circle(x, y, 40, { width: 2 }),
-    pen.text(String(number), x, y + 16, { size: 48, fill: pen.ink.accent }),
+    pen.text(number, x, y + 16, { size: 48, fill: 'accent' }),
     pen.text(words.places[place], x, y + 74, { size: 28 }),
   ];
 }
@@ -91,10 +91,10 @@ function stay(pen: Pen, { number, places, until }: (typeof yearsAtHome)[number],
   const starts = Object.entries(places) as [keyof typeof words.places, number][];
   const first = yearX(starts[0]?.[1] ?? 0);
   return [
-    pen.text(String(number), first - 24, y + 44, { size: 44, fill: pen.ink.accent }),
+    pen.text(number, first - 24, y + 44, { size: 44, fill: 'accent' }),
     ...starts.flatMap(([place, from], index) => {
       const [left, right] = [yearX(from), yearX(starts[index + 1]?.[1] ?? until)];
-      const fill = place === 'only' ? pen.ink.tint : 'none';
+      const fill = place === 'only' ? 'tint' : 'none';
       return [
         pen.rect(left, y, right - left, 60, { fill }),
         pen.text(words.places[place], (left + right) / 2, y + 38, { size: 25 }),
@@ -110,9 +110,9 @@ function turns(pen: Pen, foot: number): string[] {
   return [
     pen.path(lines.join(''), { width: 1, dash: '3 5', opacity: 0.5 }),
     ...[1985.4, 2010.7].map((year) =>
-      pen.text(String(Math.floor(year)), Math.min(yearX(year), 690), foot + 30, {
+      pen.text(Math.floor(year), Math.min(yearX(year), 690), foot + 30, {
         size: 26,
-        fill: pen.ink.quiet,
+        fill: 'quiet',
       }),
     ),
   ];
@@ -122,8 +122,8 @@ function turns(pen: Pen, foot: number): string[] {
 function boat(pen: Pen, x: number, y: number, turn: number, number: number): string[] {
   const hull = 'M0 -58C26 -24 28 22 16 50H-16C-28 22 -26 -24 0 -58Z';
   return [
-    `<g transform="translate(${x} ${y})rotate(${turn})">${pen.path(hull, { stroke: pen.ink.accent, width: 2, fill: pen.ink.ground })}</g>`,
-    pen.text(String(number), x, y + 12, { size: 38, fill: pen.ink.accent }),
+    `<g transform="translate(${x} ${y})rotate(${turn})">${pen.path(hull, { stroke: 'accent', width: 2, fill: 'ground' })}</g>`,
+    pen.text(number, x, y + 12, { size: 38, fill: 'accent' }),
   ];
 }
 

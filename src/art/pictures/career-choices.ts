@@ -1,6 +1,6 @@
 import type { CoreNumber } from '@ninefold/numerology';
 import { questions } from '#texts/art/pictures';
-import { DIGITS } from '../../numbers/digits';
+import { DIGITS } from '../../numbers/digits-and-letters';
 import type { Pen } from '../pen';
 import { type ArticlePictures, heroPicture, paperPicture } from '../picture';
 
@@ -9,7 +9,7 @@ const NADIA = 2;
 
 /** A key on a string: its bow is the number's figure, its bit has as many teeth as the number. */
 function key(pen: Pen, number: CoreNumber, x: number, rail: number, top: number): string[] {
-  const stroke = number === NADIA ? pen.ink.accent : pen.ink.gold;
+  const stroke = number === NADIA ? 'accent' : 'gold';
   const bow = 46;
   const middle = top + bow;
   const tip = middle + bow + 284;
@@ -52,16 +52,16 @@ function foldedNumber(pen: Pen, number: number): string[] {
   const { x, y } = homeOf(number);
   const isMaster = number % 11 === 0;
   const isHome = [2, 4, 6].includes(number);
-  const fill = isMaster || isHome ? pen.ink.accent : number <= 9 ? pen.ink.text : pen.ink.quiet;
+  const fill = isMaster || isHome ? 'accent' : number <= 9 ? 'text' : 'quiet';
   return [
-    ...(isHome ? [pen.circle(x, y, 26, { stroke: 'none', fill: pen.ink.tint })] : []),
-    ...(isMaster ? [pen.circle(x, y, 26, { stroke: pen.ink.accent }), wayOf(pen, number)] : []),
-    pen.text(String(number), x, y + 9, { size: FOLD.size, fill }),
+    ...(isHome ? [pen.circle(x, y, 26, { stroke: 'none', fill: 'tint' })] : []),
+    ...(isMaster ? [pen.circle(x, y, 26, { stroke: 'accent' }), wayOf(pen, number)] : []),
+    pen.text(number, x, y + 9, { size: FOLD.size, fill }),
   ];
 }
 
 function wayOf(pen: Pen, number: number): string {
-  return pen.path(wayDown(number), { stroke: pen.ink.accent, width: 1.5 });
+  return pen.path(wayDown(number), { stroke: 'accent', width: 1.5 });
 }
 
 const DESK = { width: 22, height: 32 } as const;
@@ -74,7 +74,7 @@ function desk(pen: Pen, x: number, y: number, side: -1 | 1, is: 'taken' | 'hers'
   return [
     pen.rect(left, y - DESK.height / 2, DESK.width, DESK.height, { width: 1.25, ...dash }),
     is === 'hers'
-      ? pen.dot(chair, y, 8, pen.ink.accent)
+      ? pen.dot(chair, y, 8, 'accent')
       : pen.circle(chair, y, 6.5, { width: 1.25, ...dash }),
   ];
 }
@@ -125,7 +125,7 @@ export const pictures: ArticlePictures = {
     pen.rect(FOLD.left - 46, FOLD.bottom - 40, 8 * FOLD.column + 92, 80, {
       width: 1,
       radius: 8,
-      fill: pen.ink.raised,
+      fill: 'raised',
     }),
     ...Array.from({ length: 36 }, (_, index) => foldedNumber(pen, index + 1)).flat(),
   ]),
@@ -140,27 +140,27 @@ export const pictures: ArticlePictures = {
     ...desk(pen, 595, 286, 1, 'empty'),
     // North, since these are two jobs with maps.
     pen.circle(595, 100, 34, { width: 1 }),
-    pen.path('M595 54L605 100L595 146L585 100Z', { width: 1.25, fill: pen.ink.ground }),
-    pen.path('M595 54L605 100H585Z', { width: 1.25, fill: pen.ink.gold }),
+    pen.path('M595 54L605 100L595 146L585 100Z', { width: 1.25, fill: 'ground' }),
+    pen.path('M595 54L605 100H585Z', { width: 1.25, fill: 'gold' }),
     pen.text('A', 250, 424, { size: 28 }),
     pen.text('B', 595, 424, { size: 28 }),
   ]),
   'career-answer-sheet': paperPicture(380, (pen) => [
     // The sheet, with one corner turned.
-    pen.path('M70 24H614L650 60V356H70Z', { width: 1.25, fill: pen.ink.raised }),
-    pen.path('M614 24V60H650', { width: 1.25, fill: pen.ink.sunken }),
-    pen.path('M412 50V330M522 50V330', { stroke: pen.ink.line, width: 1 }),
+    pen.path('M70 24H614L650 60V356H70Z', { width: 1.25, fill: 'raised' }),
+    pen.path('M614 24V60H650', { width: 1.25, fill: 'sunken' }),
+    pen.path('M412 50V330M522 50V330', { stroke: 'line', width: 1 }),
     pen.text('A', 467, 84, { size: 28 }),
     pen.text('B', 577, 84, { size: 28 }),
     ...QUESTIONS.flatMap(({ question, answers }, row) => {
       const y = 150 + row * 78;
       return [
-        pen.path(`M100 ${y - 42}H620`, { stroke: pen.ink.line, width: 1 }),
+        pen.path(`M100 ${y - 42}H620`, { stroke: 'line', width: 1 }),
         pen.text(question, 108, y + 8, { size: 27, anchor: 'start' }),
         ...answers.map((isFilled, column) =>
           pen.circle(467 + column * 110, y, 17, {
-            stroke: isFilled ? pen.ink.accent : pen.ink.gold,
-            fill: isFilled ? pen.ink.accent : 'none',
+            stroke: isFilled ? 'accent' : 'gold',
+            fill: isFilled ? 'accent' : 'none',
           }),
         ),
       ];

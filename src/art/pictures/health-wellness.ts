@@ -1,6 +1,6 @@
 import type { CoreNumber } from '@ninefold/numerology';
 import { date, name } from '#texts/art/pictures';
-import type { Pen } from '../pen';
+import type { Color, Pen } from '../pen';
 import { type ArticlePictures, heroPicture, paperPicture } from '../picture';
 
 const NINE = Array.from({ length: 9 }, (_, index) => index + 1);
@@ -23,11 +23,11 @@ function bowl(x: number, y: number, half: number): string {
 }
 
 /** A number in its own figure. */
-function badge(pen: Pen, number: CoreNumber, x: number, y: number, ink: string): string[] {
+function badge(pen: Pen, number: CoreNumber, x: number, y: number, ink: Color): string[] {
   return [
     pen.figure(number, x, y, 92, ink),
-    pen.circle(x, y, 40, { stroke: 'none', fill: pen.ink.ground }),
-    pen.text(String(number), x, y + 18, { size: 55, fill: pen.ink.text }),
+    pen.circle(x, y, 40, { stroke: 'none', fill: 'ground' }),
+    pen.text(number, x, y + 18, { size: 55, fill: 'text' }),
   ];
 }
 
@@ -44,10 +44,7 @@ const HABITS: readonly { readonly lines: string; readonly accent: string }[] = [
     accent: 'M-30 36A30 30 0 0 1 30 36',
   },
   // 2: a long question, a short answer
-  {
-    lines: 'M-58 -44H22V4H-24L-40 22V4H-58Z',
-    accent: 'M6 16H58V38H50V50L36 38H6Z',
-  },
+  { lines: 'M-58 -44H22V4H-24L-40 22V4H-58Z', accent: 'M6 16H58V38H50V50L36 38H6Z' },
   // 3: three notes
   {
     lines: 'M-60 -28H60M-60 -12H60M-60 4H60M-60 20H60M-60 36H60',
@@ -61,25 +58,16 @@ const HABITS: readonly { readonly lines: string; readonly accent: string }[] = [
   // 5: the other way home
   { lines: BLOCKS, accent: 'M-66 17.5H-21.5V-17.5H21.5V-54' },
   // 6: soup
-  {
-    lines: bowl(0, 8, 58),
-    accent: [-24, 0, 24].map((x) => steam(x, 4, -46, 3, 7)).join(''),
-  },
+  { lines: bowl(0, 8, 58), accent: [-24, 0, 24].map((x) => steam(x, 4, -46, 3, 7)).join('') },
   // 7: a chair that faces the window
-  {
-    lines: 'M-58 -48H2V20H-58ZM-28 -48V20M-58 -14H2',
-    accent: 'M56 -30V46M56 12H22M28 12V46',
-  },
+  { lines: 'M-58 -48H2V20H-58ZM-28 -48V20M-58 -14H2', accent: 'M56 -30V46M56 12H22M28 12V46' },
   // 8: lunch at a table
   {
     lines: 'M-32 0a32 32 0 1 1 0 .1M-21 0a21 21 0 1 1 0 .1',
     accent: 'M-60 -38v16a7 7 0 0 0 14 0v-16M-53 -38V40M52 40V-38q10 12 8 38h-8',
   },
   // 9: a line under the day
-  {
-    lines: 'M-36 -48H36V48H-36ZM-20 -28H20M-20 -12H20M-20 4H20',
-    accent: 'M-20 28H20',
-  },
+  { lines: 'M-36 -48H36V48H-36ZM-20 -28H20M-20 -12H20M-20 4H20', accent: 'M-20 28H20' },
 ];
 
 /** Three rows of nine evenings: kept, or left open. */
@@ -92,7 +80,7 @@ export const pictures: ArticlePictures = {
     const [x, rim, half, gap] = [600, 404, 272, 58];
     return [
       pen.path('M90 568H1110', { width: 2, opacity: 0.6 }),
-      pen.path(bowl(x, rim, half), { width: 4, fill: pen.ink.tint }),
+      pen.path(bowl(x, rim, half), { width: 4, fill: 'tint' }),
       // A loaf to the left, a spoon to the right.
       pen.path('M170 566C150 490 290 490 270 566ZM200 546l12 -22M226 546l12 -22', { width: 3 }),
       pen.path('M1060 556L950 556M950 556C930 538 884 540 884 556S930 574 950 556', { width: 3 }),
@@ -101,20 +89,17 @@ export const pictures: ArticlePictures = {
         const left = x + (number - 5) * gap;
         return [
           pen.path(steam(left, rim, 132, number, 16), {
-            stroke: isSix ? pen.ink.accent : pen.ink.gold,
+            stroke: isSix ? 'accent' : 'gold',
             width: isSix ? 5 : 3,
           }),
-          pen.text(String(number), left, 104, {
-            size: 50,
-            fill: isSix ? pen.ink.accent : pen.ink.text,
-          }),
+          pen.text(number, left, 104, { size: 50, fill: isSix ? 'accent' : 'text' }),
         ];
       }),
     ];
   }),
   'health-sum': paperPicture(672, (pen) => [
-    ...badge(pen, 7, 190, 122, pen.ink.gold),
-    ...badge(pen, 8, 530, 122, pen.ink.gold),
+    ...badge(pen, 7, 190, 122, 'gold'),
+    ...badge(pen, 8, 530, 122, 'gold'),
     pen.text('+', 360, 140, { size: 50 }),
     pen.text(date, 190, 254, { size: 26 }),
     pen.text(name, 530, 254, { size: 26 }),
@@ -122,7 +107,7 @@ export const pictures: ArticlePictures = {
     pen.text('15', 360, 346, { size: 50 }),
     pen.path('M360 366V392'),
     pen.text('1 + 5', 360, 422, { size: 26 }),
-    ...badge(pen, 6, 360, 556, pen.ink.accent),
+    ...badge(pen, 6, 360, 556, 'accent'),
   ]),
   'nine-habits': paperPicture(720, (pen) =>
     HABITS.flatMap(({ lines, accent }, index) => {
@@ -130,9 +115,9 @@ export const pictures: ArticlePictures = {
       return [
         `<g transform="translate(${x} ${y})scale(1.25)">`,
         pen.path(lines),
-        pen.path(accent, { stroke: pen.ink.accent, width: 2.25 }),
+        pen.path(accent, { stroke: 'accent', width: 2.25 }),
         '</g>',
-        pen.text(String(index + 1), x, y + 112, { size: 30 }),
+        pen.text(index + 1, x, y + 112, { size: 30 }),
       ];
     }),
   ),
@@ -143,11 +128,11 @@ export const pictures: ArticlePictures = {
       return [
         ...[...row].map((mark, evening) =>
           pen.circle(64 + evening * 64, y, 21, {
-            fill: mark === 'x' ? pen.ink.gold : 'none',
+            fill: mark === 'x' ? 'gold' : 'none',
             width: 1.75,
           }),
         ),
-        pen.text(String(kept), 660, y + 13, { size: 40, fill: pen.ink.accent }),
+        pen.text(kept, 660, y + 13, { size: 40, fill: 'accent' }),
       ];
     }),
   ),

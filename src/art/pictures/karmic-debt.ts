@@ -32,11 +32,11 @@ function stamp(pen: Pen, debt: number, figure: CoreNumber, x: number, y: number)
   const [width, height] = [edge(8), edge(10)];
   const [markX, markY] = [x + 16, y + height - 8];
   return [
-    pen.path(perforated(x, y, 8, 10), { width: 2, fill: pen.ink.sunken }),
+    pen.path(perforated(x, y, 8, 10), { width: 2, fill: 'sunken' }),
     pen.figure(figure, x + width / 2, y + 76, 52),
-    pen.circle(markX, markY, 46, { stroke: pen.ink.text, width: 2.5, fill: pen.ink.raised }),
-    pen.circle(markX, markY, 38, { stroke: pen.ink.text, width: 1 }),
-    pen.text(String(debt), markX, markY + 15, { size: 46 }),
+    pen.circle(markX, markY, 46, { stroke: 'text', width: 2.5, fill: 'raised' }),
+    pen.circle(markX, markY, 38, { stroke: 'text', width: 1 }),
+    pen.text(debt, markX, markY + 15, { size: 46 }),
   ];
 }
 
@@ -64,14 +64,14 @@ function staircase(pen: Pen, numbers: readonly number[], x: number, y: number): 
   return [
     pen.rect(x + landing * TREAD, y + landing * RISE, TREAD, foot - y - landing * RISE, {
       stroke: 'none',
-      fill: pen.ink.tint,
+      fill: 'tint',
     }),
     pen.path(`M${x} ${foot}V${y}${steps}Z`, { width: 1.5 }),
     ...numbers.map((number, index) => {
       const isLanding = index === landing;
-      return pen.text(String(number), x + (index + 0.5) * TREAD, y + index * RISE - 12, {
+      return pen.text(number, x + (index + 0.5) * TREAD, y + index * RISE - 12, {
         size: isLanding ? 35 : 28,
-        fill: isLanding ? pen.ink.accent : pen.ink.text,
+        fill: isLanding ? 'accent' : 'text',
       });
     }),
   ];
@@ -101,7 +101,7 @@ function debtBars(pen: Pen, debt: number, ground: number): string[] {
   return [
     pen.path(bars.join(''), { width: 3 }),
     pen.path(`M${YEARS.left} ${ground}H${yearX(YEARS.last + 1).toFixed(1)}`, { width: 1 }),
-    pen.text(String(debt), 54, ground - 8, { size: 28 }),
+    pen.text(debt, 54, ground - 8, { size: 28 }),
   ];
 }
 
@@ -111,7 +111,7 @@ const inchX = (number: number) => 96 + (number - 1) * 66;
 function flag(pen: Pen, word: string, number: number): string[] {
   const x = inchX(number);
   return [
-    pen.path(`M${x} 166V48h-76v40h76`, { width: 1.5, fill: pen.ink.raised }),
+    pen.path(`M${x} 166V48h-76v40h76`, { width: 1.5, fill: 'raised' }),
     pen.text(word, x - 38, 76, { size: 26 }),
     pen.dot(x, 166, 5),
   ];
@@ -121,7 +121,7 @@ function flag(pen: Pen, word: string, number: number): string[] {
 export const pictures: ArticlePictures = {
   hero: heroPicture((pen) => [
     '<g transform="rotate(-4 600 315)">',
-    pen.rect(140, 65, 920, 500, { width: 3, radius: 10, fill: pen.ink.raised }),
+    pen.rect(140, 65, 920, 500, { width: 3, radius: 10, fill: 'raised' }),
     ...stamp(pen, 13, 4, 304, 94),
     ...stamp(pen, 14, 5, 494, 94),
     ...stamp(pen, 16, 7, 684, 94),
@@ -130,11 +130,11 @@ export const pictures: ArticlePictures = {
       const y = 364 + row * 50;
       const end = ADDRESS + loops * 28;
       return [
-        pen.path(scrawl(ADDRESS, y, loops), { stroke: pen.ink.quiet, width: 2, opacity: 0.75 }),
+        pen.path(scrawl(ADDRESS, y, loops), { stroke: 'quiet', width: 2, opacity: 0.75 }),
         pen.path(`M${ADDRESS - 18} ${y - 3}L${end + 18} ${y - 13}`, { width: 3 }),
       ];
     }),
-    pen.path(scrawl(ADDRESS, 522, 16), { stroke: pen.ink.accent, width: 5 }),
+    pen.path(scrawl(ADDRESS, 522, 16), { stroke: 'accent', width: 5 }),
     '</g>',
   ]),
   'debt-landings': paperPicture(330, (pen) => [
@@ -144,24 +144,17 @@ export const pictures: ArticlePictures = {
     ...staircase(pen, [19, 10, 1], 546, 92),
   ]),
   'debt-years': paperPicture(470, (pen) => [
-    pen.rect(yearX(1971), 20, yearX(2000) - yearX(1971), 392, {
-      stroke: 'none',
-      fill: pen.ink.tint,
-    }),
+    pen.rect(yearX(1971), 20, yearX(2000) - yearX(1971), 392, { stroke: 'none', fill: 'tint' }),
     ...DEBTS.flatMap((debt, row) => debtBars(pen, debt, 112 + row * 96)),
     ...[1900, 1971, 2000].map((year) =>
-      pen.text(String(year), yearX(year), 446, { size: 27, fill: pen.ink.quiet }),
+      pen.text(year, yearX(year), 446, { size: 27, fill: 'quiet' }),
     ),
-    pen.text('2026', yearX(YEARS.last + 1), 446, {
-      size: 27,
-      anchor: 'end',
-      fill: pen.ink.quiet,
-    }),
+    pen.text('2026', yearX(YEARS.last + 1), 446, { size: 27, anchor: 'end', fill: 'quiet' }),
   ]),
   'debt-ruler': paperPicture(288, (pen) => [
-    pen.rect(46, 166, 628, 84, { width: 1.5, radius: 6, fill: pen.ink.raised }),
+    pen.rect(46, 166, 628, 84, { width: 1.5, radius: 6, fill: 'raised' }),
     ...Array.from({ length: 9 }, (_, index) =>
-      pen.text(String(index + 1), inchX(index + 1), 232, { size: 28 }),
+      pen.text(index + 1, inchX(index + 1), 232, { size: 28 }),
     ),
     pen.path(Array.from({ length: 9 }, (_, index) => `M${inchX(index + 1)} 166v26`).join('')),
     pen.path(Array.from({ length: 33 }, (_, index) => `M${inchX(1 + index / 4)} 166v12`).join(''), {
@@ -170,7 +163,7 @@ export const pictures: ArticlePictures = {
     }),
     ...flag(pen, name, 4),
     ...flag(pen, date, 9),
-    pen.path(`M${inchX(4) + 12} 132v16H${inchX(9) - 12}v-16`, { stroke: pen.ink.accent, width: 2 }),
-    pen.text('5', inchX(6.5), 128, { size: 56, fill: pen.ink.accent }),
+    pen.path(`M${inchX(4) + 12} 132v16H${inchX(9) - 12}v-16`, { stroke: 'accent', width: 2 }),
+    pen.text('5', inchX(6.5), 128, { size: 56, fill: 'accent' }),
   ]),
 };

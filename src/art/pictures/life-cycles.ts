@@ -7,7 +7,7 @@ import {
 } from '@ninefold/numerology';
 import { dateParts } from '#texts/art/pictures';
 import type { Point } from '../figure';
-import type { Pen } from '../pen';
+import type { Color, Pen } from '../pen';
 import { type ArticlePictures, heroPicture, paperPicture } from '../picture';
 
 /** Vera Nowak, the example of the article, and her age in it. */
@@ -68,8 +68,8 @@ function ridge(pen: Pen, peak: Span): string[] {
       bends.sort((a, b) => a - b).map((age) => onRidge(peak, age)),
       { width: 3.5 },
     ),
-    pen.text(String(value), top.x, top.y - 22, { size: 60 }),
-    peak.isLast ? pen.dot(here.x, here.y, 14, pen.ink.accent) : '',
+    pen.text(value, top.x, top.y - 22, { size: 60 }),
+    peak.isLast ? pen.dot(here.x, here.y, 14, 'accent') : '',
   ];
 }
 
@@ -82,7 +82,7 @@ function paper(pen: Pen): string[] {
   const panels = creases.slice(1).map((to, panel) => {
     const from = creases[panel] ?? 0;
     const corners = [onStrip(from, 0), onStrip(to, 0), onStrip(to, 1), onStrip(from, 1)];
-    const fill = panel % 2 === 0 ? pen.ink.tint : pen.ink.raised;
+    const fill = panel % 2 === 0 ? 'tint' : 'raised';
     return pen.lines(corners, { isClosed: true, width: 2, fill });
   });
   return [...panels, pen.path(ticks.join(''), { width: 1.5, opacity: 0.7 })];
@@ -104,8 +104,8 @@ function mountain(pen: Pen, { from, to, summit, value, isLast }: Span, challenge
   const { ground, slope } = RANGE;
   const top = Math.round(ground - (middle - left) * slope);
   const depth = Math.round(ground + (middle - left) * slope * 0.6);
-  const stroke = isLast ? pen.ink.accent : pen.ink.gold;
-  const fill = isLast ? pen.ink.accent : pen.ink.text;
+  const stroke = isLast ? 'accent' : 'gold';
+  const fill = isLast ? 'accent' : 'text';
   const far = isLast ? { dash: '4 7' } : {};
   return [
     pen.path(`M${left} ${ground}L${middle} ${top}`, { width: 2, stroke }),
@@ -114,15 +114,15 @@ function mountain(pen: Pen, { from, to, summit, value, isLast }: Span, challenge
       width: 1,
       opacity: 0.6,
     }),
-    pen.text(String(value), middle, top - 14, { size: 40, fill }),
-    pen.text(challenge, middle, depth + 30, { size: 28, fill: pen.ink.quiet }),
+    pen.text(value, middle, top - 14, { size: 40, fill }),
+    pen.text(challenge, middle, depth + 30, { size: 28, fill: 'quiet' }),
     pen.path(`M${left} ${ground}V${AGES - 28}`, { width: 1, dash: '3 5', opacity: 0.6 }),
-    pen.text(String(from), left, AGES, { size: 28 }),
+    pen.text(from, left, AGES, { size: 28 }),
   ];
 }
 
 /** Half of the star of sums: pinnacles upward (`side` −1) or challenges downward (1). */
-function halfStar(pen: Pen, numbers: readonly Span[], side: 1 | -1, stroke: string): string[] {
+function halfStar(pen: Pen, numbers: readonly Span[], side: 1 | -1, stroke: Color): string[] {
   const y = (away: number) => 310 + side * away;
   const places = [
     { x: 250, away: 116 },
@@ -139,7 +139,7 @@ function halfStar(pen: Pen, numbers: readonly Span[], side: 1 | -1, stroke: stri
     pen.path(pairs + third + arch, { stroke }),
     pen.path(sign, { stroke, width: 3 }),
     ...places.flatMap(({ x, away }, index) => [
-      pen.circle(x, y(away), 30, { stroke, fill: pen.ink.ground }),
+      pen.circle(x, y(away), 30, { stroke, fill: 'ground' }),
       pen.text(String(numbers[index]?.value), x, y(away) + 11, { size: 34, fill: stroke }),
     ]),
   ];
@@ -153,7 +153,7 @@ function chartX(age: number): number {
 function band(pen: Pen, spans: readonly Span[], top: number): string[] {
   return spans.flatMap(({ value, from, to, summit }) => [
     pen.rect(chartX(from), top, chartX(to) - chartX(from), 64),
-    pen.text(String(value), chartX(summit), top + 43, { size: 34 }),
+    pen.text(value, chartX(summit), top + 43, { size: 34 }),
   ]);
 }
 
@@ -164,29 +164,29 @@ function stairs(pen: Pen, ground: number): string {
     const { value } = personalYear(BIRTH, { today: { ...BIRTH, year: BIRTH.year + age } });
     return `V${ground - value * 13}H${chartX(age === YEARS - 1 ? YEARS : age + 0.8)}`;
   });
-  return pen.path(`M40 ${ground}${steps.join('')}V${ground}Z`, { fill: pen.ink.sunken });
+  return pen.path(`M40 ${ground}${steps.join('')}V${ground}Z`, { fill: 'sunken' });
 }
 
 /** The pictures of the article on life cycles. */
 export const pictures: ArticlePictures = {
   hero: heroPicture((pen) => [...paper(pen), ...peaks.flatMap((peak) => ridge(pen, peak))]),
   'cycles-pinnacle-timeline': paperPicture(484, (pen) => {
-    const fill = pen.ink.accent;
+    const fill = 'accent';
     const here = RANGE.ground - (rangeX(YEARS) - rangeX(NOW)) * RANGE.slope;
     return [
       pen.path(`M20 ${RANGE.ground}H700`, { width: 1.25 }),
       ...peaks.flatMap((peak, index) => mountain(pen, peak, String(valleys[index]?.value))),
       pen.dot(rangeX(NOW), here, 8, fill),
-      pen.text(String(NOW), rangeX(NOW) + 16, here, { size: 28, anchor: 'start', fill }),
+      pen.text(NOW, rangeX(NOW) + 16, here, { size: 28, anchor: 'start', fill }),
     ];
   }),
   'cycles-sum-star': paperPicture(620, (pen) => [
-    ...halfStar(pen, peaks, -1, pen.ink.accent),
-    ...halfStar(pen, valleys, 1, pen.ink.gold),
+    ...halfStar(pen, peaks, -1, 'accent'),
+    ...halfStar(pen, valleys, 1, 'gold'),
     ...Object.values(dateParts).flatMap((word, index) => [
-      pen.circle(140 + index * 220, 310, 54, { stroke: pen.ink.text, fill: pen.ink.ground }),
+      pen.circle(140 + index * 220, 310, 54, { stroke: 'text', fill: 'ground' }),
       pen.text(String(periods[index]?.value), 140 + index * 220, 312, { size: 44 }),
-      pen.text(word, 140 + index * 220, 340, { size: 25, fill: pen.ink.quiet }),
+      pen.text(word, 140 + index * 220, 340, { size: 25, fill: 'quiet' }),
     ]),
   ]),
   'cycles-three-rhythms': paperPicture(430, (pen) => [
@@ -196,9 +196,9 @@ export const pictures: ArticlePictures = {
     ...creases
       .slice(1, -1)
       .flatMap((age) => [
-        pen.path(`M${chartX(age)} 16V372`, { stroke: pen.ink.accent, dash: '3 6' }),
-        pen.text('9', chartX(age) - 12, 236, { size: 26, fill: pen.ink.accent }),
-        pen.text(String(age), chartX(age), 402, { size: 26 }),
+        pen.path(`M${chartX(age)} 16V372`, { stroke: 'accent', dash: '3 6' }),
+        pen.text('9', chartX(age) - 12, 236, { size: 26, fill: 'accent' }),
+        pen.text(age, chartX(age), 402, { size: 26 }),
       ]),
   ]),
 };

@@ -3,7 +3,7 @@ import { rooms, triads } from '#texts/art/pictures';
 import { SCORE_TABLE } from '../../compatibility/score-table';
 import { isTriadPair, TRIADS } from '../../compatibility/triads';
 import { type Point, ring } from '../figure';
-import type { Pen } from '../pen';
+import type { Color, Pen } from '../pen';
 import { type ArticlePictures, heroPicture, paperPicture } from '../picture';
 
 const [MIND, MATTER, HEART] = TRIADS;
@@ -47,7 +47,7 @@ function place(pen: Pen, x: number, number: CoreNumber, facing: 1 | -1): string 
 
 /** The coffee pot from above: the one thing on the table that belongs to both. */
 function pot(pen: Pen, x: number, y: number): string {
-  const stroke = pen.ink.accent;
+  const stroke = 'accent';
   const spout = `M${x - 26} ${y - 54}Q${x - 10} ${y - 72} ${x - 12} ${y - 104}H${x + 12}Q${x + 10} ${y - 72} ${x + 26} ${y - 54}`;
   const handle = (half: number, depth: number) =>
     `M${x - half} ${y + 58}C${x - half * 1.7} ${y + depth} ${x + half * 1.7} ${y + depth} ${x + half} ${y + 58}`;
@@ -80,10 +80,10 @@ function orange(pen: Pen, x: number, y: number): string {
 }
 
 /** A number on its disc, as at the corner of a triad. */
-function corner(pen: Pen, { x, y }: Point, number: number, stroke: string): string {
+function corner(pen: Pen, { x, y }: Point, number: number, stroke: Color): string {
   return (
-    pen.circle(x, y, 27, { stroke, width: 2, fill: pen.ink.ground }) +
-    pen.text(String(number), x, y + 10, { size: 32 })
+    pen.circle(x, y, 27, { stroke, width: 2, fill: 'ground' }) +
+    pen.text(number, x, y + 10, { size: 32 })
   );
 }
 
@@ -112,16 +112,15 @@ export const pictures: ArticlePictures = {
   ]),
 
   'love-triads': paperPicture(580, (pen) => {
-    const { gold, accent, text } = pen.ink;
     const corners = ring(9, 205, 1).map(({ x, y }) => ({ x: 360 + x, y: 250 + y }));
     const at = (number: number): Point => corners[number - 1] ?? { x: 360, y: 250 };
     const looks = [
-      { triad: MIND, word: triads.mind, stroke: text, width: 2, dash: '9 6' },
-      { triad: MATTER, word: triads.matter, stroke: gold, width: 2 },
-      { triad: HEART, word: triads.heart, stroke: accent, width: 3 },
-    ];
+      { triad: MIND, word: triads.mind, stroke: 'text', width: 2, dash: '9 6' },
+      { triad: MATTER, word: triads.matter, stroke: 'gold', width: 2 },
+      { triad: HEART, word: triads.heart, stroke: 'accent', width: 3 },
+    ] as const;
     return [
-      pen.circle(360, 250, 205, { stroke: pen.ink.line, width: 1.25 }),
+      pen.circle(360, 250, 205, { stroke: 'line', width: 1.25 }),
       ...looks.map(({ triad, ...look }) => pen.lines(triad.map(at), { ...look, isClosed: true })),
       ...looks.flatMap(({ triad, stroke }) =>
         triad.map((number) => corner(pen, at(number), number, stroke)),
@@ -140,14 +139,14 @@ export const pictures: ArticlePictures = {
     const at = (number: number) => 40 + number * 62;
     return [
       ...SCORE_TABLE.flatMap((row, index) => [
-        pen.text(String(index + 1), at(index + 1) + 40, 50, { size: 28 }),
-        pen.text(String(index + 1), 70, at(index + 1) + 10, { size: 28 }),
+        pen.text(index + 1, at(index + 1) + 40, 50, { size: 28 }),
+        pen.text(index + 1, 70, at(index + 1) + 10, { size: 28 }),
         ...row.map((score, place) =>
           pen.dot(
             at(place + 1) + 40,
             at(index + 1),
             3 + ((score - 32) / 50) * 23,
-            isTriadPair(index + 1, place + 1) ? pen.ink.accent : pen.ink.gold,
+            isTriadPair(index + 1, place + 1) ? 'accent' : 'gold',
           ),
         ),
       ]),
@@ -165,26 +164,24 @@ export const pictures: ArticlePictures = {
     ] as const;
     return [
       ...rooms.flatMap((room, index) => [
-        pen.path(`M${x(0)} ${y(index)}H${x(90)}`, { stroke: pen.ink.line, width: 1 }),
-        pen.text(room, 110, y(index) + 8, { size: 26, anchor: 'end', fill: pen.ink.quiet }),
+        pen.path(`M${x(0)} ${y(index)}H${x(90)}`, { stroke: 'line', width: 1 }),
+        pen.text(room, 110, y(index) + 8, { size: 26, anchor: 'end', fill: 'quiet' }),
       ]),
       ...together.map(([from, to]) =>
         pen.rect(x(from), y(1) - 26, x(to) - x(from), 52, {
-          stroke: pen.ink.accent,
+          stroke: 'accent',
           width: 2.5,
-          fill: pen.ink.tint,
+          fill: 'tint',
           radius: 4,
         }),
       ),
       pen.lines(drawn(FOUR, -5), { width: 2.5 }),
-      pen.lines(drawn(FIVE, 5), { width: 2.5, stroke: pen.ink.text }),
+      pen.lines(drawn(FIVE, 5), { width: 2.5, stroke: 'text' }),
       ...[0, 30, 60, 90].flatMap((minute) => [
         pen.path(`M${x(minute)} 326v10`, { width: 1.25 }),
-        pen.text(['6:30', '7:00', '7:30', '8:00'][minute / 30] ?? '', x(minute), 368, {
-          size: 26,
-        }),
+        pen.text(['6:30', '7:00', '7:30', '8:00'][minute / 30] ?? '', x(minute), 368, { size: 26 }),
       ]),
-      pen.text('4', x(18), y(1) - 18, { size: 34, fill: pen.ink.gold }),
+      pen.text('4', x(18), y(1) - 18, { size: 34, fill: 'gold' }),
       pen.text('5', x(28), y(0) + 40, { size: 34 }),
     ];
   }),

@@ -45,7 +45,7 @@ function pencil(pen: Pen, tip: Point, length: number, half: number, angle: numbe
   return [
     pen.lines([...side(-half), ...side(half).reverse(), place(cone * 0.86, 0)], {
       stroke: 'none',
-      fill: pen.ink.tint,
+      fill: 'tint',
     }),
     pen.lines([tip, ...side(-half), ...side(half).reverse(), tip], edge),
     pen.lines([place(cone, -half), place(cone * 0.86, 0), place(cone, half)], edge),
@@ -56,9 +56,9 @@ function pencil(pen: Pen, tip: Point, length: number, half: number, angle: numbe
       pen.lines([place(along, -half), place(along, half)], { width: 2 }),
     ),
     pen.lines([tip, place(lead, -half * 0.3), place(lead, half * 0.3)], {
-      stroke: pen.ink.accent,
+      stroke: 'accent',
       width: 2,
-      fill: pen.ink.accent,
+      fill: 'accent',
       isClosed: true,
     }),
   ];
@@ -83,14 +83,12 @@ function stair(pen: Pen, left: number, floor: number): string[] {
     ...all.map(({ letter, from }) => pen.text(letter, from + STEP / 2, floor + 36, { size: 26 })),
     pen.path(all.map(({ to, y }) => `M${to} ${floor}V${y.toFixed(1)}`).join(''), {
       width: 1,
-      stroke: pen.ink.line,
+      stroke: 'line',
     }),
     pen.path(ground.join('')),
     pen.path(
       `M${left} ${floor}${all.map(({ from, to, y }) => `H${from}V${y.toFixed(1)}H${to}`).join('')}`,
-      {
-        width: 2.5,
-      },
+      { width: 2.5 },
     ),
   ];
 }
@@ -108,16 +106,13 @@ function october(pen: Pen, left: number, top: number, side: number): string[] {
     ...days
       .filter(({ number }) => number === 3)
       .map(({ x, y, isChosen }) =>
-        pen.rect(x, y, side, side, {
-          stroke: 'none',
-          fill: isChosen ? pen.ink.accent : pen.ink.tint,
-        }),
+        pen.rect(x, y, side, side, { stroke: 'none', fill: isChosen ? 'accent' : 'tint' }),
       ),
     pen.path(days.map(({ x, y }) => `M${x} ${y}h${side}v${side}h-${side}z`).join(''), { width: 1 }),
     ...days.map(({ x, y, number, isChosen }) =>
-      pen.text(String(number), x + side / 2, y + side / 2 + 11, {
+      pen.text(number, x + side / 2, y + side / 2 + 11, {
         size: 32,
-        fill: isChosen ? pen.ink.raised : number === 3 ? pen.ink.accent : pen.ink.text,
+        fill: isChosen ? 'raised' : number === 3 ? 'accent' : 'text',
       }),
     ),
   ];
@@ -137,11 +132,11 @@ function part(pen: Pen, count: number, top: number, hour: keyof typeof HOURS): s
   const last = count === 9 ? rows.slice(-1) : [];
   const others = rows.slice(0, count - last.length);
   return [
-    pen.text(String(count), 176, middle + 14, { size: 64, anchor: 'end' }),
+    pen.text(count, 176, middle + 14, { size: 64, anchor: 'end' }),
     pen.path(`M92 ${middle - 7}${HOURS[hour]}`, { width: 2 }),
-    pen.path(rows.map((y) => `M212 ${y + 4}h420`).join(''), { width: 1, stroke: pen.ink.line }),
-    pen.path(others.map((y) => scribble(262, y)).join(''), { stroke: pen.ink.text, width: 1.4 }),
-    ...last.map((y) => pen.path(scribble(262, y), { stroke: pen.ink.accent, width: 2.4 })),
+    pen.path(rows.map((y) => `M212 ${y + 4}h420`).join(''), { width: 1, stroke: 'line' }),
+    pen.path(others.map((y) => scribble(262, y)).join(''), { stroke: 'text', width: 1.4 }),
+    ...last.map((y) => pen.path(scribble(262, y), { stroke: 'accent', width: 2.4 })),
   ];
 }
 
@@ -154,16 +149,16 @@ function arrow(pen: Pen, x: number, y: number): string {
 export const pictures: ArticlePictures = {
   // Three lines of writing on the night, of three, six and nine loops, and the pencil at the end.
   hero: heroPicture((pen) => [
-    pen.path('M0 204h1200M0 364h1200M0 524h1200', { stroke: pen.ink.line }),
-    pen.path('M96 0v630', { stroke: pen.ink.accent, opacity: 0.6 }),
+    pen.path('M0 204h1200M0 364h1200M0 524h1200', { stroke: 'line' }),
+    pen.path('M96 0v630', { stroke: 'accent', opacity: 0.6 }),
     ...[3, 6, 9].map((count, row) =>
       pen.path(loops(132, 204 + row * 160, count, 82, 120), { width: 4.5 }),
     ),
     ...pencil(pen, { x: 925, y: 521 }, 500, 32, 0.42),
   ]),
   'manifestation-sheet': paperPicture(630, (pen) => [
-    pen.rect(212, 20, 420, 590, { width: 1.5, fill: pen.ink.raised }),
-    pen.path('M248 20v590', { width: 1, stroke: pen.ink.accent, opacity: 0.6 }),
+    pen.rect(212, 20, 420, 590, { width: 1.5, fill: 'raised' }),
+    pen.path('M248 20v590', { width: 1, stroke: 'accent', opacity: 0.6 }),
     ...part(pen, 3, 64, 'morning'),
     ...part(pen, 6, 172, 'noon'),
     ...part(pen, 9, 358, 'night'),
@@ -174,14 +169,14 @@ export const pictures: ArticlePictures = {
     arrow(pen, 120, 98),
     pen.text('12', 180, 110, { size: 40, anchor: 'start' }),
     arrow(pen, 236, 98),
-    pen.text('3', 298, 124, { size: 84, anchor: 'start', fill: pen.ink.accent }),
+    pen.text('3', 298, 124, { size: 84, anchor: 'start', fill: 'accent' }),
   ]),
   'manifestation-october': paperPicture(470, (pen) => [
     ...weekdays.map((day, index) =>
-      pen.text(day, 114 + (index + 0.5) * 76, 48, { size: 24, fill: pen.ink.quiet }),
+      pen.text(day, 114 + (index + 0.5) * 76, 48, { size: 24, fill: 'quiet' }),
     ),
     ...[1, 4, 11, 18, 25].map((date, row) =>
-      pen.text(String(date), 92, 110 + row * 76, { size: 24, anchor: 'end', fill: pen.ink.quiet }),
+      pen.text(date, 92, 110 + row * 76, { size: 24, anchor: 'end', fill: 'quiet' }),
     ),
     ...october(pen, 114, 64, 76),
   ]),

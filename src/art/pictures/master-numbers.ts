@@ -1,7 +1,7 @@
 import { daysInMonth, isMaster, lifePath, reduceNumber } from '@ninefold/numerology';
 import * as words from '#texts/art/pictures';
 import { EARLIEST_BIRTH_DATE, LATEST_BIRTH_DATE } from '../../numbers/birth-date-limits';
-import type { Pen } from '../pen';
+import type { Color, Pen } from '../pen';
 import { type ArticlePictures, heroPicture, paperPicture } from '../picture';
 
 const MASTERS = [
@@ -88,8 +88,8 @@ function temple(pen: Pen, middle: number, ground: number, index: 0 | 1 | 2): str
       opacity: 0.8,
       isClosed: true,
     }),
-    pen.text(String(master), middle, apex - 20, { size: 72 }),
-    pen.text(String(beneath), middle, ground + 70, { size: 60, fill: pen.ink.accent }),
+    pen.text(master, middle, apex - 20, { size: 72 }),
+    pen.text(beneath, middle, ground + 70, { size: 60, fill: 'accent' }),
   ].join('');
 }
 
@@ -107,7 +107,7 @@ export const pictures: ArticlePictures = {
     const most = Math.max(...counts.values());
     const ground = 290;
     const at = (total: number) => 94 + (total - 4) * 13;
-    const bars = (totals: readonly number[], stroke: string) =>
+    const bars = (totals: readonly number[], stroke: Color) =>
       pen.path(
         totals
           .map((total) => Math.max(1, Math.round(((counts.get(total) ?? 0) / most) * 250)))
@@ -117,19 +117,18 @@ export const pictures: ArticlePictures = {
       );
     const isKept = (total: number) => isMaster(reduceNumber(total).value);
     const kept = [...counts.keys()].filter(isKept);
-    const { accent, line, quiet } = pen.ink;
     return [
       bars(
         [...counts.keys()].filter((total) => !isKept(total)),
-        line,
+        'line',
       ),
-      bars(kept, accent),
+      bars(kept, 'accent'),
       pen.path(`M84 ${ground}H676`, { width: 1.25 }),
-      pen.text(words.sum, 74, 326, { anchor: 'end', size: 26, fill: quiet }),
-      pen.text(words.kept, 74, 368, { anchor: 'end', size: 26, fill: quiet }),
+      pen.text(words.sum, 74, 326, { anchor: 'end', size: 26, fill: 'quiet' }),
+      pen.text(words.kept, 74, 368, { anchor: 'end', size: 26, fill: 'quiet' }),
       ...kept.flatMap((total) => [
-        pen.text(String(total), at(total), 326, { size: 26 }),
-        pen.text(String(reduceNumber(total).value), at(total), 368, { size: 28, fill: accent }),
+        pen.text(total, at(total), 326, { size: 26 }),
+        pen.text(reduceNumber(total).value, at(total), 368, { size: 28, fill: 'accent' }),
       ]),
     ];
   }),
@@ -139,11 +138,11 @@ export const pictures: ArticlePictures = {
       const x = 130 + index * 230;
       return [
         pen.figure(master, x, 122, 100),
-        pen.text(String(master), x, 135, { size: 38 }),
-        pen.path(`M${x} 230V252M${x} 290V310`, { stroke: pen.ink.accent }),
-        pen.text(sum, x, 279, { size: 24, fill: pen.ink.accent }),
+        pen.text(master, x, 135, { size: 38 }),
+        pen.path(`M${x} 230V252M${x} 290V310`, { stroke: 'accent' }),
+        pen.text(sum, x, 279, { size: 24, fill: 'accent' }),
         pen.figure(beneath, x, 364, 46),
-        pen.text(String(beneath), x, 450, { size: 34 }),
+        pen.text(beneath, x, 450, { size: 34 }),
       ];
     }),
   ),
@@ -159,18 +158,18 @@ export const pictures: ArticlePictures = {
       const bars = [...years].map(([year, count]) => `M${at(year)} ${ground}v${-count * 2}`);
       return [
         pen.path(bars.join(''), { width: 2 }),
-        pen.path(`M80 ${ground}H688`, { stroke: pen.ink.line, width: 1 }),
-        pen.text(String(master), 66, ground, { size: 30, anchor: 'end' }),
+        pen.path(`M80 ${ground}H688`, { stroke: 'line', width: 1 }),
+        pen.text(master, 66, ground, { size: 30, anchor: 'end' }),
       ];
     });
     const [gapStart, gapEnd] = [at(2000), at(2029) - 3];
     return [
       ...rows,
-      pen.path(`M${gapStart} 350V332H${gapEnd}V350`, { stroke: pen.ink.accent, width: 2 }),
-      pen.text(words.none, (gapStart + gapEnd) / 2, 322, { size: 26, fill: pen.ink.accent }),
+      pen.path(`M${gapStart} 350V332H${gapEnd}V350`, { stroke: 'accent', width: 2 }),
+      pen.text(words.none, (gapStart + gapEnd) / 2, 322, { size: 26, fill: 'accent' }),
       ...[1900, 1950, 2000, 2050, 2100].flatMap((year) => [
         pen.path(`M${at(year)} 368v10`, { width: 1.25 }),
-        pen.text(String(year), at(year), 410, {
+        pen.text(year, at(year), 410, {
           size: 26,
           anchor: year === 2100 ? 'end' : year === 1900 ? 'start' : 'middle',
         }),

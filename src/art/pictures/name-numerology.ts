@@ -1,6 +1,6 @@
 import { type AssignedLetter, assignLetters, firstName } from '@ninefold/numerology';
-import { A_TO_Z } from '../../numbers/letter-choices';
-import type { Pen } from '../pen';
+import { BY_DEFAULT } from '../../numbers/letter-choices';
+import type { Color, Pen } from '../pen';
 import { type ArticlePictures, heroPicture, paperPicture } from '../picture';
 
 /** The name that the article takes apart. */
@@ -16,7 +16,7 @@ interface PlacedLetter extends AssignedLetter {
 function columns(name: string, left: number, spacing: number): readonly PlacedLetter[] {
   let x = left - spacing;
   return [...name].flatMap((character) => {
-    const [letter] = assignLetters(character, A_TO_Z).letters;
+    const [letter] = assignLetters(character, BY_DEFAULT).letters;
     x += letter ? spacing : spacing / 2;
     return letter ? [{ ...letter, isVowel: 'AEIOU'.includes(letter.letter), x }] : [];
   });
@@ -35,29 +35,29 @@ function nameBoard(pen: Pen): string[] {
   return [
     pen.path(`M${left + 30} ${top}L${nail.x} ${nail.y}L${left + width - 30} ${top}`, { width: 2 }),
     pen.dot(nail.x, nail.y, 8),
-    pen.rect(left, top, width, height, { radius: 12, width: 2.5, fill: pen.ink.raised }),
+    pen.rect(left, top, width, height, { radius: 12, width: 2.5, fill: 'raised' }),
   ];
 }
 
 /** One tube on its thread, as long as its letter is worth, and the value under it. */
 function tube(pen: Pen, { letter, value, isVowel, x }: PlacedLetter): string[] {
   const [thread, unit, width] = [28, 34, 38];
-  const stroke = isVowel ? pen.ink.accent : pen.ink.gold;
+  const stroke = isVowel ? 'accent' : 'gold';
   const edge = board.top + board.height;
   const top = edge + thread;
   const bottom = top + value * unit;
   return [
-    pen.text(letter, x, board.top + 62, { size: 55, fill: isVowel ? stroke : pen.ink.text }),
+    pen.text(letter, x, board.top + 62, { size: 55, fill: isVowel ? stroke : 'text' }),
     pen.path(`M${x} ${edge}V${top}`, { stroke, width: 2 }),
     pen.rect(x - width / 2, top, width, bottom - top, {
       stroke,
       width: 2.5,
       radius: 8,
-      fill: isVowel ? stroke : pen.ink.raised,
+      fill: isVowel ? stroke : 'raised',
     }),
     // The gleam along a tube, which makes it round.
     isVowel ? '' : pen.path(`M${x - 8} ${top + 13}V${bottom - 13}`, { width: 2, opacity: 0.5 }),
-    pen.text(String(value), x, bottom + 42, { size: 40, fill: isVowel ? stroke : pen.ink.text }),
+    pen.text(value, x, bottom + 42, { size: 40, fill: isVowel ? stroke : 'text' }),
   ];
 }
 
@@ -68,14 +68,14 @@ function letterTable(pen: Pen): string[] {
   const columnOf = (value: number) => left + (value - 1) * spacing;
   return [
     ...Array.from({ length: 9 }, (_, index) =>
-      pen.text(String(index + 1), columnOf(index + 1), header, { size: 48, fill: pen.ink.gold }),
+      pen.text(index + 1, columnOf(index + 1), header, { size: 48, fill: 'gold' }),
     ),
     pen.path(`M${left - 32} 96H${columnOf(9) + 32}`),
     ...alphabet.flatMap(({ letter, value, isVowel }, index) => {
       const [x, y] = [columnOf(value), firstRow + Math.floor(index / 9) * row];
       return [
-        ...(isVowel ? [pen.circle(x, y - 13, 31, { stroke: pen.ink.accent, width: 2 })] : []),
-        pen.text(letter, x, y, { size: 38, fill: isVowel ? pen.ink.accent : pen.ink.text }),
+        ...(isVowel ? [pen.circle(x, y - 13, 31, { stroke: 'accent', width: 2 })] : []),
+        pen.text(letter, x, y, { size: 38, fill: isVowel ? 'accent' : 'text' }),
       ];
     }),
   ];
@@ -84,12 +84,12 @@ function letterTable(pen: Pen): string[] {
 /** A letter drawn out of its name: vowels up, consonants down, each to its value. */
 function drawnApart(pen: Pen, { letter, value, isVowel, x }: PlacedLetter): string[] {
   const [row, end, digit] = isVowel ? [90, 106, 46] : [352, 312, 398];
-  const stroke = isVowel ? pen.ink.accent : pen.ink.gold;
+  const stroke = isVowel ? 'accent' : 'gold';
   return [
     pen.path(`M${x} 206V${end}`, { stroke, width: 1.25, dash: '2 5' }),
     pen.dot(x, 206, 4, stroke),
-    pen.text(letter, x, row, { size: 40, fill: isVowel ? stroke : pen.ink.text }),
-    pen.text(String(value), x, digit, { size: 28, fill: pen.ink.quiet }),
+    pen.text(letter, x, row, { size: 40, fill: isVowel ? stroke : 'text' }),
+    pen.text(value, x, digit, { size: 28, fill: 'quiet' }),
   ];
 }
 
@@ -97,15 +97,15 @@ function drawnApart(pen: Pen, { letter, value, isVowel, x }: PlacedLetter): stri
 function vowelsApart(pen: Pen): string[] {
   const letters = columns(NAME, 56, 60);
   const sums = { x: 650, radius: 36 };
-  const write = (total: number, baseline: number, fill: string) =>
-    pen.text(String(total), sums.x, baseline, { size: 40, fill });
+  const write = (total: number, baseline: number, fill: Color) =>
+    pen.text(total, sums.x, baseline, { size: 40, fill });
   return [
     pen.path(`M30 206H${sums.x - sums.radius}`),
     ...letters.flatMap((letter) => drawnApart(pen, letter)),
     pen.circle(sums.x, 206, sums.radius),
-    write(sum(letters.filter(({ isVowel }) => isVowel)), 90, pen.ink.accent),
-    write(sum(letters), 219, pen.ink.text),
-    write(sum(letters.filter(({ isVowel }) => !isVowel)), 352, pen.ink.text),
+    write(sum(letters.filter(({ isVowel }) => isVowel)), 90, 'accent'),
+    write(sum(letters), 219, 'text'),
+    write(sum(letters.filter(({ isVowel }) => !isVowel)), 352, 'text'),
   ];
 }
 
@@ -119,14 +119,14 @@ function spelling(pen: Pen, name: string, y: number): string[] {
     ...letters.flatMap(({ letter, value, x }, index) => [
       pen.text(letter, x, y, {
         size: 52,
-        fill: letter === spellings[0][index] ? pen.ink.text : pen.ink.accent,
+        fill: letter === spellings[0][index] ? 'text' : 'accent',
       }),
-      pen.text(String(value), x, y + 38, { size: 26, fill: pen.ink.quiet }),
+      pen.text(value, x, y + 38, { size: 26, fill: 'quiet' }),
     ]),
-    pen.text(String(sum(letters)), 478, y + 6, { size: 36, fill: pen.ink.quiet }),
+    pen.text(sum(letters), 478, y + 6, { size: 36, fill: 'quiet' }),
     pen.path(`M514 ${y - 6}H572`),
     pen.circle(620, y - 6, 48),
-    pen.text(String(firstName(name, A_TO_Z).value), 620, y + 11, { size: 52 }),
+    pen.text(firstName(name, BY_DEFAULT).value, 620, y + 11, { size: 52 }),
   ];
 }
 

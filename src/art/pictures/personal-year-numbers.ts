@@ -23,11 +23,11 @@ function wheel(pen: Pen, x: number, y: number, outer: number, marked: number): s
     return [
       pen.path(segment(x, y, inner, outer, index), {
         width: 1.25,
-        fill: isMarked ? pen.ink.gold : 'none',
+        fill: isMarked ? 'gold' : 'none',
       }),
-      pen.text(String(index + 1), x + place.x, y + place.y + outer * 0.08, {
+      pen.text(index + 1, x + place.x, y + place.y + outer * 0.08, {
         size: outer * 0.24,
-        fill: isMarked ? pen.ink.ground : pen.ink.text,
+        fill: isMarked ? 'ground' : 'text',
       }),
     ];
   });
@@ -74,7 +74,7 @@ function climb(pen: Pen, person: Person): string[] {
   const { isMarked } = person;
   const places = Array.from({ length: 10 }, (_, step) => placeInDecade(person, step));
   const fall = places.findIndex(({ year }, step) => step > 0 && year === 1);
-  const stroke = isMarked ? pen.ink.accent : pen.ink.gold;
+  const stroke = isMarked ? 'accent' : 'gold';
   return [
     pen.lines(places.slice(0, fall), { stroke, width: 2 }),
     pen.lines(places.slice(fall - 1, fall + 1), { stroke, width: 2, dash: '3 6' }),
@@ -82,11 +82,8 @@ function climb(pen: Pen, person: Person): string[] {
     ...places.flatMap(({ x, y, year }) => [
       isMarked
         ? pen.dot(x, y, 19, stroke)
-        : pen.circle(x, y, 18, { stroke, width: 2, fill: pen.ink.ground }),
-      pen.text(String(year), x, y + 8, {
-        size: 24,
-        fill: isMarked ? pen.ink.ground : pen.ink.text,
-      }),
+        : pen.circle(x, y, 18, { stroke, width: 2, fill: 'ground' }),
+      pen.text(year, x, y + 8, { size: 24, fill: isMarked ? 'ground' : 'text' }),
     ]),
   ];
 }
@@ -107,7 +104,7 @@ export const pictures: ArticlePictures = {
         4 + year * 0.6,
       );
     }),
-    pen.circle(300, 315, 210, { width: 1.25, fill: pen.ink.ground }),
+    pen.circle(300, 315, 210, { width: 1.25, fill: 'ground' }),
     ...wheel(pen, 300, 315, 210, 5),
     pen.text('5', 300, 350, { size: 110 }),
   ]),
@@ -118,11 +115,11 @@ export const pictures: ArticlePictures = {
       return pen.text(yearWords[index] ?? '', 360 + place.x, 266 + place.y, {
         size: 26,
         anchor,
-        fill: pen.ink.quiet,
+        fill: 'quiet',
       });
     }),
-    pen.text(thisYear, 360, 244, { size: 26, fill: pen.ink.quiet }),
-    pen.text('5', 360, 300, { size: 60, fill: pen.ink.accent }),
+    pen.text(thisYear, 360, 244, { size: 26, fill: 'quiet' }),
+    pen.text('5', 360, 300, { size: 60, fill: 'accent' }),
   ]),
   'personal-year-sum': paperPicture(620, (pen) => {
     const given = [
@@ -132,28 +129,30 @@ export const pictures: ArticlePictures = {
     ];
     return [
       ...given.flatMap(({ x, word, value }) => [
-        pen.text(word, x, 40, { size: 24, fill: pen.ink.quiet }),
+        pen.text(word, x, 40, { size: 24, fill: 'quiet' }),
         pen.circle(x, 110, 50, { width: 1.25 }),
-        pen.text(String(value), x, 122, { size: 36 }),
+        pen.text(value, x, 122, { size: 36 }),
         stream(pen, { x, y: 160 }, { x: 360, y: 236 }),
       ]),
       ...basin(pen, 2039, 236, { x: 360, y: 376 }),
       ...basin(pen, 14, 376, { x: 360, y: 500 }),
-      pen.circle(360, 552, 52, { stroke: pen.ink.accent, width: 2 }),
-      pen.text('5', 360, 571, { size: 60, fill: pen.ink.accent }),
+      pen.circle(360, 552, 52, { stroke: 'accent', width: 2 }),
+      pen.text('5', 360, 571, { size: 60, fill: 'accent' }),
     ];
   }),
   'two-personal-years': paperPicture(520, (pen) => [
     // A rhyme and a collision, each a column of its own.
-    ...[
-      { step: 1, stroke: pen.ink.gold },
-      { step: 8, stroke: pen.ink.accent },
-    ].map(({ step, stroke }) =>
+    ...(
+      [
+        [1, 'gold'],
+        [8, 'accent'],
+      ] as const
+    ).map(([step, stroke]) =>
       pen.rect(FIRST_COLUMN + step * 60 - 28, 40, 56, 460, {
         radius: 28,
         stroke,
         width: 1.25,
-        fill: pen.ink.sunken,
+        fill: 'sunken',
       }),
     ),
     ...couple.flatMap((person) => climb(pen, person)),
@@ -165,10 +164,7 @@ export const pictures: ArticlePictures = {
     ...Array.from({ length: 10 }, (_, step) => {
       const isFull = step % 9 === 0;
       const x = FIRST_COLUMN + step * 60 + (isFull ? Math.sign(step - 5) * 8 : 0);
-      return pen.text(String((isFull ? 2026 : 26) + step), x, 482, {
-        size: 24,
-        fill: pen.ink.quiet,
-      });
+      return pen.text((isFull ? 2026 : 26) + step, x, 482, { size: 24, fill: 'quiet' });
     }),
   ]),
 };

@@ -73,10 +73,9 @@ function euclid(pen: Pen, x: number, y: number, base: number, circles: 0 | 1 | 2
 
 /** The root of three, drawn: the lettering has no root sign. */
 function rootOfThree(pen: Pen, x: number, y: number): string[] {
-  const { text } = pen.ink;
   return [
-    pen.path(`M${x} ${y - 9}l4 -3l6 14l8 -29h20`, { stroke: text, width: 1.75 }),
-    pen.text('3', x + 20, y, { size: 28, anchor: 'start', fill: text }),
+    pen.path(`M${x} ${y - 9}l4 -3l6 14l8 -29h20`, { stroke: 'text', width: 1.75 }),
+    pen.text('3', x + 20, y, { size: 28, anchor: 'start', fill: 'text' }),
   ];
 }
 
@@ -90,8 +89,8 @@ function flower(
 ): string[] {
   return [
     ...centers.map((point) => pen.circle(x + point.x * radius, y + point.y * radius, radius)),
-    pen.circle(x, y, radius, { stroke: pen.ink.accent, width: 2.5 }),
-    pen.dot(x, y, 4, pen.ink.accent),
+    pen.circle(x, y, radius, { stroke: 'accent', width: 2.5 }),
+    pen.dot(x, y, 4, 'accent'),
   ];
 }
 
@@ -106,9 +105,9 @@ function strideStar(pen: Pen, x: number, y: number, count: number, stride: numbe
     chosen.map(([from, to]) => `M${at(from.x, from.y)}L${at(to.x, to.y)}`).join('');
   const second = draw(lines.filter((_, index) => !isFirstRound(index)));
   return [
-    pen.circle(x, y, radius, { stroke: pen.ink.line }),
+    pen.circle(x, y, radius, { stroke: 'line' }),
     pen.path(draw(lines.filter((_, index) => isFirstRound(index))), { width: 2 }),
-    second && pen.path(second, { stroke: pen.ink.accent, width: 2 }),
+    second && pen.path(second, { stroke: 'accent', width: 2 }),
     ...points.map((point) => pen.dot(point.x, point.y, 4)),
     pen.text(byStride(count, stride), x, y + radius + 42, { size: 26 }),
   ];
@@ -121,7 +120,7 @@ export const pictures: ArticlePictures = {
     const [x, spring, span] = [600, 330, 280];
     const rise = span * RISE;
     return [
-      pen.path(arch(x, spring, span, spring + rise), { stroke: 'none', fill: pen.ink.tint }),
+      pen.path(arch(x, spring, span, spring + rise), { stroke: 'none', fill: 'tint' }),
       ...[x - span / 2, x + span / 2].flatMap((center) => [
         pen.circle(center, spring, span, { width: 2, opacity: 0.7 }),
         pen.dot(center, spring, 8),
@@ -132,8 +131,8 @@ export const pictures: ArticlePictures = {
         tracery(pen, middle, spring, span / 2, spring + rise),
       ),
       pen.path(`${arch(x, spring, span, spring + rise)}Z`, { width: 5 }),
-      pen.dot(x, spring - rise, 8, pen.ink.accent),
-      pen.dot(x, spring + rise, 8, pen.ink.accent),
+      pen.dot(x, spring - rise, 8, 'accent'),
+      pen.dot(x, spring + rise, 8, 'accent'),
     ];
   }),
   'vesica-steps': paperPicture(480, (pen) => {
@@ -146,15 +145,15 @@ export const pictures: ArticlePictures = {
     ];
     return [
       ...([0, 1, 2] as const).flatMap((circles) => [
-        pen.text(String(circles + 1), 36, 88 + circles * 160, { size: 26 }),
+        pen.text(circles + 1, 36, 88 + circles * 160, { size: 26 }),
         ...euclid(pen, 150, 80 + circles * 160, 50, circles),
       ]),
       pen.text('4', 300, 88, { size: 26 }),
-      pen.path(almond(x, y, base), { stroke: 'none', fill: pen.ink.tint }),
+      pen.path(almond(x, y, base), { stroke: 'none', fill: 'tint' }),
       ...euclid(pen, x, y, base, 2),
       pen.lines([left, top, right], { width: 2, isClosed: true }),
-      pen.lines([top, { x, y: y + rise }], { stroke: pen.ink.accent, width: 2.5 }),
-      ...[top, { x, y: y + rise }].map((tip) => pen.dot(tip.x, tip.y, 5, pen.ink.accent)),
+      pen.lines([top, { x, y: y + rise }], { stroke: 'accent', width: 2.5 }),
+      ...[top, { x, y: y + rise }].map((tip) => pen.dot(tip.x, tip.y, 5, 'accent')),
       pen.text('1', x - base / 4, y + 28, { size: 26 }),
       ...rootOfThree(pen, x + 9, y + 60),
     ];
@@ -174,7 +173,7 @@ export const pictures: ArticlePictures = {
         places.filter((point) => point.ring <= 1),
       ),
       ...flower(pen, 360, 540, 76, places),
-      pen.circle(360, 540, 3 * 76, { width: 1, stroke: pen.ink.line }),
+      pen.circle(360, 540, 3 * 76, { width: 1, stroke: 'line' }),
       pen.text('1', 110, 290, { size: 30 }),
       pen.text('2', 318, 290, { size: 30 }),
       pen.text('7', 566, 290, { size: 30 }),

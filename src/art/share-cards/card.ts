@@ -41,7 +41,7 @@ export function drawShareCard(card: ShareCard, brand: string): string {
       words(pen, card.label, card.title),
       signature(pen, brand),
     ],
-    pen.ink.ground,
+    'ground',
   );
 }
 
@@ -62,7 +62,7 @@ export function writing(
 ): string {
   return Array.from({ length: count }, (_, row) =>
     pen.path(`M${x} ${y + row * gap}h${row === count - 1 ? Math.round(width * 0.55) : width}`, {
-      stroke: pen.ink.quiet,
+      stroke: 'quiet',
       width: 2,
       opacity: 0.6,
     }),
@@ -85,7 +85,7 @@ function glow(pen: Pen, number: CoreNumber): string {
 function backdrop(pen: Pen): string {
   const words = { x: MARGIN, y: 115, width: 500, height: 455 };
   const { orbits, planets } = sky({ ...MIDDLE, radius: 220 }, [words]);
-  return pen.parts(orbits, pen.ink.line) + pen.parts([planets], pen.ink.quiet);
+  return pen.parts(orbits, 'line') + pen.parts([planets], 'quiet');
 }
 
 function words(pen: Pen, label: string, title: string): string {
@@ -104,7 +104,7 @@ function words(pen: Pen, label: string, title: string): string {
     pen.text(label, MARGIN, top + labelSize * 0.7, {
       size: labelSize,
       anchor: 'start',
-      fill: pen.ink.gold,
+      fill: 'gold',
     }),
     ...lines.map((line, index) =>
       pen.text(line, MARGIN - size * 0.03, first + index * leading, { size, anchor: 'start' }),
@@ -116,7 +116,7 @@ function words(pen: Pen, label: string, title: string): string {
 function signature(pen: Pen, brand: string): string {
   const y = shareSize.height - 78;
   return [
-    pen.path(`M${MARGIN} ${y - 46}h96`, { stroke: pen.ink.gold, width: 1.5, opacity: 0.7 }),
+    pen.path(`M${MARGIN} ${y - 46}h96`, { stroke: 'gold', width: 1.5, opacity: 0.7 }),
     pen.path(markPath({ x: MARGIN + 22, y, radius: 21 }), { width: 1.6 }),
     pen.text(brand, MARGIN + 58, y + 12, {
       size: Math.min(36, (TEXT_WIDTH - 58) / widthOf(brand, 1)),

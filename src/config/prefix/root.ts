@@ -1,2 +1,7 @@
-/** Where a page is whose address in its language is this one: there, since the language is the first of the site. */
-export const prefixed = (address: string) => address;
+/** Where a page or a file is whose address in its language is this one: there, since the language is the first of the site. */
+export function prefixed(address: string): string {
+  return address;
+}
+
+/** The service worker of the language. */
+export const workerAddress = '/sw.js';

@@ -1,3 +1,11 @@
+/** A file that the service worker fetches when it is installed. */
+export interface PrecachedFile {
+  /** Its address on the site: `/about`, `/assets/name.3f9a.js`. */
+  readonly url: string;
+  /** Changes with the content; `null` where the name itself does. */
+  readonly revision: string | null;
+}
+
 /**
  * Whether a host answered with a file of the version that is being installed. While a new version is
  * being uploaded, an address may still answer with the page of the old one. Its scripts are not

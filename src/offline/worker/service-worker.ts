@@ -2,21 +2,24 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { PrecacheController } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { isOfThisVersion, pageAddress } from './cached-pages';
-import type { PrecachedFile } from './precached-file';
+import { isOfThisVersion, type PrecachedFile, pageAddress } from './cached-pages';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Inserted by the build. */
 declare const PRECACHED_FILES: readonly PrecachedFile[];
 /** The address of what is shown for a page that is not in the copy, where there is no network. Inserted too. */
 declare const OFFLINE_PAGE: string;
+/** What the names of the caches of this language end with. Inserted too, as is the next. */
+declare const CACHE_ENDING: string;
+/** The home pages of the languages that have a worker of their own. */
+declare const ELSEWHERE: readonly string[];
 
 // The names stay as they are: browsers of earlier visitors have caches under them.
-const PRECACHE = 'site';
+const PRECACHE = `site${CACHE_ENDING}`;
 /** Pages that are not precached, once they were visited. */
-const VISITED_PAGES = 'read';
+const VISITED_PAGES = `read${CACHE_ENDING}`;
 /** Pictures, once they were shown. */
-const SHOWN_PICTURES = 'seen';
+const SHOWN_PICTURES = `seen${CACHE_ENDING}`;
 /** How long to wait for a network that does not answer. */
 const networkTimeoutSeconds = 3;
 
@@ -71,7 +74,7 @@ const pages = new NetworkFirst({
     {
       cacheKeyWillBeUsed: async ({ request }) => pageAddress(request.url),
       cacheWillUpdate: async ({ request, response }) =>
-        response.status === 200 && !addresses.has(pageAddress(request.url)) ? response : null,
+        response.status === 200 && isToBeKept(pageAddress(request.url)) ? response : null,
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
         cachedResponse ?? precachedPage(request.url),
     },
@@ -89,6 +92,12 @@ registerRoute(
     return copy ?? (await precachedPage(request.url)) ?? response ?? (await offlinePage());
   },
 );
+
+/** Whether a page is in no cache yet, and in none of another language. */
+function isToBeKept(address: string): boolean {
+  const isElsewhere = ELSEWHERE.some((home) => `${address}/`.startsWith(`${home}/`));
+  return !addresses.has(address) && !isElsewhere;
+}
 
 function precachedPage(url: string): Promise<Response | undefined> {
   return precache.matchPrecache(pageAddress(url));

@@ -1,5 +1,4 @@
 import type { APIRoute } from 'astro';
-import { LANGUAGE } from '#texts/language';
 import { site } from '../../config/site';
 
 /**
@@ -7,11 +6,11 @@ import { site } from '../../config/site';
  * to the build would make builds irreproducible.
  */
 export const GET: APIRoute = () => {
-  const { email, origin, securityContactUntil } = site;
+  const { email, languages, origin, securityContactUntil } = site;
   const lines = [
     `Contact: mailto:${email}`,
     `Expires: ${securityContactUntil}T00:00:00Z`,
-    `Preferred-Languages: ${LANGUAGE}`,
+    `Preferred-Languages: ${languages.join(', ')}`,
     `Canonical: ${origin}/.well-known/security.txt`,
     '',
   ];

@@ -113,7 +113,7 @@ function personOfParts(parts: ReadonlyMap<string, string>): Person | undefined {
   const name = parts.get('name') ?? '';
   const text = parts.get('date');
   const date = text === undefined ? undefined : parseDate(text);
-  const letters = readLetterChoices(parts.get('letters'), parts.get('ys'));
+  const letters = readLetterChoices(parts);
   const person = { name, ...(date && { date }), ...(letters && { letters }) };
   return (text === undefined || date) && isPossible(person) ? person : undefined;
 }

@@ -1,14 +1,17 @@
-import { type CalendarDate, formatDate } from '@ninefold/numerology';
+import { type CalendarDate, type CountedLetters, formatDate } from '@ninefold/numerology';
 import { born } from '#texts/person/entry';
-import type { LetterChoices } from '../../numbers/letter-choices';
+import { type LetterChoices, NO_CHOICES } from '../../numbers/letter-choices';
 
 /** Somebody: a name, a birth date or both. */
 export interface Person {
   /** Empty where only the birth date is known. */
   readonly name: string;
   readonly date?: CalendarDate | undefined;
-  /** What was decided for the letters of this name; undefined: they count as in this browser. */
-  readonly letters?: LetterChoices | undefined;
+  /**
+   * What was decided for the letters of this name. Where nothing was, they count as in this browser, and
+   * where nothing was decided there, either, as they did by default when this was calculated first.
+   */
+  readonly letters?: LetterChoices | CountedLetters | undefined;
 }
 
 /** Somebody whose letters count in a way that is known. */
@@ -37,4 +40,9 @@ export function isKnownOf(person: Partial<Person>, entered: Partial<Person>): bo
 /** A name as it is compared: case and white space make no difference. */
 export function nameKey(name: string): string {
   return name.trim().replace(/\s+/g, ' ').toLowerCase();
+}
+
+/** Which letters of a name counted, without what was decided for single ones. By default those of this language. */
+export function countedOf({ letters = NO_CHOICES }: Person): CountedLetters {
+  return typeof letters === 'object' ? letters.letters : letters;
 }

@@ -8,7 +8,7 @@ type Props = Partial<ComponentProps<typeof Field>>;
 // Anything that can be seen.
 const NAME = String.raw`.*[^\s\p{Cc}\p{Cf}\p{Cs}\uFFFD].*`;
 
-/** A name (docs/rules.md#name-limits), required unless it is said otherwise. */
+/** A name (docs/rules/forms-and-results.md#name-limits), required unless it is said otherwise. */
 export function NameField(props: Props) {
   return (
     <Field

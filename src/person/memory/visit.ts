@@ -1,7 +1,14 @@
 import type { PageId } from '../../config/paths';
 import { hasLink } from '../../ui/browser/navigation';
-import { type Entry, type ExtraPatterns, readEntry, readOne, writeEntry } from '../entry/entry';
-import { isKnownOf, type Person } from '../entry/person';
+import {
+  type Entry,
+  type ExtraPatterns,
+  mapAll,
+  readEntry,
+  readOne,
+  writeEntry,
+} from '../entry/entry';
+import { countedOf, isKnownOf, type Person } from '../entry/person';
 import { forgetScrollPositions } from './scroll-position';
 import { NOTHING, readVisit, VISIT_KEY, type Visit } from './stored-visit';
 
@@ -34,12 +41,18 @@ export function resultOf(page: PageId, patterns?: ExtraPatterns | 'any'): Entry 
 /**
  * Remembers the result on a page, and who entered it. What a form did not ask for stays; what was left
  * empty is empty. Another name or another date, or one that was not known, is somebody else, of whom
- * nothing more is known.
+ * nothing more is known. How the letters of a name counted by default stays: no language changes a number.
  */
 export function remember(page: PageId, entry: Entry, entered?: Partial<Person>): void {
   const visit = readVisit();
-  const results = { ...visit.results, [page]: writeEntry(entry) ?? '' };
-  write({ ...visit, results, ...(entered && { person: personAfter(visit, entered) }) });
+  const people = mapAll(entry.people, (one) => ({
+    ...one,
+    letters: one.letters ?? countedOf(one),
+  }));
+  const results = { ...visit.results, [page]: writeEntry({ ...entry, people }) ?? '' };
+  const [same] = people.filter(({ name }) => name === entered?.name);
+  const person = entered && { ...entered, ...(same && { letters: countedOf(same) }) };
+  write({ ...visit, results, ...(person && { person: personAfter(visit, person) }) });
 }
 
 /** Remembers a person who was entered, where there is no result yet. */
@@ -51,8 +64,7 @@ export function rememberPerson(entered: Partial<Person>): void {
 function personAfter(visit: Visit, entered: Partial<Person>): string {
   const before = readOne(visit.person);
   const known = before && isKnownOf(before, entered) ? before : undefined;
-  const { name, date } = { name: '', date: undefined, ...known, ...entered };
-  return writeEntry({ people: [{ name, date }], extra: {} }) ?? '';
+  return writeEntry({ people: [{ name: '', ...known, ...entered }], extra: {} }) ?? '';
 }
 
 /** Forgets the result on a page, and a link to it in the address. */

@@ -1,3 +1,4 @@
+import { NO_CHOICES } from '../../numbers/letter-choices';
 import {
   type ListFormat,
   newRecordId,
@@ -6,12 +7,13 @@ import {
 } from '../../ui/storage/saved-record';
 import { readOne, writeEntry } from '../entry/entry';
 import { LETTER_PARTS } from '../entry/letter-parts';
-import type { Person } from '../entry/person';
+import { countedOf, type Person } from '../entry/person';
+import { chosenLetters } from '../letters/counted-letters';
 
 /** What is saved of a person besides the name: the parts of a link to them. */
 type Parts = Readonly<Partial<Record<'birthDate' | (typeof LETTER_PARTS)[number], string>>>;
 
-/** Somebody whom the visitor saved (docs/rules.md#person-record). */
+/** Somebody whom the visitor saved (docs/rules/storage.md#person-record). */
 export interface PersonRecord extends SavedRecord, Parts {
   /** Empty where only the birth date is known. */
   readonly name: string;
@@ -35,6 +37,8 @@ export function readPerson(item: object): Person | undefined {
     if (typeof value !== 'string') return undefined;
     if (value) parts.set(part === 'birthDate' ? 'date' : part, value);
   }
+  // Whoever was saved before there were languages was saved where A–Z alone counted.
+  if (!LETTER_PARTS.some((part) => parts.has(part))) parts.set('default', 'a-z');
   return readOne(`#${parts}`);
 }
 
@@ -58,8 +62,11 @@ export function recordOf(person: Person, at: Date): PersonRecord | undefined {
 }
 
 /** What was decided for single letters. Whether all of them count is the browser's choice, and may change. */
-function ownLetters({ letters }: Person): Person['letters'] {
-  return letters && letters.spelled.length + letters.vowelYs.length > 0 ? letters : undefined;
+function ownLetters(person: Person): Person['letters'] {
+  const { letters } = person;
+  const isOwn = typeof letters === 'object' && letters.spelled.length + letters.vowelYs.length > 0;
+  if (isOwn) return letters;
+  return chosenLetters() ? NO_CHOICES.letters : countedOf(person);
 }
 
 /** A record with another name. Undefined where it cannot be saved. */

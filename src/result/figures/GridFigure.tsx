@@ -1,8 +1,7 @@
 import type { BirthGrid } from '@ninefold/numerology';
 import { describeDigit } from '#texts/result/figures/birth-grid';
 import styles from './Grid.module.css';
-import { drawingOf, type GridDrawing } from './grid-drawing';
-import type { GridOrderName } from './grid-order';
+import { drawingOf, type GridDrawing, type GridOrderName } from './grid-drawing';
 
 type Props = { grid: BirthGrid; order: GridOrderName };
 

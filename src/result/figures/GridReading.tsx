@@ -1,11 +1,11 @@
 import type { BirthGrid, Digit, GridLine } from '@ninefold/numerology';
 import type * as Readings from '#texts/readings/birth-grid';
 import * as words from '#texts/result/figures/birth-grid';
-import { DIGITS } from '../../numbers/digits';
+import { DIGITS } from '../../numbers/digits-and-letters';
 import type { HomeNumbers } from '../../numbers/home-numbers';
 import { countedNumbers } from '../../portrait/counted-numbers';
 import styles from './Grid.module.css';
-import { type GridOrderName, inOrder, lineKey } from './grid-order';
+import { type GridOrderName, inOrder, lineKey } from './grid-drawing';
 
 type Props = {
   grid: BirthGrid;

@@ -2,7 +2,7 @@ import { whatNext } from '#texts/result/next';
 import { NumberFigure } from '../../art/NumberFigure';
 import { type PageId, pageName } from '../../config/paths';
 import { isKnownOf, type Person } from '../../person/entry/person';
-import { resolveChoices, useCountedLetters } from '../../person/letters/counted-letters';
+import { resolveChoices, useChosenLetters } from '../../person/letters/counted-letters';
 import { personOfVisit, remember, rememberPerson, resultOf } from '../../person/memory/visit';
 import { useToday } from '../../ui/browser/use-today';
 import styles from './NextCards.module.css';
@@ -17,7 +17,7 @@ type Props = {
 export function NextCards({ person: about }: Props) {
   const person = withWhatIsKnown(about);
   const today = useToday();
-  const letters = resolveChoices(person.letters, useCountedLetters());
+  const letters = resolveChoices(person.letters, useChosenLetters());
   if (!today) return null;
   const page = document.documentElement.dataset['page'] as PageId | undefined;
   const hasSeen = (other: PageId) => resultOf(other, 'any') !== undefined;

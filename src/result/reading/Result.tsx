@@ -107,8 +107,7 @@ export function ReadingList({
   return (
     <ul className={isInline ? `row ${styles.inline}` : 'stack-1 points'}>
       {items.map((item, index) => (
-        // The index is the key, so that a new reading updates the items in place.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index is the key, so that a new reading updates the items in place
         <li key={index}>{item}</li>
       ))}
     </ul>

@@ -44,8 +44,7 @@ export function ResultActions(props: Props) {
           </Button>
         )}
         {people.map((person, index) => (
-          // Two people have no identity but their place.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          // biome-ignore lint/suspicious/noArrayIndexKey: two people have no identity but their place
           <div key={index} className={people.length > 1 ? styles.saveBoth : styles.save}>
             <LoadedPart load={loadSavePerson} failed={noKeeping}>
               {(SavePerson) => <SavePerson person={person} isNamed={people.length > 1} />}

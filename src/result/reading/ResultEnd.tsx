@@ -18,7 +18,7 @@ type Props = Pick<ComponentProps<typeof ResultActions>, 'about' | 'canPrint'> & 
 
 /**
  * What follows the reading of every result: the offer, with a note on who pays for the site, and then
- * everything else (docs/rules.md#affiliate-button).
+ * everything else (docs/rules/offers-and-delays.md#affiliate-button).
  */
 export function ResultEnd({ offer, result, children, ...actions }: Props) {
   if (!(offer || result || children)) return null;

@@ -1,5 +1,5 @@
 import type { SiteNumber } from '../../numbers/site-number';
-import { describeChoices } from '../working/describe-choices';
+import { describeChoices } from '../working/letter-chooser';
 
 /**
  * What a screen reader announces about a result: the number, its title and what it means. “Life Path 7,

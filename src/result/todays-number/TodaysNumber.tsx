@@ -2,7 +2,7 @@ import '../../styles/numerals.css';
 import { universalDayMeanings } from '#texts/readings/universal-day';
 import * as words from '#texts/result/todays-number';
 import { NumberFigure } from '../../art/NumberFigure';
-import { DIGITS } from '../../numbers/digits';
+import { DIGITS } from '../../numbers/digits-and-letters';
 import { LinkedText } from '../../ui/page/TextLink';
 import styles from './TodaysNumber.module.css';
 

@@ -1,7 +1,7 @@
 import { destiny, lifePath } from '@ninefold/numerology';
 import type { ReactNode } from 'react';
 import { ofAllLetters } from '../../numbers/letter-choices';
-import { resolveChoices, useCountedLetters } from '../../person/letters/counted-letters';
+import { resolveChoices, useChosenLetters } from '../../person/letters/counted-letters';
 import { useVisitor } from '../../person/memory/use-visitor';
 
 /** The numbers of somebody's name and birth date. */
@@ -31,7 +31,7 @@ export function PlaceholderPicture({ example, children }: Props) {
 
 function useBothSides(): BothSides | undefined {
   const visitor = useVisitor();
-  const letters = resolveChoices(visitor?.letters, useCountedLetters());
+  const letters = resolveChoices(visitor?.letters, useChosenLetters());
   const { name, date } = visitor ?? {};
   if (!name || !date) return undefined;
   const ofName = destiny(name, ofAllLetters(letters)).value;

@@ -52,7 +52,7 @@ export function personToFillIn(
   return person?.name === inviter?.name ? undefined : person;
 }
 
-/** The letters of a name that is entered again stay as they were chosen, in the first entry that says so. */
+/** The letters of a name that is entered again stay as they were chosen or counted, in the first entry that says so. */
 export function withChosenLetters(entry: Entry, ...before: readonly (Entry | undefined)[]): Entry {
   const people = mapAll(entry.people, (person, index) => {
     const again = before.map((one) => {

@@ -12,7 +12,7 @@ import {
   keepFormFields,
   personIn,
 } from '../../person/form/form-entry';
-import { resolveChoices, useCountedLetters } from '../../person/letters/counted-letters';
+import { resolveChoices, useChosenLetters } from '../../person/letters/counted-letters';
 import { useOpening } from '../../person/memory/use-opening';
 import {
   forgetResult,
@@ -29,9 +29,9 @@ import { useLoaded } from '../../ui/loading/use-loaded';
 import { entryToOpen, personToFillIn, withChosenLetters } from './opening';
 import type { ResolvedEntry, Tool, ToolResult, ToolState } from './tool';
 
-/** The latest result, and how letters counted in this browser when it was calculated. */
+/** The latest result, and which letters the visitor wanted counted when it was calculated. */
 type Latest<V> = Omit<ToolResult<V>, keyof ResolvedEntry | 'link'> & {
-  readonly counted: CountedLetters;
+  readonly chosen: CountedLetters | undefined;
 };
 
 /**
@@ -42,7 +42,7 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolState<V, T> {
   const { page, extra: patterns = {}, begin = () => ({}), calculate } = tool;
   const { trim = (entry: Entry) => entry } = tool;
   const isPersonal = tool.people > 0;
-  const counted = useCountedLetters();
+  const chosen = useChosenLetters();
   const { part = () => '' } = tool;
   const [latest, setLatest] = useState<Latest<V>>();
   const [extra, setExtra] = useState<Extra>({});
@@ -61,14 +61,16 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolState<V, T> {
   const preload = (shown = extra) => preloadPart(part(shown));
 
   function resolveLetters({ people, extra }: Entry): ResolvedEntry {
-    const lettersOf = (person: Person) => resolveChoices(person.letters, counted);
+    const lettersOf = (person: Person) => resolveChoices(person.letters, chosen);
     return { people: mapAll(people, (one) => ({ ...one, letters: lettersOf(one) })), extra };
   }
 
   /** A new result, which is not shown yet. Undefined where the entry is not enough. */
   function resultFrom(entered: Entry, ...before: readonly (Entry | undefined)[]) {
     const whole = { ...entered, extra: { ...begin(extra), ...entered.extra } };
-    const entry = withChosenLetters(whole, ...before, latest?.entry);
+    const visitor = personOfVisit();
+    const known = visitor && ({ people: [visitor], extra: {} } as const);
+    const entry = withChosenLetters(whole, ...before, latest?.entry, known);
     const value = calculate(resolveLetters(trim(entry)));
     return value === undefined ? undefined : { entry, value };
   }
@@ -89,13 +91,13 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolState<V, T> {
     if (!inviter || !isSamePerson(inviter, next.entry.people[0])) removeLink();
     preload(next.entry.extra);
     const runId = ++runs.current;
-    showAndRemember({ ...next, counted, runId, isRestored: false, shouldScroll: true }, person);
+    showAndRemember({ ...next, chosen, runId, isRestored: false, shouldScroll: true }, person);
   }
 
   /** The same result with other letters, or something else of it. */
   function recalculate(entry: Entry) {
     const value = calculate(resolveLetters(trim(entry)));
-    if (latest && value !== undefined) showAndRemember({ ...latest, entry, value, counted });
+    if (latest && value !== undefined) showAndRemember({ ...latest, entry, value, chosen });
   }
 
   /** The part of an entry that the form asks for. */
@@ -153,7 +155,7 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolState<V, T> {
         // Another result was asked for meanwhile.
         if (runs.current !== runId) return;
         const shouldScroll = entry === address && !isBack;
-        showAndRemember({ ...next, counted, runId, isRestored: true, shouldScroll });
+        showAndRemember({ ...next, chosen, runId, isRestored: true, shouldScroll });
       });
     }
     setLatest(undefined);
@@ -180,7 +182,7 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolState<V, T> {
     recalculate({ ...latest.entry, extra: shown });
   }
 
-  function chooseLetters(letters: readonly (LetterChoices | undefined)[]) {
+  function chooseLetters(letters: readonly Person['letters'][]) {
     if (!latest) return;
     const people = mapAll(latest.entry.people, (one, at) => ({ ...one, letters: letters[at] }));
     recalculate({ ...latest.entry, people });
@@ -204,12 +206,12 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolState<V, T> {
   function asShown(latest: Latest<V>): ToolResult<V> | undefined {
     const entry = trim(latest.entry);
     const resolved = resolveLetters(entry);
-    const value = latest.counted === counted ? latest.value : calculate(resolved);
+    const value = latest.chosen === chosen ? latest.value : calculate(resolved);
     if (value === undefined) return undefined;
     const people = mapAll(resolved.people, (person, index) => ({
       ...person,
-      choose: (chosen: LetterChoices | undefined) =>
-        chooseLetters(entry.people.map(({ letters }, at) => (at === index ? chosen : letters))),
+      choose: (choices: LetterChoices | undefined) =>
+        chooseLetters(entry.people.map(({ letters }, at) => (at === index ? choices : letters))),
     }));
     return { ...latest, ...resolved, people, entry, link: writeEntry(resolved), value };
   }

@@ -17,8 +17,7 @@ export function LetterTiles({ step }: { step: LettersStep }) {
           {words.map((length, index) => {
             const start = words.slice(0, index).reduce((sum, other) => sum + other, 0);
             return (
-              // The same word may occur twice, so the index is the key.
-              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same word may occur twice, so the index is the key
               <WordTiles key={index} letters={letters.slice(start, start + length)} />
             );
           })}
@@ -39,8 +38,7 @@ function WordTiles({ letters }: { letters: readonly AssignedLetter[] }) {
   return (
     <ul className={styles.tiles}>
       {letters.map(({ letter, value, counted }, index) => (
-        // The same letter may occur twice, so the index is the key.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same letter may occur twice, so the index is the key
         <li key={index} className={counted ? styles.tile : styles.passedOver}>
           <span className={styles.letter}>{letter}</span>{' '}
           <span className={styles.value}>{counted ? value : '–'}</span>

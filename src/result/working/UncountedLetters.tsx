@@ -1,9 +1,14 @@
 import { uncountedLetters } from '@ninefold/numerology';
+import { useState } from 'react';
 import * as words from '#texts/result/working';
 import { type HomeNumberId, homeNumbers } from '../../numbers/home-numbers';
-import type { LetterChoices } from '../../numbers/letter-choices';
+import { type LetterChoices, NO_CHOICES } from '../../numbers/letter-choices';
 import type { CountedPerson } from '../../person/entry/person';
-import { resolveChoices, saveCountedLetters } from '../../person/letters/counted-letters';
+import {
+  resolveChoices,
+  saveChosenLetters,
+  useChosenLetters,
+} from '../../person/letters/counted-letters';
 import { Switch } from '../../ui/primitives/Switch';
 import { afterSwitchOfAll } from './letter-chooser';
 import { lettersBeyond, spellingsOf, whichCount } from './letters-beyond';
@@ -29,20 +34,26 @@ type Props = {
 };
 
 /**
- * The letters of a result that do not count, with a switch that counts them all as their spelling, here
- * and on every page of this browser. Letters of other scripts are asked for in Latin.
+ * The letters of a result that do not count, or do by choice, with a switch that counts them all as their
+ * spelling, here and on every page of this browser. Letters of other scripts are asked for in Latin.
  */
 export function UncountedLetters({ names, onChoose, kinds }: Props) {
-  const letters = lettersBeyond(names);
+  const chosen = useChosenLetters();
+  const [isUsed, setIsUsed] = useState(false);
+  const beyond = lettersBeyond(names);
+  const isOn = beyond.every(({ isCounted }) => isCounted);
+  // What the language counts needs no words, unless the visitor has just switched it on.
+  const isUsual = isOn && !isUsed && chosen === undefined && NO_CHOICES.letters === 'spelled';
+  const letters = isUsual ? [] : beyond;
   const others = [...new Set(names.flatMap(({ name }) => uncountedLetters(name)))].filter(
     (letter) => !MODIFIER.test(letter),
   );
   if (letters.length + others.length === 0) return null;
-  const isOn = letters.every(({ isCounted }) => isCounted);
 
   function toggle() {
     const next = isOn ? 'a-z' : 'spelled';
-    saveCountedLetters(next);
+    setIsUsed(true);
+    saveChosenLetters(next);
     onChoose(names.map((name) => afterSwitchOfAll(name, next)));
   }
 

@@ -18,8 +18,7 @@ export function VowelSwitches() {
       <p className={`note ${styles.aside}`}>{words.aboutY}</p>
       {withY.map((word, y) => (
         <Switch
-          // Ys are identified by their index.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          // biome-ignore lint/suspicious/noArrayIndexKey: Ys are identified by their index
           key={y}
           label={words.countYAsVowel(word, y + 1, withY.length)}
           isOn={choices.vowelYs.includes(y)}

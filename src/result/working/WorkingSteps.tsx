@@ -1,4 +1,5 @@
 import type { SiteStep } from '../../numbers/site-number';
+import { inOrderOfDates } from './date-order';
 import { describeSiteStep } from './describe-step';
 import { LetterTiles } from './LetterTiles';
 import styles from './Working.module.css';
@@ -7,9 +8,8 @@ import styles from './Working.module.css';
 export function WorkingSteps({ steps }: { steps: readonly SiteStep[] }) {
   return (
     <ol className="stack-1">
-      {steps.map((step, index) => (
-        // The steps of a working are never reordered.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+      {inOrderOfDates(steps).map((step, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a working are never reordered
         <li key={index}>
           <WorkingStep step={step} />
         </li>

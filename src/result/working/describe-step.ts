@@ -10,6 +10,7 @@ import { masterLookup } from '#texts/language';
 import * as words from '#texts/library';
 import type { SiteStep } from '../../numbers/site-number';
 import { unbrokenSum } from '../../ui/text/unbroken-sum';
+import { inOrderOfDates } from './date-order';
 import { hasVowelY } from './letter-chooser';
 
 /** Describes a step of working in words; a part by what it is called. Letters are drawn, not described. */
@@ -104,7 +105,7 @@ const MAX_TERMS = 9;
 
 /** A working on one line: “8 + 6 + 5 = 19 → 10 → 1”. It leaves out the details of parts. */
 export function workingLine(steps: readonly SiteStep[]): string {
-  return steps.reduce((line, step) => line + nextPiece(step, line), '');
+  return inOrderOfDates(steps).reduce((line, step) => line + nextPiece(step, line), '');
 }
 
 function nextPiece(step: SiteStep, before: string): string {

@@ -1,5 +1,6 @@
 import { type CountedLetters, type LettersStep, spellingsIn } from '@ninefold/numerology';
 import { createContext } from 'react';
+import { counting } from '#texts/result';
 import type { LetterChoices } from '../../numbers/letter-choices';
 import type { SiteStep } from '../../numbers/site-number';
 import type { CountedPerson } from '../../person/entry/person';
@@ -31,7 +32,7 @@ export function lettersIn(steps: readonly SiteStep[]): readonly LettersStep[] {
 }
 
 /** The Ys that count as vowels. */
-export function chosenYs({ selection, letters }: LettersStep) {
+function chosenYs({ selection, letters }: LettersStep) {
   const ys = letters.filter(({ letter }) => letter === 'Y');
   if (selection === 'vowels') return ys.filter(({ counted }) => counted);
   return selection === 'consonants' ? ys.filter(({ counted }) => !counted) : [];
@@ -40,4 +41,12 @@ export function chosenYs({ selection, letters }: LettersStep) {
 /** Whether a Y of these letters counts as a vowel. */
 export function hasVowelY(step: LettersStep): boolean {
   return chosenYs(step).length > 0;
+}
+
+/** The choices for the letters of a working, as the end of a sentence; usually empty. */
+export function describeChoices(steps: readonly SiteStep[]): string {
+  const letters = lettersIn(steps);
+  const spelled = letters.flatMap((step) => step.spelled);
+  const vowelYs = letters.flatMap(chosenYs).length;
+  return spelled.length + vowelYs > 0 ? counting(spelled, vowelYs) : '';
 }

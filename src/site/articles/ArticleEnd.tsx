@@ -2,6 +2,7 @@ import * as words from '#texts/site/articles';
 import { toolPages } from '../../config/pages';
 import { type PageId, path } from '../../config/paths';
 import type { ArticleSummary } from '../../ui/page/PostCard';
+import { LinkList } from '../frame/LinkList';
 import styles from './ArticleEnd.module.css';
 
 type Props = {
@@ -12,22 +13,17 @@ type Props = {
 
 /** What to do after an article: try it, read on, or go back. */
 export function ArticleEnd({ calculators, articles, hasBackLink }: Props) {
-  const tools = toolPages.filter(({ id, isHidden }) => calculators.includes(id) && !isHidden);
   return (
     <footer className={`stack-4 screen-only ruled-gold mt-6 ${styles.end}`}>
       <section aria-labelledby="try-it">
         <h2 id="try-it" className={`h3 ${styles.heading}`}>
           {words.tryIt}
         </h2>
-        <ul className={styles.list}>
-          {tools.map((tool) => (
-            <li key={tool.id}>
-              <a className="touch" href={tool.path}>
-                {tool.label}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <LinkList
+          links={toolPages.filter(({ id }) => calculators.includes(id))}
+          className={styles.list}
+          linkClassName="touch"
+        />
       </section>
       <section aria-labelledby="read-on">
         <h2 id="read-on" className={`h3 ${styles.heading}`}>

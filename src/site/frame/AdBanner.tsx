@@ -1,3 +1,4 @@
+import { prefixed } from '#prefix';
 import * as words from '#texts/site/frame';
 import { type BannerName, bannerShapes } from '../../art/banner';
 import { toneFormats } from '../../art/raster';
@@ -54,7 +55,7 @@ export function AdBanner({ offer, ending = '', pictures, label }: Props) {
           )}
           <img
             className={styles.picture}
-            src={pictures?.narrow.src ?? `/psychic-banner-mobile${ending}.png`}
+            src={pictures?.narrow.src ?? prefixed(`/psychic-banner-mobile${ending}.png`)}
             alt={pictures?.alt ?? offer.text}
             width={pictures?.narrow.width ?? narrow.width}
             height={pictures?.narrow.height ?? narrow.height}
@@ -86,7 +87,7 @@ function sources(name: BannerName, ending: string, media?: string) {
   return toneFormats.map((format) => (
     <source
       key={`${name} ${format}`}
-      srcSet={`/${name}${ending}.${format}`}
+      srcSet={prefixed(`/${name}${ending}.${format}`)}
       type={`image/${format}`}
       media={media}
       width={width}

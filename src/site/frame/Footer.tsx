@@ -2,18 +2,23 @@ import { capitalized } from '#texts/language';
 import { menus } from '#texts/pages';
 import { copyright } from '#texts/site/frame';
 import { SocialIcon } from '../../art/SocialIcon';
+import type { Edition } from '../../config/editions';
 import type { Menu } from '../../config/page-record';
 import { isInUse, pagesIn } from '../../config/pages';
 import { type Network, networks, type SiteConfig } from '../../config/schema';
 import styles from './Footer.module.css';
 import { LinkList } from './LinkList';
 
-type Props = { site: SiteConfig };
+type Props = {
+  site: SiteConfig;
+  /** The page in the other languages of the site. */
+  twins?: readonly Edition[];
+};
 
 const COLUMNS = ['quick-links', 'support', 'legal'] as const satisfies Menu[];
 
 /** Who runs the site, how to reach them, and the pages that do not fit in the header. */
-export function Footer({ site }: Props) {
+export function Footer({ site, twins = [] }: Props) {
   const icons = networks.filter((network) => site.social[network] !== false);
   return (
     <footer className={`${styles.footer} later`}>
@@ -56,6 +61,17 @@ export function Footer({ site }: Props) {
           linkClassName={`touch ${styles.link}`}
         />
       </nav>
+      {twins.length > 0 && (
+        <ul className={`screen-only page row-0 ${styles.row}`}>
+          {twins.map(({ language, name, path }) => (
+            <li key={language}>
+              <a className={`touch ${styles.link}`} href={path} hrefLang={language} lang={language}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className="page note">{copyright(site.copyrightYear, site.brand)}</p>
     </footer>
   );

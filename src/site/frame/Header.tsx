@@ -1,16 +1,20 @@
 import { menus } from '#texts/pages';
 import * as words from '#texts/site/frame';
 import { NumberFigure } from '../../art/NumberFigure';
+import type { Edition } from '../../config/editions';
 import type { Menu } from '../../config/page-record';
 import { isInUse, pagesIn } from '../../config/pages';
 import { path } from '../../config/paths';
 import styles from './Header.module.css';
+import { LinkList } from './LinkList';
 
 type Props = {
   brand: string;
   current: string;
   /** The address of a picture of the owner's own, instead of the drawn mark. */
   logo?: string | undefined;
+  /** The page in the other languages of the site. */
+  twins?: readonly Edition[];
 };
 
 const GROUPS = ['you', 'others', 'test-us', 'look-up'] as const satisfies Menu[];
@@ -19,7 +23,7 @@ const GROUPS = ['you', 'others', 'test-us', 'look-up'] as const satisfies Menu[]
  * The logo, the nine links, and the other pages behind *More*. Below 1200 px all of them are behind *Menu*.
  * Both are native popovers, which need no script; one inside the other closes first.
  */
-export function Header({ brand, current, logo }: Props) {
+export function Header({ brand, current, logo, twins = [] }: Props) {
   return (
     <header className={`screen-only ${styles.header}`}>
       <a
@@ -38,7 +42,12 @@ export function Header({ brand, current, logo }: Props) {
       </button>
       <div id="menu" popover="auto" className={styles.menu}>
         <nav aria-label={menus.main}>
-          <Links menu="main" current={current} className={styles.main} />
+          <LinkList
+            links={pagesIn('main')}
+            current={current}
+            className={styles.main}
+            linkClassName={styles.link}
+          />
         </nav>
         <button type="button" className={styles.link} popoverTarget="more">
           {words.more}
@@ -58,10 +67,11 @@ export function Header({ brand, current, logo }: Props) {
                 <p id={`more-${menu}`} className={styles.group}>
                   {menus[menu]}
                 </p>
-                <Links
-                  menu={menu}
+                <LinkList
+                  links={pagesIn(menu)}
                   current={current}
                   className={styles.list}
+                  linkClassName={styles.link}
                   labelId={`more-${menu}`}
                 />
               </div>
@@ -69,35 +79,21 @@ export function Header({ brand, current, logo }: Props) {
           </nav>
         </div>
       </div>
+      {twins.map(({ language, name, path }) => (
+        <a
+          key={language}
+          className={styles.language}
+          href={path}
+          hrefLang={language}
+          lang={language}
+          aria-label={name}
+        >
+          {language.toUpperCase()}
+        </a>
+      ))}
     </header>
   );
 }
 
 /** Whether a name needs more than two lines beside the links, or the button for them. */
 const isLong = (brand: string) => brand.length > 20;
-
-type LinksProps = {
-  menu: Menu;
-  current: string;
-  className: string | undefined;
-  /** The id of what names the list. */
-  labelId?: string;
-};
-
-function Links({ menu, current, className, labelId }: LinksProps) {
-  return (
-    <ul className={className} aria-labelledby={labelId}>
-      {pagesIn(menu).map(({ path, label }) => (
-        <li key={path}>
-          <a
-            className={styles.link}
-            href={path}
-            aria-current={path === current ? 'page' : undefined}
-          >
-            {label}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}

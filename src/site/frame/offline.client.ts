@@ -1,3 +1,4 @@
+import { prefixed, workerAddress } from '#prefix';
 import { isSavingData } from '../../ui/browser/is-saving-data';
 
 /** The part of Trusted Types that is used here; TypeScript has no types for them yet. */
@@ -7,7 +8,6 @@ interface TrustedTypes {
     rules: { createScriptURL: () => string },
   ): { createScriptURL: (address: string) => string };
 }
-const WORKER = '/sw.js';
 /** By then a page has fetched what it needs, and a visitor who left again has downloaded no copy. */
 const DELAY_MS = 3000;
 
@@ -17,8 +17,9 @@ async function installOfflineCopy(): Promise<void> {
   const isFirstVisit = !serviceWorker.controller;
   const types = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;
   // The content security policy allows this Trusted Types policy only, and it allows one address.
-  const policy = types?.createPolicy('offline', { createScriptURL: () => WORKER });
-  await serviceWorker.register(policy?.createScriptURL(WORKER) ?? WORKER);
+  const policy = types?.createPolicy('offline', { createScriptURL: () => workerAddress });
+  const address = policy?.createScriptURL(workerAddress) ?? workerAddress;
+  await serviceWorker.register(address, { scope: prefixed('/') });
   const { active } = await serviceWorker.ready;
   if (!isFirstVisit) return;
   // The pictures that this page loaded before the worker was active.

@@ -1,6 +1,8 @@
+import { prefixed } from '#prefix';
 import { LANGUAGE } from '#texts/language';
 import { shareSize } from '../../art/share-cards/card';
 import { cardAlt, shareAddress } from '../../art/share-cards/pictures';
+import { editionsOf } from '../../config/editions';
 import type { Page } from '../../config/pages';
 import { path } from '../../config/paths';
 import type { ArticleHead, SharePicture } from './article-head';
@@ -21,9 +23,13 @@ export function Metadata({ page, linkedData = [], brand, origin }: Props) {
   const { description } = page;
   const { language, region } = new Intl.Locale(LANGUAGE).maximize();
   const title = documentTitle(page.title, brand);
-  const address = new URL(page.kind === 'article' ? page.path : path(page.canonical), origin).href;
+  const whole = (address = '/') => new URL(address, origin).href;
+  const address = whole(page.kind === 'article' ? page.path : path(page.canonical));
   const share = page.kind === 'article' ? page.picture : cardOf(page);
-  const picture = new URL(share.path, origin).href;
+  const picture = whole(share.path);
+  // Search engines are told of the editions of what they may list, under its one address.
+  const isListed = !page.isHidden && (page.kind === 'article' || page.canonical === page.id);
+  const editions = isListed ? editionsOf(page.id) : [];
   const data = [...linkedData, ...breadcrumbs(page)];
   return (
     <>
@@ -31,6 +37,14 @@ export function Metadata({ page, linkedData = [], brand, origin }: Props) {
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
       {page.isHidden && <meta name="robots" content="noindex" />}
+      {editions.length > 1 && (
+        <>
+          {editions.map(({ language, path }) => (
+            <link key={language} rel="alternate" hrefLang={language} href={whole(path)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={whole(editions[0]?.path)} />
+        </>
+      )}
       <meta property="og:type" content={page.kind === 'article' ? 'article' : 'website'} />
       <meta property="og:site_name" content={brand} />
       <meta property="og:locale" content={`${language}_${region}`} />
@@ -47,7 +61,7 @@ export function Metadata({ page, linkedData = [], brand, origin }: Props) {
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={picture} />
       <meta name="twitter:image:alt" content={share.alt} />
-      <link rel="alternate" type="application/rss+xml" title={brand} href="/rss.xml" />
+      <link rel="alternate" type="application/rss+xml" title={brand} href={prefixed('/rss.xml')} />
       {data.length > 0 && (
         <script
           type="application/ld+json"

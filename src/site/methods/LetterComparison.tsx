@@ -1,7 +1,6 @@
 import { type Alphabet, CHALDEAN, letterValue, PYTHAGOREAN } from '@ninefold/numerology';
 import * as words from '#texts/site/methods';
-import { ALPHABET } from '../../numbers/alphabet';
-import { DIGITS } from '../../numbers/digits';
+import { ALPHABET, DIGITS } from '../../numbers/digits-and-letters';
 import { ArticleTable } from '../articles/ArticleTable';
 
 /** Our letter table beside the Chaldean one: the letters of each value. */

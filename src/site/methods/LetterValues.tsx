@@ -1,8 +1,7 @@
 import '../../styles/tables.css';
 import { letterValue } from '@ninefold/numerology';
 import { letterValues } from '#texts/site/methods';
-import { ALPHABET } from '../../numbers/alphabet';
-import { DIGITS } from '../../numbers/digits';
+import { ALPHABET, DIGITS } from '../../numbers/digits-and-letters';
 import styles from './Methods.module.css';
 
 const ROWS = [0, 9, 18].map((start) => ALPHABET.slice(start, start + 9));

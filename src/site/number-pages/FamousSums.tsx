@@ -3,7 +3,7 @@ import { longDate } from '#texts/language';
 import { famousSums } from '#texts/readings/famous-sums';
 import { numberEssays } from '#texts/readings/number-essays';
 import { aboutWord } from '#texts/site/number-pages';
-import { A_TO_Z } from '../../numbers/letter-choices';
+import { BY_DEFAULT } from '../../numbers/letter-choices';
 import { LinkedText } from '../../ui/page/TextLink';
 import { WorkedExample } from '../worked-example/WorkedExample';
 import styles from './FamousSums.module.css';
@@ -11,7 +11,7 @@ import styles from './FamousSums.module.css';
 /** Words, names and days that come to a number, added up where everybody can see it. */
 export function FamousSums({ number }: { number: CoreNumber }) {
   const { word } = numberEssays[number];
-  const { value, steps } = destiny(word, A_TO_Z);
+  const { value, steps } = destiny(word, BY_DEFAULT);
   // What its letters come to before anything is reduced.
   const total = steps.find((step) => step.kind === 'sum')?.to ?? 0;
   return (

@@ -1,7 +1,7 @@
 import type { CoreNumber, Digit } from '@ninefold/numerology';
 import { sentencesOf } from '#texts/language';
 import { scoreLabel } from '../../compatibility/score-label';
-import { DIGITS } from '../../numbers/digits';
+import { DIGITS } from '../../numbers/digits-and-letters';
 import type { Meeting } from '../../readings/together-types';
 import { numberPair } from '../pairs/pairs';
 

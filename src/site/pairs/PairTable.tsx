@@ -51,7 +51,7 @@ export function PairTable() {
   );
 }
 
-/** The darker, the better, within the limits of docs/rules.md#meeting. */
+/** The darker, the better, within the limits of docs/rules/compatibility.md#meeting. */
 function shade(score: number): string | undefined {
   if (score >= FRIENDS_FROM) return table.high;
   return score >= NEUTRAL_FROM ? styles.middle : undefined;

@@ -26,7 +26,7 @@ import {
 import { compatibilityScore } from '../../compatibility/compatibility-score';
 import { LOWEST_TRIAD_SCORE } from '../../compatibility/triads';
 import { withDefault } from '../../numbers/home-numbers';
-import { A_TO_Z } from '../../numbers/letter-choices';
+import { BY_DEFAULT } from '../../numbers/letter-choices';
 import type { SiteNumber } from '../../numbers/site-number';
 import { chaldeanNumber } from '../../result/working/chaldean-of';
 import { dailyScore } from '../../tools/daily-decoder/rules/daily-score';
@@ -56,13 +56,13 @@ interface Given {
 
 /** The rules that texts may quote. */
 const rules = {
-  'name-number': ({ name }: Given) => firstName(name, A_TO_Z),
-  destiny: ({ name }: Given) => destiny(name, A_TO_Z),
-  'soul-urge': ({ name }: Given) => soulUrge(name, A_TO_Z),
-  personality: ({ name }: Given) => personality(name, A_TO_Z),
-  'hidden-passion': ({ name }: Given) => withDefault(hiddenPassion(name, A_TO_Z)),
-  chaldean: ({ name }: Given) => chaldeanNumber(assignLetters(name, A_TO_Z)),
-  business: ({ name }: Given) => business(name, A_TO_Z),
+  'name-number': ({ name }: Given) => firstName(name, BY_DEFAULT),
+  destiny: ({ name }: Given) => destiny(name, BY_DEFAULT),
+  'soul-urge': ({ name }: Given) => soulUrge(name, BY_DEFAULT),
+  personality: ({ name }: Given) => personality(name, BY_DEFAULT),
+  'hidden-passion': ({ name }: Given) => withDefault(hiddenPassion(name, BY_DEFAULT)),
+  chaldean: ({ name }: Given) => chaldeanNumber(assignLetters(name, BY_DEFAULT)),
+  business: ({ name }: Given) => business(name, BY_DEFAULT),
   'life-path': ({ date }: Given) => lifePath(date),
   'life-path-apart': ({ date }: Given) => lifePath(date, { method: 'parts' }),
   attitude: ({ date }: Given) => attitude(date),
@@ -74,9 +74,9 @@ const rules = {
   'personal-day': ({ date, today }: Given) => personalDay(date, { today }),
   decoder: ({ date, today }: Given) => dailyScore(date, today),
   battle: ({ name, second }: Given) => battle(battleNumber(name), battleNumber(second)),
-  maturity: ({ name, date }: Given) => maturity(name, date, A_TO_Z),
-  career: ({ name, date }: Given) => career(name, date, A_TO_Z),
-  karmic: ({ name, date }: Given) => karmic(name, date, A_TO_Z),
+  maturity: ({ name, date }: Given) => maturity(name, date, BY_DEFAULT),
+  career: ({ name, date }: Given) => career(name, date, BY_DEFAULT),
+  karmic: ({ name, date }: Given) => karmic(name, date, BY_DEFAULT),
   reduce: ({ number }: Given) => reduceNumber(number),
   fold: ({ number }: Given) => foldToNine(number),
   'lowest-triad-score': () => ({ value: LOWEST_TRIAD_SCORE, steps: [] }),

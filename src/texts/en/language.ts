@@ -1,10 +1,19 @@
-import type { CalendarDate } from '@ninefold/numerology';
+import type { CalendarDate, CountedLetters } from '@ninefold/numerology';
 
 /** The language of every page, as its `lang` attribute names it. */
 export const LANGUAGE = 'en';
 
 /** Whose customs `Intl` follows. */
 export const LOCALE = 'en';
+
+/** Whether a date begins with its day. */
+export const DAY_FIRST: boolean = false;
+
+/** The signs of currencies that `Intl` writes as a code in this language. */
+export const CURRENCY_SIGNS: Readonly<Record<string, string>> = {};
+
+/** Which letters count where nobody decided: A–Z alone (docs/rules/letters-and-dates.md#counted-letters). */
+export const COUNTED_LETTERS: CountedLetters = 'a-z';
 
 /*
  * How it writes counts, lists and dates. `Intl` writes dates and lists, too, but its first use on a page

@@ -1,10 +1,19 @@
-import type { CalendarDate } from '@ninefold/numerology';
+import type { CalendarDate, CountedLetters } from '@ninefold/numerology';
 
 /** The language of every page, as its `lang` attribute names it. */
 export const LANGUAGE = 'es';
 
 /** Whose customs `Intl` follows: those of Latin America, where most readers are. */
 export const LOCALE = 'es-419';
+
+/** Whether a date begins with its day. */
+export const DAY_FIRST: boolean = true;
+
+/** The signs of currencies that `Intl` writes as a code in this language. */
+export const CURRENCY_SIGNS: Readonly<Record<string, string>> = { USD: 'US$', EUR: '€' };
+
+/** Which letters count where nobody decided: á as a, ü as u, ñ as n (docs/rules/letters-and-dates.md#counted-letters). */
+export const COUNTED_LETTERS: CountedLetters = 'spelled';
 
 const SPELLED = [
   'cero',

@@ -3,7 +3,7 @@ export const ownPages = {
   home: { path: '/', name: 'Calculadora' },
   'personal-year': { path: '/ciclo-personal', name: 'Año personal' },
   'career-number': { path: '/numero-de-vocacion', name: 'Vocación' },
-  'business-name': { path: '/nombre-de-negocio', name: 'Nombre de negocio' },
+  'business-name': { path: '/nombre-de-negocio', name: 'Negocio' },
   'karmic-past-life': { path: '/vida-pasada', name: 'Vida pasada' },
   'daily-decoder': { path: '/descifra-tu-dia', name: 'Descifra tu día' },
   'names-battle': { path: '/batalla-de-nombres', name: 'Batalla de nombres' },

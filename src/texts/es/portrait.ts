@@ -15,17 +15,17 @@ const places = {
   nearlyAll: 'en casi todo lo demás',
 };
 
-/** A number with the word that fits it anywhere. The word goes with the number, not with the reader. */
+/** A number with the word that fits it anywhere. It has no gender, since it is said of the reader. */
 const asWhat: Readonly<Record<CoreNumber, string>> = {
-  1: 'un 1 decidido',
+  1: 'un 1 tenaz',
   2: 'un 2 amable',
-  3: 'un 3 juguetón',
+  3: 'un 3 con ganas de jugar',
   4: 'un 4 constante',
-  5: 'un 5 curioso',
-  6: 'un 6 tierno',
-  7: 'un 7 pensativo',
+  5: 'un 5 con mil preguntas',
+  6: 'un 6 que cuida',
+  7: 'un 7 que piensa',
   8: 'un 8 fuerte',
-  9: 'un 9 generoso',
+  9: 'un 9 de gran corazón',
   11: 'un 11 sensible',
   22: 'un 22 de miras largas',
   33: 'un 33 paciente',
@@ -51,7 +51,7 @@ const wherever = ({ where }: Shown) => listed(where.map((place) => places[place]
 export const whereTheyShow = (pair: readonly Shown[]) =>
   `Eres ${pair.map((shown) => `el ${shown.number} ${wherever(shown)}`).join(', y ')}.`;
 
-/** “El resto de ti tiene sus propias horas: con tus amigos eres un 33 paciente y en tu tiempo libre un 1 decidido.” */
+/** “El resto de ti tiene sus propias horas: con tus amigos eres un 33 paciente y en tu tiempo libre un 1 tenaz.” */
 export function whereOthersShow([first, ...more]: readonly Shown[], seed: number): string {
   if (!first) return '';
   const inTheFirst = `${wherever(first)} eres ${asWhat[first.number]}`;

@@ -1,7 +1,7 @@
 import { plural } from './language';
 
 /** Where something did not work, and may the next time. */
-export const tryAgain = 'Volver a intentarlo';
+export const tryAgain = 'Reintentar';
 
 /** Above whatever is paid for. */
 export const sponsored = 'Patrocinado';

@@ -2,7 +2,7 @@ import type { BirthGrid, Digit } from '@ninefold/numerology';
 import { firstSentence } from '#texts/language';
 import type * as Readings from '#texts/readings/birth-grid';
 import * as words from '#texts/tools/birth-grid';
-import { type GridOrderName, inOrder, lineKey } from '../../result/figures/grid-order';
+import { type GridOrderName, inOrder, lineKey } from '../../result/figures/grid-drawing';
 
 /** What a picture of the grid says: the first full line, and without one the digit that is there most often. */
 export function saidInPicture(

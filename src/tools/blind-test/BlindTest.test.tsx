@@ -1,5 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import * as working from '#texts/result/working';
+import * as words from '#texts/tools/blind-test';
+import * as played from '#texts/tools/blind-test/played';
 import { click, field, OFFER, submit } from '../../../tests/testing/screen';
 import { homeNumbers } from '../../numbers/home-numbers';
 import { NO_CHOICES } from '../../numbers/letter-choices';
@@ -39,7 +42,9 @@ test('ten rounds, and nothing is revealed before the end; playing again gives ot
   }
   const shown = [];
   for (let round = 1; round <= 10; round += 1) {
-    const title = screen.getByRole('heading', { name: `Round ${round} of 10 Which one’s you?` });
+    const title = screen.getByRole('heading', {
+      name: `${played.roundOf(round, 10)} ${played.whichOne(undefined)}`,
+    });
     expect(document.activeElement).toBe(title);
     expect(screen.queryByTestId('result')).toBeNull();
     expect(choices()).toHaveLength(3);
@@ -49,23 +54,23 @@ test('ten rounds, and nothing is revealed before the end; playing again gives ot
   }
   expect(screen.getByTestId('score').textContent).toMatch(/^\d+ of 10$/);
   expect(document.activeElement?.contains(screen.getByTestId('score'))).toBe(true);
-  expect(screen.getByRole('img', { name: /^How often each score comes up by luck/ })).toBeTruthy();
+  expect(screen.getByRole('img', { name: /26%/ })).toBeTruthy();
   expect(screen.getAllByText(/^\d+\. (?:Found|Missed)$/)).toHaveLength(10);
-  click('Play again');
-  expect(heading()).toContain('Round 1 of 10');
+  click(played.playAgain);
+  expect(heading()).toContain(played.roundOf(1, 10));
   expect(shown).not.toEqual(expect.arrayContaining(texts()));
 });
 
 test('a friend answers for somebody, and the score counts what was hers', async () => {
   const rounds = dealRounds(numbers, { seed: 'k3f9', hand: 0 }) ?? [];
   await open(LINK);
-  await screen.findByRole('heading', { name: 'Which of these is Grace?' });
+  await screen.findByRole('heading', { name: words.invitation('Grace').heading });
   expect(screen.queryByTestId('choice')).toBeNull();
-  click('Start the test');
-  expect(heading()).toContain('Which one’s Grace?');
+  click(words.submit);
+  expect(heading()).toContain(played.whichOne('Grace'));
   // Seven right, three wrong.
   for (const [round, { own }] of rounds.entries()) take((own + (round < 7 ? 0 : 1)) % 3);
-  expect(screen.getByTestId('score').textContent).toBe('7 of 10');
+  expect(screen.getByTestId('score').textContent).toBe(played.scoreOf(7, 10));
   expect(screen.getByTestId('whose').textContent).toBe('Grace');
   screen.getByText(/7 or more once in 51 tests/);
   expect(screen.getAllByText(/^\d+\. Found$/)).toHaveLength(7);
@@ -76,12 +81,12 @@ test('an answer can be taken back; Stop goes back to the form', async () => {
   await begin();
   const first = texts();
   take(0);
-  expect(heading()).toContain('Round 2 of 10');
+  expect(heading()).toContain(played.roundOf(2, 10));
   expect(texts()).not.toEqual(first);
-  click('Back a round');
+  click(played.backARound);
   expect(texts()).toEqual(first);
-  expect(screen.queryByRole('button', { name: 'Back a round' })).toBeNull();
-  click('Stop the test');
+  expect(screen.queryByRole('button', { name: played.backARound })).toBeNull();
+  click(played.stopTest);
   expect(document.activeElement).toBe(nameField());
   expect(screen.queryByTestId('choice')).toBeNull();
 });
@@ -89,27 +94,27 @@ test('an answer can be taken back; Stop goes back to the form', async () => {
 test('after five rounds it can be ended, with the odds for five', async () => {
   const rounds = dealRounds(numbers, { seed: 'k3f9', hand: 0 }) ?? [];
   await open(LINK);
-  click('Start the test');
+  click(words.submit);
   for (const [round, { own }] of rounds.slice(0, 5).entries()) {
-    expect(screen.queryByRole('button', { name: 'Stop here' })).toBeNull();
+    expect(screen.queryByRole('button', { name: played.stopHere })).toBeNull();
     expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(round);
     // Four right, one wrong.
     take((own + (round < 4 ? 0 : 1)) % 3);
   }
-  expect(heading()).toContain('Round 6 of 10');
-  click('Stop here');
-  expect(screen.getByTestId('score').textContent).toBe('4 of 5');
+  expect(heading()).toContain(played.roundOf(6, 10));
+  click(played.stopHere);
+  expect(screen.getByTestId('score').textContent).toBe(played.scoreOf(4, 5));
   screen.getByText(/4 or more once in 22 tests/);
   expect(screen.getAllByText(/^\d+\. (?:Found|Missed)$/)).toHaveLength(5);
-  click('Play again');
-  expect(heading()).toContain('Round 1 of 10');
+  click(played.playAgain);
+  expect(heading()).toContain(played.roundOf(1, 10));
 });
 
 test('letters that do not count are named before the first answer, and may count', async () => {
   await begin('Zoë Lee');
-  expect(screen.getByTestId('uncounted').textContent).toContain('isn’t counted here');
+  expect(screen.getByTestId('uncounted').textContent).toContain(working.notCounted(['ë']));
   fireEvent.click(screen.getByRole('switch'));
-  expect(screen.getByTestId('uncounted').textContent).toContain('counts as e');
+  expect(screen.getByTestId('uncounted').textContent).toContain(working.counted(['ë'], ['e']));
   // The rounds are dealt to the numbers of the name with its ë.
   const spelled = { ...NO_CHOICES, letters: 'spelled' as const };
   const counted = testedNumbers(homeNumbers('Zoë Lee', DATE, spelled));
@@ -122,8 +127,8 @@ test('letters that do not count are named before the first answer, and may count
 
 test('says so where a link has too few numbers', async () => {
   await open('#name=X&numbers=0.3.0.0.0.0.0.0&seed=a');
-  click('Start the test');
-  screen.getByText(/aren’t enough letters/);
-  click('Try another name');
+  click(words.submit);
+  screen.getByText(played.tooFewLetters(10));
+  click(played.anotherName);
   expect(nameField()).toBeTruthy();
 });

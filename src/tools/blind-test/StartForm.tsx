@@ -2,7 +2,7 @@ import * as words from '#texts/tools/blind-test';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { personIn } from '../../person/form/form-entry';
 import { NameField } from '../../person/form/NameField';
-import { countedLetters, resolveChoices } from '../../person/letters/counted-letters';
+import { chosenLetters, resolveChoices } from '../../person/letters/counted-letters';
 import { rememberPerson } from '../../person/memory/visit';
 import { ToolForm } from '../../result/tool/ToolForm';
 import type { ToolState } from '../../result/tool/tool';
@@ -43,7 +43,7 @@ function invitation({ form }: HTMLButtonElement): string | undefined {
   if (!form || !checkFields(form)) return undefined;
   const person = personIn(form);
   rememberPerson(person);
-  const letters = resolveChoices(undefined, countedLetters());
+  const letters = resolveChoices(undefined, chosenLetters());
   return invitationLink({ name: '', ...person, letters }, { seed: newSeed(), hand: 0 });
 }
 

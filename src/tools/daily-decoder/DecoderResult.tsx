@@ -110,10 +110,7 @@ export function ShareScore({ score, tier }: ShareScoreProps) {
             sentence: firstSentence(dailyMessages[tier]),
           },
         ]}
-        message={{
-          title: words.shareTitle,
-          text: words.describeScore(score, tier),
-        }}
+        message={{ title: words.shareTitle, text: words.describeScore(score, tier) }}
         onUnshared={copyScore}
       />
       {byHand}

@@ -44,7 +44,7 @@ export function Particles({ score }: { score: number }) {
 }
 
 /**
- * The particles of a Decoder score (docs/rules.md#particles): three bands, not the five tiers.
+ * The particles of a Decoder score (docs/rules/daily-decoder.md#particles): three bands, not the five tiers.
  *
  * @example
  * particles(69); // { count: 15, icon: 'sparkle' }

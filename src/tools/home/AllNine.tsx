@@ -2,17 +2,13 @@ import { useId } from 'react';
 import * as words from '#texts/tools/home';
 import type { HomeNumbers } from '../../numbers/home-numbers';
 import { countedNumbers } from '../../portrait/counted-numbers';
-import { Portrait } from '../../result/reading/Portrait';
-import { portraitHeading } from '../../result/reading/portrait-heading';
+import { Portrait, portraitHeading } from '../../result/reading/Portrait';
 import { bringTo } from '../../ui/browser/bring-to';
 import { PendingReading } from '../../ui/loading/PendingReading';
 import type { Loading } from '../../ui/loading/use-loaded';
 import styles from './Home.module.css';
 
-type Props = {
-  id: string;
-  numbers: HomeNumbers;
-};
+type Props = { id: string; numbers: HomeNumbers };
 
 /** The way to what the nine numbers say together. */
 export function AllNineLink({ id, numbers }: Props) {

@@ -2,7 +2,7 @@ import '../../styles/numerals.css';
 import * as words from '#texts/tools/home';
 import { NumberFigure } from '../../art/NumberFigure';
 import { path } from '../../config/paths';
-import { DIGITS } from '../../numbers/digits';
+import { DIGITS } from '../../numbers/digits-and-letters';
 import styles from './Home.module.css';
 
 /** The placeholder for a result: the nine figures that it may show, each a link to its number. */

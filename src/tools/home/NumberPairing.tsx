@@ -3,10 +3,7 @@ import type { HomeNumbers } from '../../numbers/home-numbers';
 import { type PairingText, pairingOf } from '../../portrait/portrait';
 import type { NumberKind } from '../../result/reading/number-kinds';
 
-type Props = {
-  kind: NumberKind;
-  numbers: HomeNumbers;
-};
+type Props = { kind: NumberKind; numbers: HomeNumbers };
 
 /** What a number does beside the one of the same person that it agrees or clashes with most. */
 export function NumberPairing({ kind, numbers }: Props) {

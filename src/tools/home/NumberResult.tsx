@@ -92,8 +92,7 @@ function ReadingParts({ kind, value, reading, earlier }: PartsProps) {
   const insights = (
     <ReadingSection heading={ADDITIONAL_INSIGHTS} isWide>
       {reading.additionalInsights.map((insight, index) => (
-        // The index is the key, so that a new reading updates the paragraphs in place.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index is the key, so that a new reading updates the paragraphs in place
         <p key={index}>{insight}</p>
       ))}
     </ReadingSection>

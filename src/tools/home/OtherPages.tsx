@@ -14,26 +14,11 @@ const PAGES: readonly { page: keyof typeof words.otherPages; drawing: string | u
       .map(({ x, y }) => circlePath(x, y, 15))
       .join(''),
   },
-  {
-    page: 'together',
-    drawing: circlePath(-34, 0, 64) + circlePath(34, 0, 64),
-  },
-  {
-    page: 'today',
-    drawing: 'M-76-62H76V84H-76ZM-76-22H76M-38-86V-40M38-86V-40',
-  },
-  {
-    page: 'birth-grid',
-    drawing: 'M-84-84H84V84H-84ZM-84-28H84M-84 28H84M-28-84V84M28-84V84',
-  },
-  {
-    page: 'sigil',
-    drawing: sigil([1, 5, 5, 1, 3, 5, 5])?.line,
-  },
-  {
-    page: 'blind-test',
-    drawing: 'M-96-62H-42V62H-96ZM-27-62H27V62H-27ZM42-62H96V62H42Z',
-  },
+  { page: 'together', drawing: circlePath(-34, 0, 64) + circlePath(34, 0, 64) },
+  { page: 'today', drawing: 'M-76-62H76V84H-76ZM-76-22H76M-38-86V-40M38-86V-40' },
+  { page: 'birth-grid', drawing: 'M-84-84H84V84H-84ZM-84-28H84M-84 28H84M-28-84V84M28-84V84' },
+  { page: 'sigil', drawing: sigil([1, 5, 5, 1, 3, 5, 5])?.line },
+  { page: 'blind-test', drawing: 'M-96-62H-42V62H-96ZM-27-62H27V62H-27ZM42-62H96V62H42Z' },
 ];
 
 /** What else there is, for a visitor who has no result yet. */

@@ -56,8 +56,7 @@ function RowNumbers({ label, numbers, others }: RowNumbersProps) {
           // A number that was typed twice counts once.
           const isMatched = others.includes(number) && numbers.indexOf(number) === index;
           return (
-            // A number may occur twice.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            // biome-ignore lint/suspicious/noArrayIndexKey: a number may occur twice
             <li key={index} className={isMatched ? styles.matched : undefined}>
               {number}
               {isMatched && <span className="visually-hidden"> {words.matched}</span>}

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as words from '#texts/tools/lottery-predictor';
 import * as primitives from '#texts/ui/primitives';
+import * as storage from '#texts/ui/storage';
 import { click, field, fill, submit } from '../../../tests/testing/screen';
 import { listsAreRead, mockDialogs, mockToday, refuseStorage } from '../../ui/testing/browser';
 import { LotteryPredictor } from './LotteryPredictor';
@@ -95,14 +96,14 @@ test('the numbers are for the day of submission, weekly on request, and the form
   click(words.submit);
   // 231, 462, 693, 924, 1155 and 1386 plus 2026 leave 3, 38, 24, 10, 45 and 31.
   expect(numbers()).toEqual(['4', '11', '25', '32', '39', '46']);
-  screen.getByText(/^2026 has only two weekly sets, and everybody gets one/);
+  screen.getByText(words.twoSets({ year: 2026, month: 11, day: 15 }));
   click(words.again);
   expect(radio(words.periods.weekly).checked).toBe(true);
 });
 
 test.each([
-  [' \t ', 'Please enter the lottery winning numbers'],
-  ['1,2,3,4,5', 'Please enter exactly 6 valid numbers (1-49) separated by commas'],
+  [' \t ', words.noNumbers],
+  ['1,2,3,4,5', words.notSix],
 ])('a check of %j shows the alert and records nothing', async (winning, message) => {
   await open();
   generate();
@@ -124,24 +125,26 @@ test('a check marks what matched, in the numbers and in the row, not only by col
   const row = within(rows()[0] ?? expect.fail());
   expect(marked(row.getByRole('list', { name: words.yours }))).toEqual([2, 35]);
   expect(marked(row.getByRole('list', { name: words.drawn }))).toEqual([35, 2]);
-  expect(status()).toBe('2 of your six numbers matched: 2 and 35.');
-  screen.getByRole('img', { name: /which were drawn, circled/ });
+  expect(status()).toBe(words.outcome(2, [2, 35]));
+  screen.getByRole('img', { name: words.describeWheel([2, 3, 19, 20, 35, 36], [35, 2, 4, 5, 6]) });
 });
 
 test('a check adds up, newest first, is announced again with the same outcome, and shown in full storage', async () => {
   await open();
   generate();
   check('2, 3, 19, 4, 5, 6');
-  const line = screen.getByText(/3 of your six/);
+  const line = screen.getByText(words.outcome(3, [2, 3, 19]));
   click(words.check); // by double click
   expect(saved()).toHaveLength(1);
   vi.setSystemTime(Date.now() + 1000);
   check('2, 3, 19, 4, 5, 6');
-  expect(screen.getByText(/3 of your six/)).not.toBe(line);
+  expect(screen.getByText(words.outcome(3, [2, 3, 19]))).not.toBe(line);
   expect(saved()[0]).toMatchObject({ matches: 3, userName: 'Ada', lifePathNumber: 7 });
   refuseStorage('setItem');
   check('1, 4, 5, 6, 7, 8');
-  expect(status()).toMatch(/^0 of your six numbers matched.*couldn’t be saved/);
+  expect(status()).toBe(
+    `${words.outcome(0, [])}${storage.notSaved(1, words.theResult, words.results)}`,
+  );
   const results = rows().map(({ dataset }) => `${dataset['matches']} ${dataset['colour']}`);
   expect(results).toEqual(['0 grey', '3 green', '3 green']);
   expect(stats()).toEqual(['3', '6', '3', '2.0']);
@@ -163,7 +166,7 @@ test('the stats start at zero, then are those of the saved name, then of the nam
   await open();
   expect(stats()).toEqual(['2', '1', '1', '0.5']);
   expect(isDimmed()).toBe(false);
-  screen.getByText('For Grace');
+  screen.getByText(words.statsFor('Grace'));
   generate('Ada');
   expect(stats()).toEqual(['1', '5', '5', '5.0']);
 });
@@ -181,7 +184,7 @@ test('the panels show the latest ten of every name, and the leaderboard ten rows
   expect(third.getByText(/matches/).textContent).toBe('2 matches');
   const date = third.getByText('Nov 15, 2026');
   expect(date.getAttribute('datetime')).toBe('2026-11-15T12:57:00.000Z');
-  screen.getByRole('img', { name: /^Matches of the latest 13 checks/ });
+  screen.getByRole('img', { name: words.describeChart([5, 4, 3, 2, 1, 0, 6, 5, 4, 3, 2, 1, 0]) });
   const toggle = screen.getByRole('button', { name: words.leaderboard });
   const board = () => screen.queryAllByTestId('leader-row').map((row) => row.textContent);
   expect([toggle.ariaExpanded, board()]).toEqual(['false', []]);
@@ -199,7 +202,7 @@ test('what cannot be read is deleted after confirmation, and the focus stays in 
   localStorage.setItem('lottery_results', 'oops');
   localStorage.setItem('lottery_username', 'Ada');
   await open();
-  expect(status()).toMatch(/couldn’t be read/);
+  expect(status()).toBe(storage.notRead(words.results, 'lottery_results_backup'));
   click(words.deletion.label);
   screen.getByRole('dialog', { name: words.deletion.question });
   click(words.deletion.no);
@@ -214,7 +217,7 @@ test('what cannot be read is deleted after confirmation, and the focus stays in 
 const NAMES = ['Ada', 'Grace', 'Emmy'];
 const names = () => rows().map((row) => NAMES.find((name) => row.textContent.includes(name)));
 const buttonIn = (row: number) =>
-  within(rows()[row] ?? expect.fail()).getByRole('button', { name: /delete this result$/i });
+  within(rows()[row] ?? expect.fail()).getByRole('button', { name: words.deleteThis.join(' ') });
 const remove = (row: number) => fireEvent.click(buttonIn(row));
 
 async function openThree() {
@@ -232,7 +235,7 @@ test('the button of a result says whose it is, and a deletion that it cannot be 
   refuseStorage('setItem');
   remove(0);
   expect(names()).toEqual(['Emmy']);
-  expect(status()).toMatch(/^What you deleted is still saved/);
+  expect(status()).toBe(storage.notDeleted);
 });
 
 test('a deleted result can be brought back for ten seconds, in its place', async () => {

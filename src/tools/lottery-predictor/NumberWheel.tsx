@@ -54,8 +54,7 @@ export function NumberWheel({ numbers, drawn }: Props) {
       ))}
       {NUMERALS.map(({ x, y }, index) => (
         <text
-          // The 49 positions never change.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          // biome-ignore lint/suspicious/noArrayIndexKey: the 49 positions never change
           key={index}
           className={numbers.includes(index + 1) ? styles.own : undefined}
           x={Math.round(x)}

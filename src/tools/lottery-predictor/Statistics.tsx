@@ -113,8 +113,7 @@ export function MatchChart({ records }: { records: Records }) {
         />
         {inTime.map((count, index) => (
           <circle
-            // Here a check is identified only by its position in time.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            // biome-ignore lint/suspicious/noArrayIndexKey: here a check is identified only by its position in time
             key={index}
             className={count === 0 ? styles.noMatch : styles.star}
             cx={x(index)}

@@ -7,7 +7,7 @@ import {
 import type { Prediction } from './prediction';
 import { countMatches } from './rules';
 
-/** One check against the winning numbers, as it is saved (docs/rules.md#lottery-record). */
+/** One check against the winning numbers, as it is saved (docs/rules/lottery-predictor.md#lottery-record). */
 export interface LotteryRecord extends SavedRecord {
   readonly winningNumbers: readonly number[];
   readonly userNumbers: readonly number[];
@@ -33,7 +33,7 @@ export function recordCheck(
   };
 }
 
-// docs/rules.md#lottery-record
+// docs/rules/lottery-predictor.md#lottery-record
 const REPEAT_MS = 1000;
 
 /** Whether a check repeats the one before it: the same numbers within a second, as by a double click. */
@@ -46,7 +46,7 @@ export function isRepeat(check: LotteryRecord, before: LotteryRecord): boolean {
   );
 }
 
-/** How the results are saved (docs/rules.md#lottery-record). */
+/** How the results are saved (docs/rules/lottery-predictor.md#lottery-record). */
 export const resultsFormat: ListFormat<LotteryRecord> = {
   key: 'lottery_results',
   isRecord: (record) =>

@@ -8,12 +8,12 @@ export type Period = 'daily' | 'weekly';
 export const HIGHEST_NUMBER = 49;
 const POSITIONS = [1, 2, 3, 4, 5, 6] as const;
 
-// 7 divides 49, so weekly numbers take few values, by rule (docs/rules.md#lottery-draw).
+// 7 divides 49, so weekly numbers take few values, by rule (docs/rules/lottery-predictor.md#lottery-draw).
 const PERIOD_FACTORS: Readonly<Record<Period, number>> = { daily: 1, weekly: 7 };
 
 /**
  * Six different numbers 1–49 in ascending order, from a Life Path and a day
- * (docs/rules.md#lottery-draw). Every whole number is accepted as a Life Path; `parseLifePath` says
+ * (docs/rules/lottery-predictor.md#lottery-draw). Every whole number is accepted as a Life Path; `parseLifePath` says
  * which are valid.
  *
  * @example
@@ -84,7 +84,7 @@ export function parseLifePath(text: string): number | undefined {
 
 /**
  * Reads the winning numbers: items between commas that are digits only and 1–49, the first six
- * of them; undefined where there are fewer. A number may repeat (docs/rules.md#winning-numbers).
+ * of them; undefined where there are fewer. A number may repeat (docs/rules/lottery-predictor.md#winning-numbers).
  *
  * @example
  * parseWinningNumbers('3, x, 07, 50, 7, 21, 33, 49, 1'); // [3, 7, 7, 21, 33, 49]
@@ -120,7 +120,7 @@ export function countMatches(own: readonly number[], winning: readonly number[])
 
 /**
  * The color of a number of matches: gold from 5, green from 3, blue from 1, else grey
- * (docs/rules.md#match-colors).
+ * (docs/rules/lottery-predictor.md#match-colors).
  *
  * @example
  * matchColor(4); // 'green'

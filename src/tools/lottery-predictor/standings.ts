@@ -5,9 +5,9 @@ import type { LotteryRecord } from './lottery-record';
 const ROWS = 10;
 
 /**
- * The ten best predictors (docs/rules.md#leaderboard): most matches first, then the better best match, then by name in
- * English order. A person is a name as it was typed, outer white space aside. Expects the newest record
- * first, as in the history; the Life Path is that of a person's latest record.
+ * The ten best predictors (docs/rules/lottery-predictor.md#leaderboard): most matches first, then the better
+ * best match, then by name in English order. A person is a name as it was typed, outer white space aside. Expects
+ * the newest record first, as in the history; the Life Path is that of a person's latest record.
  *
  * @example
  * leaderboard([{ ...record, userName: 'Ada', matches: 2 }, { ...record, userName: ' Ada', matches: 1 }]);
@@ -29,7 +29,7 @@ export function leaderboard(records: readonly LotteryRecord[]) {
 }
 
 /**
- * One person's statistics (docs/rules.md#lottery-stats); all 0 for a name without records. The average
+ * One person's statistics (docs/rules/lottery-predictor.md#lottery-stats); all 0 for a name without records. The average
  * has one decimal, halves rounded up.
  *
  * @example

@@ -6,7 +6,7 @@ import { ForgetButton } from '../../person/form/ForgetButton';
 import { LettersOfName } from '../../result/reading/CalculatedFrom';
 import { ResultActions } from '../../result/reading/ResultActions';
 import type { ToolResult } from '../../result/tool/tool';
-import { describeChoices } from '../../result/working/describe-choices';
+import { describeChoices } from '../../result/working/letter-chooser';
 import type { Loading } from '../../ui/loading/use-loaded';
 import { Button } from '../../ui/primitives/Button';
 import type { BattleTexts } from './analysis';

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { scoreLabels } from '#texts/compatibility';
 import * as shareWords from '#texts/result/share';
 import * as words from '#texts/tools/names-battle';
 import { click, field, fill } from '../../../tests/testing/screen';
@@ -70,11 +71,11 @@ test('the reveal shows bars, shares and score at 100, 600 and 3100 ms', async ()
   expect(count('score')).toBe(0);
   wait(1);
   expect(text('score')).toBe('79%');
-  expect(text('label')).toBe('Strong Natural Harmony');
+  expect(text('label')).toBe(scoreLabels.strong);
   expect(text('headline')).toBe(words.headlines.strong);
-  expect(text('working')).toContain('Each bar is one number’s share of the two added up.');
+  expect(text('working')).toContain(words.aboutBars);
   expect(screen.getByRole('status').textContent).toBe(
-    'Cosmic Compatibility 79%, Strong Natural Harmony',
+    words.announcement(79, scoreLabels.strong, ''),
   );
 });
 

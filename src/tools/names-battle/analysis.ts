@@ -33,7 +33,7 @@ interface AnalysisPart {
 
 /**
  * The six parts of an analysis, chosen by the two numbers and the score. Their thresholds differ, by rule
- * (docs/rules.md#battle-analysis).
+ * (docs/rules/names-battle.md#battle-analysis).
  */
 export function analyze(battle: Battle, texts: BattleTexts): readonly AnalysisPart[] {
   const score = battle.score.value;

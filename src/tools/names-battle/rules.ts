@@ -5,7 +5,7 @@ import type { BattleHeadline } from '../../readings/battle-types';
 
 /**
  * The number a name brings to the battle: all its letters added and reduced, master numbers preserved
- * (docs/rules.md#battle-number).
+ * (docs/rules/names-battle.md#battle-number).
  *
  * @example
  * battleNumber('Rim'); // value 22: 9 + 9 + 4 = 22, a master number
@@ -24,7 +24,7 @@ export interface ShareStep {
 
 /**
  * One name's share of the bars in percent: its number divided by the sum of both, halves up
- * (docs/rules.md#battle-shares). Each share is rounded on its own, so two may add up to 101; two
+ * (docs/rules/names-battle.md#battle-shares). Each share is rounded on its own, so two may add up to 101; two
  * numbers of 0 share evenly.
  *
  * @example
@@ -37,8 +37,8 @@ export function battleShare(own: number, other: number): Worked<number, Step | S
 }
 
 /**
- * The headline over the analysis (docs/rules.md#battle-headlines). Its thresholds are not those of the score's label, by rule, so a
- * score of 40 is a *Challenging Dynamic* under a *Difficult* headline.
+ * The headline over the analysis (docs/rules/names-battle.md#battle-headlines). Its thresholds are not those of
+ * the score's label, by rule, so a score of 40 is a *Challenging Dynamic* under a *Difficult* headline.
  *
  * @example
  * battleHeadline(60); // 'moderate'

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import { tableCaption } from '#texts/tools/people/view';
 import { OVERALL_FROM } from '../../compatibility/compare';
-import { resolveChoices, useCountedLetters } from '../../person/letters/counted-letters';
+import { resolveChoices, useChosenLetters } from '../../person/letters/counted-letters';
 import { SmallSigil } from '../../result/reading/SmallSigil';
 import table from '../../ui/primitives/ScoreTable.module.css';
 import { TableScroller } from '../../ui/primitives/TableScroller';
@@ -14,7 +14,7 @@ export const FamilyTable = memo(function FamilyTable({
 }: {
   people: readonly Comparable[];
 }) {
-  const counted = useCountedLetters();
+  const counted = useChosenLetters();
   const scores = useMemo(() => familyScores(people, counted), [people, counted]);
   return (
     <TableScroller>

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import * as words from '#texts/tools/people';
 import * as view from '#texts/tools/people/view';
+import * as storage from '#texts/ui/storage';
 import { click, fill, submit } from '../../../tests/testing/screen';
 import { people } from '../../person/people/saved-people';
 import { listsAreRead, refuseStorage } from '../../ui/testing/browser';
@@ -24,7 +25,7 @@ function keep(name: string, date = '') {
 
 test('without a script, the page says what it is for', () => {
   const html = renderToString(<People />);
-  expect(html).toContain('That’s nobody yet');
+  expect(html).toContain(words.nobodyYet);
   expect(html).toMatch(/<button[^>]*disabled=""[^>]*>Save a copy/);
 });
 
@@ -38,7 +39,7 @@ test('somebody is saved on a press only, once, with nine numbers', async () => {
   expect(within(card).getAllByRole('definition')).toHaveLength(9);
   expect(saved()).toMatchObject([{ name: 'Grace Hopper', birthDate: '1906-12-09' }]);
   keep('grace hopper', '1906-12-09');
-  expect(status()).toBe('grace hopper is here already.');
+  expect(status()).toBe(words.alreadyHere('grace hopper'));
   keep('<b>Ann</b>');
   expect(saved()).toMatchObject([{ name: '<b>Ann</b>' }, { name: 'Grace Hopper' }]);
 });
@@ -52,7 +53,7 @@ test('a name without a date shows six numbers and is left out of the table, whic
   expect(within(table).getAllByRole('row')).toHaveLength(3);
   const ann = screen.getAllByTestId('person').find(({ dataset }) => dataset.name === 'Ann Lee');
   expect(within(ann ?? expect.fail()).getAllByText(view.notKnown)).toHaveLength(3);
-  screen.getByText(/the table leaves out Ann Lee/);
+  screen.getByText(view.leftOut(['Ann Lee']));
 });
 
 test('somebody who is saved twice is renamed once', async () => {
@@ -76,7 +77,7 @@ test('a file of more than a megabyte is no copy', async () => {
     await act(() => file.text());
   };
   await choose(1_000_001);
-  expect(status()).toContain('Nothing was changed.');
+  expect(status()).toBe(words.refused['not-ours']);
   await choose(1_000_000);
   expect(status()).toBe('1 person added.');
 });
@@ -85,6 +86,6 @@ test('in full storage, somebody is saved for the visit, which the page says', as
   await open();
   refuseStorage('setItem');
   keep('Ann');
-  expect(status()).toMatch(/^The person you kept couldn’t be saved/);
+  expect(status()).toBe(storage.notSaved(1, words.thePerson, words.people));
   await screen.findByTestId('person');
 });

@@ -10,7 +10,7 @@ import { type Entry, linkTo } from '../../person/entry/entry';
 import type { CountedPerson } from '../../person/entry/person';
 import { NameField } from '../../person/form/NameField';
 import { isEnoughFor } from '../../person/form/sum-ids';
-import { resolveChoices, useCountedLetters } from '../../person/letters/counted-letters';
+import { resolveChoices, useChosenLetters } from '../../person/letters/counted-letters';
 import type { SavedPerson } from '../../person/people/saved-people';
 import { NumberChip } from '../../result/figures/NumberChip';
 import { numberKinds } from '../../result/reading/number-kinds';
@@ -44,7 +44,7 @@ const CALCULATORS = [
 export const PersonCard = memo(function PersonCard(props: Props) {
   const { person, today, onCompare, onRename, onRemove } = props;
   const { name, date, label } = person;
-  const letters = resolveChoices(person.letters, useCountedLetters());
+  const letters = resolveChoices(person.letters, useChosenLetters());
   const id = useId();
   const renameButton = useRef<HTMLButtonElement>(null);
   const [isRenaming, setIsRenaming] = useState(false);

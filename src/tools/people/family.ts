@@ -13,15 +13,15 @@ export function isComparable(person: SavedPerson): person is Comparable {
 }
 
 /**
- * The score of every pair, by row and column (docs/rules.md#together-mean). Undefined where somebody
+ * The score of every pair, by row and column (docs/rules/together.md#together-mean). Undefined where somebody
  * meets themselves.
  */
 export function familyScores(
   people: readonly Comparable[],
-  counted: CountedLetters,
+  chosen: CountedLetters | undefined,
 ): readonly (readonly (number | undefined)[])[] {
   const numbers = people.map((person) =>
-    comparedNumbers({ ...person, letters: resolveChoices(person.letters, counted) }),
+    comparedNumbers({ ...person, letters: resolveChoices(person.letters, chosen) }),
   );
   const scoreOf = rememberedScores();
   return numbers.map((mine, row) =>

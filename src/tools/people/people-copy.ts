@@ -17,7 +17,7 @@ const VERSION = 1;
 /** A hundred people take 20 kB. Nothing that large is one of our copies. */
 export const LARGEST_COPY = 1_000_000;
 
-/** The people as the text of a file (docs/rules.md#a-copy-of-the-people). */
+/** The people as the text of a file (docs/rules/storage.md#a-copy-of-the-people). */
 export function writeCopy(saved: readonly SavedPerson[]): string {
   const people = saved.map(({ record: { id: _, ...fields } }) => fields);
   return JSON.stringify({ kind: KIND, version: VERSION, people }, null, 2);

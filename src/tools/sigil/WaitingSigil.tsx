@@ -1,4 +1,6 @@
+import { people } from '#texts/art';
 import { caption } from '#texts/tools/sigil';
+import { exampleValues } from '../../art/example-values';
 import { SigilFigure } from '../../art/SigilFigure';
 import styles from './Sigil.module.css';
 
@@ -8,7 +10,7 @@ export function WaitingSigil() {
     <figure className="stack-2 centered">
       <SigilFigure
         className={styles.sigil}
-        digits={[1, 5, 5, 1, 3, 5, 5]}
+        digits={exampleValues(people[0])}
         hasDigits
         data-testid={undefined}
       />

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
 import * as words from '#texts/tools/store';
+import { copyByHand } from '#texts/ui';
 import { click } from '../../../tests/testing/screen';
 import { mockClipboard, mockDialogs, pageFromCache, refuseStorage } from '../../ui/testing/browser';
 import { OrderWithoutScript } from './Reassurances';
@@ -66,13 +67,13 @@ test('each product has the rating on a badge that is not announced', () => {
 test('the cart accepts a product with a payment link once, and says so', () => {
   open({ 1: 'https://pay.test/1' });
   add('Reading');
-  expect(cart()).not.toContain('already');
+  expect(cart()).not.toContain(words.alreadyInCart('Reading'));
   add('Reading');
   expect(cart()).toContain('1 item(s) added to cart');
-  expect(cart()).toContain('Reading is already in the cart.');
+  expect(cart()).toContain(words.alreadyInCart('Reading'));
   add('Course');
-  expect(cart()).toContain('2 item(s) added to cart');
-  expect(cart()).not.toContain('already');
+  expect(cart()).toContain(words.added(2));
+  expect(cart()).not.toContain(words.alreadyInCart('Reading'));
 });
 
 test('the cart is as on the page that was left last, and lives in this page where storage is refused', () => {
@@ -84,7 +85,7 @@ test('the cart is as on the page that was left last, and lives in this page wher
   refuseStorage('getItem', 'setItem', 'removeItem');
   add('Course');
   fireEvent(window, pageFromCache());
-  expect(cart()).toContain('1 item(s) added to cart');
+  expect(cart()).toContain(words.added(1));
 });
 
 const NO_CARTS = ['{"[', 'null', '[4]', '["1"]', JSON.stringify(Array(100).fill(1))];
@@ -112,8 +113,8 @@ test('without payment links, the checkout shows the address and the order, and w
   const text = 'I would like to order:\n\n1 × Course: €97\n\nTotal: €97';
   expect(message().value).toBe(text);
   expect(mail()).toBe(`mailto:a@b.test?subject=Order&body=${text.replaceAll('\n', '\r\n')}`);
-  expect(order().textContent).toContain('To: a@b.test');
-  expect(order().textContent).toContain('No payment is taken on this site.');
+  expect(order().textContent).toContain(`${words.to} a@b.test`);
+  expect(order().textContent).toContain(words.howToOrder(false, false));
 });
 
 test('the checkout asks for what each product needs, and adds it to the order', () => {
@@ -134,22 +135,25 @@ test('the checkout asks for what each product needs, and adds it to the order', 
   expect(mail()).toContain('Birth name: A\ufffd');
   // It asks once for each, and keeps what was entered when one is added.
   add('Reading');
-  answer('Birth name, 2 of 2', 'Bob');
-  expect(message().value).toContain('Birth date, 1 of 2: 1990-05-15\n');
-  expect(message().value).toContain('Birth name, 2 of 2: Bob');
+  const second = words.questionOf('Birth name', 2, 2);
+  answer(second, 'Bob');
+  expect(message().value).toContain(`${words.questionOf('Birth date', 1, 2)}: 1990-05-15\n`);
+  expect(message().value).toContain(`${second}: Bob`);
 });
 
 test('with a link for one product, the checkout pays that one in a new tab and mails the rest', () => {
   checkOut(['Reading', 'Course'], { 1: 'https://pay.test/1' });
-  const pay = screen.getByRole('link', { name: 'Pay for Reading', description: /new tab/ });
+  const pay = screen.getByRole('link', {
+    name: words.pay('Reading').join(' '),
+    description: words.opensInTab,
+  });
   expect(pay.getAttribute('href')).toBe('https://pay.test/1');
   expect(pay.getAttribute('target')).toBe('_blank');
   expect(pay.getAttribute('rel')).toBe('noopener noreferrer');
   expect(mail()).toContain('1 × Course: $97\r\n\r\nTotal: $97');
   expect(mail()).not.toContain('Reading');
   expect(screen.queryByLabelText('Birth name')).toBeNull();
-  expect(order().textContent).not.toContain('No payment');
-  expect(order().textContent).toContain('The rest is ordered by e-mail.');
+  expect(order().textContent).toContain(words.howToOrder(true, false));
 });
 
 test('the checkout copies the message, and says so until it changes, or selects it', async () => {
@@ -162,7 +166,7 @@ test('the checkout copies the message, and says so until it changes, or selects 
   expect(screen.queryByText(words.copied)).toBeNull();
   writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   click(words.copyOrder);
-  await screen.findByText(/by hand/);
+  await screen.findByText(copyByHand);
   expect(document.activeElement).toBe(message());
   expect([message().selectionStart, message().selectionEnd]).toEqual([0, message().value.length]);
 });

@@ -37,7 +37,7 @@ export function orderTotal(order: readonly OrderLine[]): number {
 
 /*
  * The cart is in `sessionStorage`: other tabs do not see it, and it is gone when the tab is closed or
- * the store is reloaded (docs/rules.md#cart-storage).
+ * the store is reloaded (docs/rules/storage.md#cart-storage).
  */
 
 const KEY = 'store_cart';

@@ -4,7 +4,7 @@ import { writeEntry } from '../../person/entry/entry';
 import { BirthDateField } from '../../person/form/BirthDateField';
 import { fieldName, personIn } from '../../person/form/form-entry';
 import { NameField } from '../../person/form/NameField';
-import { countedLetters, resolveChoices } from '../../person/letters/counted-letters';
+import { chosenLetters, resolveChoices } from '../../person/letters/counted-letters';
 import { ChoosePerson } from '../../person/people/ChoosePerson';
 import { ToolForm } from '../../result/tool/ToolForm';
 import type { ToolState } from '../../result/tool/tool';
@@ -62,10 +62,10 @@ export function TogetherForm({ toolState }: { toolState: ToolState }) {
 function invitation({ form }: HTMLButtonElement): string | undefined {
   const fields = form?.querySelector('fieldset');
   if (!form || !fields || !checkFields(fields)) return undefined;
-  // A visitor who counts every letter says so; otherwise the other browser's own choice applies.
-  const counted = countedLetters();
-  const letters = counted === 'spelled' ? resolveChoices(undefined, counted) : undefined;
-  const person = { name: '', ...personIn(form), letters };
+  // A visitor who decided says so; otherwise the other browser's own choice applies.
+  const chosen = chosenLetters();
+  const letters = resolveChoices(undefined, chosen);
+  const person = { name: '', ...personIn(form), letters: chosen ? letters : letters.letters };
   const fragment = writeEntry({ people: [person], extra: {} });
   return fragment && addressHere(fragment);
 }

@@ -13,11 +13,7 @@ import { departureText, reasonTitle } from './explanation/departure-texts';
 import type { Explanation } from './explanation/explain';
 import type { Question } from './explanation/questions';
 
-type Props = {
-  result: ToolResult<Question>;
-  explanation: Explanation;
-  offer: Offer;
-};
+type Props = { result: ToolResult<Question>; explanation: Explanation; offer: Offer };
 
 /** Why two sites differ: the rules that lead to the other number, each with both sums. */
 export function Answer({ result, explanation, offer }: Props) {

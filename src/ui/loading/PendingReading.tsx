@@ -30,11 +30,7 @@ export function PendingReading({
   );
 }
 
-type PartProps<T> = {
-  load: () => Promise<T>;
-  failed: string;
-  children: (loaded: T) => ReactNode;
-};
+type PartProps<T> = { load: () => Promise<T>; failed: string; children: (loaded: T) => ReactNode };
 
 /** A part of a page that is loaded when it is first shown. */
 export function LoadedPart<T>({ load, failed, children }: PartProps<T>) {

@@ -1,5 +1,5 @@
 import { entertainment, noAdvice } from '#texts/ui/page';
-import styles from './notes.module.css';
+import styles from './Page.module.css';
 
 /** One line across the page: this is entertainment. */
 export function DisclaimerStrip() {

@@ -13,12 +13,7 @@ export interface ArticleSummary {
   readonly hero: PictureFiles;
 }
 
-type Props = {
-  article: ArticleSummary;
-  author?: string;
-  isNew?: boolean;
-  level?: 'h2' | 'h3';
-};
+type Props = { article: ArticleSummary; author?: string; isNew?: boolean; level?: 'h2' | 'h3' };
 
 /** An article in a list: one link, whose area is the whole card. */
 export function PostCard({ article, author, isNew = false, level: Heading = 'h3' }: Props) {

@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { Button } from './Button';
-import styles from './ConfirmButton.module.css';
 
 type Props = {
   label: string;
@@ -28,7 +27,7 @@ export function ConfirmButton({ label, question, no, yes, onConfirm, children }:
       <Button tone="plain" onClick={() => dialog.current?.showModal()}>
         {label}
       </Button>
-      <dialog ref={dialog} className={styles.dialog} aria-labelledby={id}>
+      <dialog ref={dialog} aria-labelledby={id}>
         <h2 id={id}>{question}</h2>
         <p>{children}</p>
         <div className="row mt-3">

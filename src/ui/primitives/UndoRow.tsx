@@ -3,7 +3,7 @@ import { undo } from '#texts/ui/primitives';
 import { Button } from './Button';
 import styles from './UndoRow.module.css';
 
-// docs/rules.md#deleting-one-result
+// docs/rules/lottery-predictor.md#deleting-one-result
 const UNDO_MS = 10_000;
 
 type Props = {

@@ -1,8 +1,9 @@
-import { LOCALE } from '#texts/language';
+import { CURRENCY_SIGNS, LOCALE } from '#texts/language';
 
-/** A price as the page's language writes it, whole amounts without decimals: $47, €47.50, ¥4,700. */
+/** A price as the page's language writes it, whole amounts without decimals: $47, €47.50, ¥4,700; US$ 47. */
 export function price(cents: number, currency: string): string {
-  return formatFor(currency).format(amountOf(cents, currency));
+  const written = formatFor(currency).format(amountOf(cents, currency));
+  return written.replace(currency, CURRENCY_SIGNS[currency] ?? currency);
 }
 
 /** A price as a decimal number: 4700 cents are “47.00”, and 4700 yen “4700”. */

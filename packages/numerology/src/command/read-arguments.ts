@@ -1,4 +1,4 @@
-import { CHALDEAN, GREEK, PYTHAGOREAN, RUSSIAN } from '../letters/alphabet.ts';
+import { CHALDEAN, GREEK, PYTHAGOREAN, RUSSIAN, SPANISH } from '../letters/alphabet.ts';
 import type { ChartOptions, CountedLetters, Method } from '../options/options.ts';
 import { english } from '../text/english-words.ts';
 import { spanish } from '../text/spanish-words.ts';
@@ -22,6 +22,7 @@ export interface Arguments {
 const ALPHABETS = {
   pythagorean: PYTHAGOREAN,
   chaldean: CHALDEAN,
+  spanish: SPANISH,
   russian: RUSSIAN,
   greek: GREEK,
 };

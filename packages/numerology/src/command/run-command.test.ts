@@ -89,7 +89,7 @@ describe('the command', () => {
     [['1815-12-10', 'Ada'], '"1815-12-10" is not a name. Put the name first, and the date, written YYYY-MM-DD, after it.'],
     [['1815-13-10'], '"1815-13-10" is not a valid date. Use YYYY-MM-DD.'],
     [['1815-12-10', '--letters', 'a-z'], '--letters and --alphabet need a name.'],
-    [['Ada', '--alphabet', 'hebrew'], '--alphabet must be one of pythagorean, chaldean, russian, greek.'],
+    [['Ada', '--alphabet', 'hebrew'], '--alphabet must be one of pythagorean, chaldean, spanish, russian, greek.'],
     [['Ada', '--lang', 'fr'], '--lang must be one of en, es.'],
     [['Ada', '--masters', '11', '--masters', '22'], '--masters is given twice.'],
     [['1815-12-10', '--today', '1815-12-09'], 'options.today: expected a day from 1815-12-10 on, got "1815-12-09".'],

@@ -30,7 +30,7 @@ Prints the numbers of a name, of a birth date (YYYY-MM-DD), or of both, with eve
   --letters <which>   spelled (default): é counts as E; a-z: letters beyond A-Z do not count
   --method <how>      whole (default): one sum; parts: reduce words, or month, day, and year, first;
                       digit-parts: the same, but to single digits
-  --alphabet <which>  pythagorean (default), chaldean, russian, or greek
+  --alphabet <which>  pythagorean (default), chaldean, spanish, russian, or greek
   --masters <list>    the numbers that a reduction keeps: 11,22,33 (default), or none
   --lang <code>       the language of titles and steps: en (default) or es
   --json              print JSON

@@ -52,6 +52,24 @@ export const CHALDEAN: Alphabet = /* @__PURE__ */ Object.freeze({
 });
 
 /**
+ * The Spanish alphabet of 27 letters written in rows of nine (RULES.md#alphabets). Most Spanish calculators
+ * have the table of 26, in which Ñ counts as N.
+ *
+ * @example
+ * destiny('Ñoño', { alphabet: SPANISH }); // value 8: Ñ 6 + O 7 + Ñ 6 + O 7 = 26, 2 + 6 = 8
+ */
+export const SPANISH: Alphabet = /* @__PURE__ */ Object.freeze({
+  name: 'spanish',
+  // biome-ignore format: a table
+  values: /* @__PURE__ */ Object.freeze({
+    A: 1, B: 2, C: 3, D: 4, E: 5, F: 6, G: 7, H: 8, I: 9,
+    J: 1, K: 2, L: 3, M: 4, N: 5, Ñ: 6, O: 7, P: 8, Q: 9,
+    R: 1, S: 2, T: 3, U: 4, V: 5, W: 6, X: 7, Y: 8, Z: 9,
+  }),
+  vowels: 'AEIOU',
+});
+
+/**
  * The Russian alphabet written in rows of nine, with Ё as a letter of its own, as most Russian tables have it
  * (RULES.md#alphabets).
  *

@@ -72,6 +72,7 @@ export function spanInWords(words: Words, span: Span): string {
   return words.ages(fromAge, toAge - 1);
 }
 
+/** The title of a calculation that is part of another one. */
 export function titleOfPart(words: Words, name: PartName): string {
   checkOneOf(name, 'name', Object.keys(words.parts));
   return words.parts[name];

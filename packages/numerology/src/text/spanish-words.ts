@@ -44,7 +44,7 @@ export const spanish: Words = {
     ],
     balance: ['Equilibrio', 'Las iniciales del nombre, sumadas y reducidas a una sola cifra'],
     cornerstone: ['Piedra angular', 'La primera letra del primer nombre'],
-    capstone: ['Piedra final', 'La última letra del primer nombre'],
+    capstone: ['Piedra de remate', 'La última letra del primer nombre'],
     firstVowel: ['Primera vocal', 'La primera vocal del primer nombre'],
     planes: ['Planos de expresión', 'Las letras del nombre, plano por plano'],
     physical: ['Plano físico', 'Las letras D, E, M y W del nombre, sumadas y reducidas'],
@@ -57,7 +57,10 @@ export const spanish: Words = {
       'Plano intuitivo',
       'Las letras C, F, K, Q, U, V e Y del nombre, sumadas y reducidas',
     ],
-    business: ['Negocio', 'Las letras del nombre de un negocio, sumadas y llevadas al 1–9'],
+    business: [
+      'Negocio',
+      'Las letras del nombre de un negocio, sumadas y llevadas a una cifra del 1 al 9',
+    ],
     lifePath: [
       parts['life-path'],
       'Todas las cifras de la fecha de nacimiento, sumadas y reducidas',
@@ -84,7 +87,10 @@ export const spanish: Words = {
     challenges: ['Desafíos', 'Las distancias entre los números que se suman en los pináculos'],
     lifePeriods: ['Periodos de vida', 'El mes, el día y el año de nacimiento, cada uno reducido'],
     maturity: ['Madurez', 'El Camino de Vida y el Destino, sumados y reducidos'],
-    career: ['Vocación', 'El Destino y el Camino de Vida, sumados, reducidos y llevados al 1–9'],
+    career: [
+      'Vocación',
+      'El Destino y el Camino de Vida, sumados, reducidos y llevados a una cifra del 1 al 9',
+    ],
     karmic: [
       'Número kármico',
       'La distancia entre el Destino y el Camino de Vida, o 9 si no la hay',
@@ -93,7 +99,7 @@ export const spanish: Words = {
       'Pensamiento racional',
       'El primer nombre y el día de nacimiento, sumados y reducidos',
     ],
-    karmicDebts: ['Deudas kármicas', 'El 13, el 14, el 16 y el 19, camino de otros números'],
+    karmicDebts: ['Deudas kármicas', 'El 13, el 14, el 16 y el 19, de camino a otros números'],
     bridges: ['Puentes', 'Las distancias entre pares de números'],
     lifePathAndExpression: [
       'Camino de Vida y Expresión',
@@ -109,13 +115,16 @@ export const spanish: Words = {
     ],
     personalYear: [
       'Año personal',
-      'El día y el mes de nacimiento y el año del calendario, sumados, reducidos y llevados al 1–9',
+      'El día y el mes de nacimiento y el año del calendario, sumados, reducidos y llevados a una cifra del 1 al 9',
     ],
     personalMonth: [
       'Mes personal',
-      'El año personal y el mes del calendario, sumados, reducidos y llevados al 1–9',
+      'El año personal y el mes del calendario, sumados, reducidos y llevados a una cifra del 1 al 9',
     ],
-    personalDay: ['Día personal', 'El mes personal y el día, sumados, reducidos y llevados al 1–9'],
+    personalDay: [
+      'Día personal',
+      'El mes personal y el día, sumados, reducidos y llevados a una cifra del 1 al 9',
+    ],
     essence: ['Esencia', 'Las letras de los nombres que tocan a esa edad, sumadas y reducidas'],
   },
   selections: {

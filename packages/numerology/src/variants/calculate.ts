@@ -3,7 +3,7 @@ import { maturityOf } from '../combined-numbers/chart.ts';
 import { attitudeOf, datePartsOf } from '../date-numbers/date-numbers.ts';
 import { checkList, checkOneOf, checkWhole } from '../input/checks.ts';
 import { inputError } from '../input/input-error.ts';
-import { CHALDEAN } from '../letters/alphabet.ts';
+import { CHALDEAN, SPANISH } from '../letters/alphabet.ts';
 import { joinLetters } from '../letters/read-letters.ts';
 import {
   firstWordOf,
@@ -60,6 +60,7 @@ export type Readings = Map<string, NameReading<number>>;
 const OF_LETTERS: readonly Rule[] = [
   'a-z',
   'chaldean',
+  '27-letters',
   'y-vowel',
   'y-by-neighbors',
   'without-middle-names',
@@ -124,7 +125,7 @@ function readBy(rules: readonly Rule[], name: string, readings: Readings): NameR
   const has = (rule: Rule) => ofLetters.includes(rule);
   const options = {
     letters: has('a-z') ? 'a-z' : 'spelled',
-    alphabet: has('chaldean') ? CHALDEAN : undefined,
+    alphabet: has('chaldean') ? CHALDEAN : has('27-letters') ? SPANISH : undefined,
     vowelYs: has('y-vowel') ? 'all' : has('y-by-neighbors') ? 'by-neighbors' : undefined,
   } as const;
   const read = readName<number>(name, options, OF_CHARTS);

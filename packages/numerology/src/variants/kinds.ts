@@ -26,6 +26,8 @@ export type Rule =
   | 'a-z'
   /** The letters have their Chaldean values. */
   | 'chaldean'
+  /** The alphabet has 27 letters: Ñ is 6, and every letter from O on moves one place. */
+  | '27-letters'
   /** Only the first and the last word of the name count. */
   | 'without-middle-names'
   /** The day is read as the month and the month as the day. */
@@ -38,7 +40,7 @@ const MASTERS = ['masters-reduced', 'master-44'] as const;
 const METHODS = ['parts', 'digit-parts'] as const;
 const DATE_METHODS = ['parts', 'digit-parts', 'whole-numbers'] as const;
 const YEAR_METHODS = ['all-digits', 'parts', 'digit-parts'] as const;
-const CHALDEAN = ['chaldean'] as const;
+const TABLES = ['chaldean', '27-letters'] as const;
 const YS = ['y-vowel', 'y-by-neighbors'] as const;
 const A_Z = ['a-z'] as const;
 const MIDDLE_NAMES = ['without-middle-names'] as const;
@@ -47,11 +49,11 @@ const BIRTH = ['birth'] as const;
 const NAME = ['name'] as const;
 const ALL_LETTERS = {
   uses: NAME,
-  rules: [METHODS, MASTERS, CHALDEAN, A_Z, MIDDLE_NAMES],
+  rules: [METHODS, MASTERS, TABLES, A_Z, MIDDLE_NAMES],
 } as const;
 const SOME_LETTERS = {
   uses: NAME,
-  rules: [METHODS, MASTERS, CHALDEAN, YS, A_Z, MIDDLE_NAMES],
+  rules: [METHODS, MASTERS, TABLES, YS, A_Z, MIDDLE_NAMES],
 } as const;
 
 /** The kinds of number about which sites differ: what each is made from, and its groups of rules. */
@@ -63,10 +65,10 @@ export const KINDS = {
   expression: ALL_LETTERS,
   soulUrge: SOME_LETTERS,
   personality: SOME_LETTERS,
-  firstName: { uses: NAME, rules: [MASTERS, CHALDEAN, A_Z] },
+  firstName: { uses: NAME, rules: [MASTERS, TABLES, A_Z] },
   maturity: {
     uses: ['name', 'birth'],
-    rules: [DATE_METHODS, MASTERS, CHALDEAN, A_Z, MIDDLE_NAMES],
+    rules: [DATE_METHODS, MASTERS, TABLES, A_Z, MIDDLE_NAMES],
   },
   personalYear: {
     uses: ['birth', 'today'],

@@ -56,6 +56,16 @@ describe('variants', () => {
       ],
     ],
     // J1 O6 S1 E5 = 13; without É 8; by Cheiro 1 + 7 + 3 + 5 = 16, without É 11 → 2
+    // I9 N5 I9 O6 = 29 → 11, without Ñ 24 → 6; by Cheiro 1 + 5 + 1 + 7 = 14 → 5, without Ñ 9;
+    // with Ñ 6 and O 7 31 → 4
+    [
+      'firstName',
+      { name: 'Iñio' },
+      [
+        ...['11: ', '2: masters-reduced', '5: chaldean', '4: 27-letters'],
+        ...['6: a-z', '9: chaldean, a-z'],
+      ],
+    ],
     ['firstName', { name: 'José' }, ['4: ', '7: chaldean', '8: a-z', '2: chaldean, a-z']],
   ])('of %s for %o', (kind, input, expected) => {
     expect(outline(kind, input)).toEqual(expected);
@@ -117,8 +127,8 @@ describe('ruleSets', () => {
     const sets = ruleSets('soulUrge', { name: 'Mary José Núñez Day' });
     expect(sets[0]).toEqual([]);
     expect(new Set(sets.map((rules) => rules.join())).size).toBe(sets.length);
-    // Methods 3, masters 3, Y 3, letters 2, middle names 2; by Cheiro no choice of masters.
-    expect(sets).toHaveLength(3 * 3 * 3 * 2 * 2 + 3 * 3 * 2 * 2);
+    // Methods 3, masters 3, Y 3, letters 2, middle names 2, of 26 letters or 27; by Cheiro no choice of masters.
+    expect(sets).toHaveLength(2 * (3 * 3 * 3 * 2 * 2) + 3 * 3 * 2 * 2);
   });
 
   it('have only rules that are about something in the name', () => {

@@ -1,5 +1,5 @@
 import type { Letter } from '../letters/letter-table.ts';
-import { spellingsIn } from '../letters/spelling.ts';
+import { letterKey, spellingsIn } from '../letters/spelling.ts';
 import { readName } from '../name-numbers/name-reading.ts';
 import type { Worked } from '../working/step.ts';
 import { calculateBy, type Readings } from './calculate.ts';
@@ -99,6 +99,9 @@ function isAbout(rule: Rule, { name, birth, today }: Given): boolean {
       return birth.day <= 12 && birth.day !== birth.month;
     case 'from-birthday':
       return isBeforeBirthday(birth, today);
+    // It moves the letters of any name, but is common only where names have an Ñ.
+    case '27-letters':
+      return spellingsIn(name).some(({ character }) => letterKey(character) === 'ñ');
     case 'a-z':
       return spellingsIn(name).length > 0;
     case 'without-middle-names':

@@ -13,10 +13,10 @@ export function calendarLeaf(day: number): Motif {
     draw: (pen) => [
       pen.ticks(222),
       pen.figure(number, 0, 0, 210),
-      pen.rect(-112, -104, 224, 232, { radius: 12, width: 3, fill: pen.ink.raised }),
+      pen.rect(-112, -104, 224, 232, { radius: 12, width: 3, fill: 'raised' }),
       pen.path('M-112 -60H112', { width: 2 }),
-      ...[-56, 56].map((x) => pen.circle(x, -104, 11, { width: 3, fill: pen.ink.ground })),
-      pen.text(String(day), 0, 82, { size: 150 }),
+      ...[-56, 56].map((x) => pen.circle(x, -104, 11, { width: 3, fill: 'ground' })),
+      pen.text(day, 0, 82, { size: 150 }),
     ],
   };
 }
@@ -30,14 +30,14 @@ export const calendarPage: Motif = {
     });
     const marked = place(18);
     return [
-      pen.rect(-220, -190, 440, 410, { radius: 14, width: 3, fill: pen.ink.raised }),
+      pen.rect(-220, -190, 440, 410, { radius: 14, width: 3, fill: 'raised' }),
       pen.path('M-220 -122H220', { width: 2 }),
-      ...[-120, 120].map((x) => pen.circle(x, -190, 13, { width: 3, fill: pen.ink.ground })),
-      pen.text('1 – 31', 0, -142, { size: 44, fill: pen.ink.gold }),
+      ...[-120, 120].map((x) => pen.circle(x, -190, 13, { width: 3, fill: 'ground' })),
+      pen.text('1 – 31', 0, -142, { size: 44, fill: 'gold' }),
       ...Array.from({ length: 31 }, (_, index) => place(index + 1)).map(({ x, y }) =>
         pen.dot(x, y, 8),
       ),
-      pen.circle(marked.x, marked.y, 24, { stroke: pen.ink.accent, width: 4 }),
+      pen.circle(marked.x, marked.y, 24, { stroke: 'accent', width: 4 }),
     ];
   },
 };
@@ -47,8 +47,8 @@ export const clockFace: Motif = {
   draw: (pen) => [
     pen.ticks(222),
     pen.figure(11, 0, 0, 210),
-    pen.rect(-150, -64, 300, 128, { radius: 14, width: 3, fill: pen.ink.raised }),
-    pen.text('11:11', 0, 38, { size: 104, fill: pen.ink.accent }),
+    pen.rect(-150, -64, 300, 128, { radius: 14, width: 3, fill: 'raised' }),
+    pen.text('11:11', 0, 38, { size: 104, fill: 'accent' }),
   ],
 };
 
@@ -58,11 +58,11 @@ export const birthSquare: Motif = {
     const place = (index: number) => (index - 1) * 140;
     const filled = [1, 2, 3, 7, 8, 9];
     return [
-      pen.rect(-210, -210, 420, 420, { width: 3, fill: pen.ink.raised }),
+      pen.rect(-210, -210, 420, 420, { width: 3, fill: 'raised' }),
       pen.path('M-70 -210V210M70 -210V210M-210 -70H210M-210 70H210', { width: 1.5 }),
-      pen.path('M-140 140V-140M140 140V-140', { stroke: pen.ink.accent, width: 3 }),
+      pen.path('M-140 140V-140M140 140V-140', { stroke: 'accent', width: 3 }),
       ...filled.map((digit) =>
-        pen.text(String(digit), place(Math.floor((digit - 1) / 3)), -place((digit - 1) % 3) + 30, {
+        pen.text(digit, place(Math.floor((digit - 1) / 3)), -place((digit - 1) % 3) + 30, {
           size: 88,
         }),
       ),
@@ -80,7 +80,7 @@ export const dayLeaves: Motif = {
         { x: 150, number: 8 },
       ] as const
     ).flatMap(({ x, number }) => [
-      pen.rect(x - 66, -110, 132, 220, { radius: 10, width: 3, fill: pen.ink.raised }),
+      pen.rect(x - 66, -110, 132, 220, { radius: 10, width: 3, fill: 'raised' }),
       pen.path(`M${x - 66} -68H${x + 66}`, { width: 2 }),
       pen.figure(number, x, 20, 50),
     ]),

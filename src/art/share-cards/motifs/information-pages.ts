@@ -1,6 +1,7 @@
 import { assignLetters } from '@ninefold/numerology';
-import { A_TO_Z } from '../../../numbers/letter-choices';
+import { BY_DEFAULT } from '../../../numbers/letter-choices';
 import { ring } from '../../figure';
+import type { Color } from '../../pen';
 import { at, type Motif, writing } from '../card';
 
 /** Store: three tags on their strings. */
@@ -10,17 +11,17 @@ export const priceTags: Motif = {
     ...([4, 9, 8] as const).flatMap((number, index) => {
       const x = -150 + index * 150;
       const top = [-110, -30, -84][index] ?? 0;
-      const stroke = index === 1 ? pen.ink.accent : pen.ink.gold;
+      const stroke = number === 9 ? 'accent' : 'gold';
       return [
         pen.path(`M${x} -214V${top + 26}`, { stroke, width: 2 }),
         pen.dot(x, -214, 6, stroke),
         pen.path(
           `M${x - 66} ${top + 44}L${x - 34} ${top}H${x + 34}L${x + 66} ${top + 44}V${top + 216}H${x - 66}Z`,
-          { stroke, width: 3, fill: pen.ink.raised },
+          { stroke, width: 3, fill: 'raised' },
         ),
-        pen.circle(x, top + 26, 9, { stroke, width: 2.5, fill: pen.ink.ground }),
+        pen.circle(x, top + 26, 9, { stroke, width: 2.5, fill: 'ground' }),
         pen.figure(number, x, top + 122, 46, stroke),
-        pen.path(`M${x - 36} ${top + 190}h72`, { stroke: pen.ink.quiet, width: 2 }),
+        pen.path(`M${x - 36} ${top + 190}h72`, { stroke: 'quiet', width: 2 }),
       ];
     }),
   ],
@@ -29,36 +30,29 @@ export const priceTags: Motif = {
 /** About: a sum on a scrap of paper, a pencil beside it. */
 export const scrapOfPaper: Motif = {
   draw: (pen) => {
-    const letters = assignLetters('Grace', A_TO_Z).letters;
+    const letters = assignLetters('Grace', BY_DEFAULT).letters;
     const sum = letters.reduce((total, { value }) => total + value, 0);
     const digits = [...String(sum)];
     const end = digits.reduce((total, digit) => total + Number(digit), 0);
     const sheet = [
-      pen.path('M-176 -196H136L180 -152V204H-176Z', { width: 3, fill: pen.ink.raised }),
+      pen.path('M-176 -196H136L180 -152V204H-176Z', { width: 3, fill: 'raised' }),
       pen.path('M136 -196V-152H180', { width: 2 }),
       ...letters.flatMap(({ letter, value }, index) => {
         const x = -116 + index * 58;
         return [
           pen.text(letter, x, -86, { size: 54 }),
-          pen.text(String(value), x, -40, { size: 34, fill: pen.ink.gold }),
+          pen.text(value, x, -40, { size: 34, fill: 'gold' }),
         ];
       }),
       pen.path('M-146 -16H146', { width: 2 }),
-      pen.text(String(sum), 116, 34, { size: 44, anchor: 'end' }),
+      pen.text(sum, 116, 34, { size: 44, anchor: 'end' }),
       pen.text(`${digits.join(' + ')} =`, -132, 138, { size: 44, anchor: 'start' }),
-      pen.circle(86, 124, 50, { stroke: pen.ink.accent, width: 3 }),
-      pen.text(String(end), 86, 150, { size: 76 }),
+      pen.circle(86, 124, 50, { stroke: 'accent', width: 3 }),
+      pen.text(end, 86, 150, { size: 76 }),
     ];
     const pencil = [
-      pen.path('M-12 -190H12V110L0 146L-12 110Z', {
-        stroke: pen.ink.accent,
-        width: 3,
-        fill: pen.ink.ground,
-      }),
-      pen.path('M-12 110H12M-12 -156H12M-12 -146H12M0 -146V110', {
-        stroke: pen.ink.accent,
-        width: 2,
-      }),
+      pen.path('M-12 -190H12V110L0 146L-12 110Z', { stroke: 'accent', width: 3, fill: 'ground' }),
+      pen.path('M-12 110H12M-12 -156H12M-12 -146H12M0 -146V110', { stroke: 'accent', width: 2 }),
     ];
     return [at(-28, 0, sheet, -5), at(208, 10, pencil, 14)];
   },
@@ -67,11 +61,11 @@ export const scrapOfPaper: Motif = {
 /** Contact: a letter, sealed. */
 export const sealedLetter: Motif = {
   draw: (pen) => [
-    pen.rect(-232, -150, 464, 300, { radius: 10, width: 3, fill: pen.ink.raised }),
+    pen.rect(-232, -150, 464, 300, { radius: 10, width: 3, fill: 'raised' }),
     pen.path('M-228 146L-58 -8M228 146L58 -8', { width: 2 }),
-    pen.path('M-230 -146L-26 44Q0 66 26 44L230 -146', { width: 3, fill: pen.ink.raised }),
-    pen.circle(0, 40, 70, { stroke: pen.ink.accent, width: 3, fill: pen.ink.tint }),
-    pen.figure(9, 0, 40, 56, pen.ink.accent),
+    pen.path('M-230 -146L-26 44Q0 66 26 44L230 -146', { width: 3, fill: 'raised' }),
+    pen.circle(0, 40, 70, { stroke: 'accent', width: 3, fill: 'tint' }),
+    pen.figure(9, 0, 40, 56, 'accent'),
   ],
 };
 
@@ -80,11 +74,11 @@ export const keyhole: Motif = {
   draw: (pen) => [
     pen.ticks(222),
     pen.figure(8, 0, 0, 210),
-    pen.circle(0, 0, 112, { width: 3, fill: pen.ink.raised }),
+    pen.circle(0, 0, 112, { width: 3, fill: 'raised' }),
     pen.path('M-17 8L-34 74H34L17 8A36 36 0 1 0 -17 8Z', {
-      stroke: pen.ink.accent,
+      stroke: 'accent',
       width: 3,
-      fill: pen.ink.sunken,
+      fill: 'sunken',
     }),
   ],
 };
@@ -92,22 +86,18 @@ export const keyhole: Motif = {
 /** Terms: a sheet with numbered paragraphs and a seal. */
 export const sealedSheet: Motif = {
   draw: (pen) => [
-    pen.rect(-160, -232, 320, 464, { radius: 8, width: 3, fill: pen.ink.raised }),
+    pen.rect(-160, -232, 320, 464, { radius: 8, width: 3, fill: 'raised' }),
     pen.rect(-148, -220, 296, 440, { radius: 4, width: 1.25, opacity: 0.6 }),
     ...[1, 2, 3].flatMap((number, index) => {
       const y = -156 + index * 96;
       return [
-        pen.text(String(number), -118, y + 12, { size: 40, fill: pen.ink.gold }),
+        pen.text(number, -118, y + 12, { size: 40, fill: 'gold' }),
         writing(pen, -88, y, 196, 3),
       ];
     }),
-    pen.path('M72 184v58l22 -18l22 18v-58', {
-      stroke: pen.ink.accent,
-      width: 3,
-      fill: pen.ink.ground,
-    }),
-    pen.circle(94, 150, 52, { stroke: pen.ink.accent, width: 3, fill: pen.ink.tint }),
-    pen.figure(4, 94, 150, 38, pen.ink.accent),
+    pen.path('M72 184v58l22 -18l22 18v-58', { stroke: 'accent', width: 3, fill: 'ground' }),
+    pen.circle(94, 150, 52, { stroke: 'accent', width: 3, fill: 'tint' }),
+    pen.figure(4, 94, 150, 38, 'accent'),
   ],
 };
 
@@ -124,8 +114,8 @@ export const asterisk: Motif = {
           [
             pen.path('M0 -10C-10 -60 -34 -96 -30 -132A30 30 0 0 1 30 -132C34 -96 10 -60 0 -10Z', {
               width: 3,
-              stroke: arm === 0 ? pen.ink.accent : pen.ink.gold,
-              fill: pen.ink.raised,
+              stroke: arm === 0 ? 'accent' : 'gold',
+              fill: 'raised',
             }),
           ],
           arm * 60,
@@ -133,10 +123,7 @@ export const asterisk: Motif = {
       ),
     ]),
     ...[196, 218].map((y, index) =>
-      pen.path(`M${-130 + index * 40} ${y}h${260 - index * 80}`, {
-        stroke: pen.ink.quiet,
-        width: 2,
-      }),
+      pen.path(`M${-130 + index * 40} ${y}h${260 - index * 80}`, { stroke: 'quiet', width: 2 }),
     ),
   ],
 };
@@ -146,15 +133,15 @@ export const linkedRings: Motif = {
   draw: (pen) => {
     const annulus =
       'M-136 0A136 136 0 0 1 136 0A136 136 0 0 1 -136 0ZM-104 0A104 104 0 0 0 104 0A104 104 0 0 0 -104 0Z';
-    const band = (x: number, stroke: string) =>
-      at(x, 0, [pen.path(annulus, { stroke, width: 3, fill: pen.ink.raised })]);
+    const band = (x: number, stroke: Color) =>
+      at(x, 0, [pen.path(annulus, { stroke, width: 3, fill: 'raised' })]);
     return [
-      band(-96, pen.ink.gold),
-      band(96, pen.ink.accent),
+      band(-96, 'gold'),
+      band(96, 'accent'),
       // At the lower crossing the first comes over the second.
-      `<clipPath id="over"><rect x="-60" width="120" height="160"/></clipPath><g clip-path="url(#over)">${band(-96, pen.ink.gold)}</g>`,
+      `<clipPath id="over"><rect x="-60" width="120" height="160"/></clipPath><g clip-path="url(#over)">${band(-96, 'gold')}</g>`,
       pen.figure(1, -96, 0, 60),
-      pen.figure(2, 96, 0, 60, pen.ink.accent),
+      pen.figure(2, 96, 0, 60, 'accent'),
     ];
   },
 };
@@ -174,13 +161,8 @@ export const missingStar: Motif = {
       ),
       pen.lines(kept, { width: 2 }),
       ...kept.map(({ x, y }) => pen.dot(x, y, 8)),
-      pen.circle(gone.x, gone.y, 26, {
-        stroke: pen.ink.accent,
-        width: 3,
-        dash: '7 6',
-        fill: pen.ink.ground,
-      }),
-      pen.text('?', gone.x, gone.y + 12, { size: 36, fill: pen.ink.accent }),
+      pen.circle(gone.x, gone.y, 26, { stroke: 'accent', width: 3, dash: '7 6', fill: 'ground' }),
+      pen.text('?', gone.x, gone.y + 12, { size: 36, fill: 'accent' }),
     ];
   },
 };
@@ -191,7 +173,7 @@ export const cutLine: Motif = {
     at(-84, 0, [pen.ticks(148), pen.circle(0, 0, 138, { width: 3 }), pen.figure(4, 0, 0, 110)]),
     pen.path('M54 0H112', { width: 4 }),
     pen.path('M176 0H238', { width: 4 }),
-    pen.path('M122 30L140 -30M148 30L166 -30', { stroke: pen.ink.accent, width: 4 }),
+    pen.path('M122 30L140 -30M148 30L166 -30', { stroke: 'accent', width: 4 }),
   ],
 };
 
@@ -203,10 +185,7 @@ export const allDoors: Motif = {
         const [x, y] = [column * 130 - 40, row * 150 - 58];
         const isOpen = row === 0 && column === 0;
         return [
-          pen.rect(x, y, 80, 116, {
-            width: 3,
-            fill: isOpen ? pen.ink.accent : pen.ink.raised,
-          }),
+          pen.rect(x, y, 80, 116, { width: 3, fill: isOpen ? 'accent' : 'raised' }),
           pen.dot(x + 64, y + 62, 5),
         ];
       }),

@@ -19,15 +19,15 @@ export const familyCircle: Motif = {
         if (score < NEUTRAL_FROM) return [];
         const isClose = score >= FRIENDS_FROM;
         return pen.lines([one, other], {
-          stroke: isClose ? pen.ink.accent : pen.ink.line,
+          stroke: isClose ? 'accent' : 'line',
           width: isClose ? 4 : 1.5,
         });
       }),
       ...members.map(({ number, x, y }) =>
         at(Math.round(x), Math.round(y), [
-          pen.circle(0, 0, 62, { stroke: 'none', fill: pen.ink.ground }),
+          pen.circle(0, 0, 62, { stroke: 'none', fill: 'ground' }),
           pen.figure(number, 0, 0, 58),
-          pen.text(String(number), 0, 14, { size: 42 }),
+          pen.text(number, 0, 14, { size: 42 }),
         ]),
       ),
     ];

@@ -17,8 +17,8 @@ export const lifeStrip: Motif = {
     ...pinnacles(VERA).map((span) => arch(pen, span, -1)),
     ...challenges(VERA).map((span) => arch(pen, span, 1)),
     ...lifePeriods(VERA).map((span, place) => bar(pen, span, place === 1)),
-    pen.path(`M${at(57)} -196V210`, { stroke: pen.ink.accent, width: 3 }),
-    pen.dot(at(57), AXIS, 9, pen.ink.accent),
+    pen.path(`M${at(57)} -196V210`, { stroke: 'accent', width: 3 }),
+    pen.dot(at(57), AXIS, 9, 'accent'),
   ],
 };
 
@@ -33,19 +33,19 @@ function arch(pen: Pen, { fromAge, toAge = END, value }: LifeSpan, rise: 1 | -1)
   const height = Math.min(1, Math.sqrt((toAge - fromAge) / 33)) * (rise < 0 ? 200 : 104);
   const middle = (from + to) / 2;
   const line = pen.path(`M${from} ${AXIS}Q${middle} ${AXIS + rise * 2 * height} ${to} ${AXIS}`, {
-    stroke: rise < 0 ? pen.ink.gold : pen.ink.quiet,
+    stroke: rise < 0 ? 'gold' : 'quiet',
     width: 3,
   });
   const size = rise < 0 ? 50 : 36;
   const y = rise < 0 ? AXIS - 16 : AXIS + 14 + size * 0.7;
-  return line + pen.text(String(value), middle, y, { size });
+  return line + pen.text(value, middle, y, { size });
 }
 
 function bar(pen: Pen, { fromAge, toAge = END, value }: LifeSpan, isCurrent: boolean): string {
   const [from, to] = [at(fromAge), at(toAge)];
   const box = pen.path(`M${from} 160H${to}V210H${from}Z`, {
     width: 2.5,
-    fill: isCurrent ? pen.ink.tint : 'none',
+    fill: isCurrent ? 'tint' : 'none',
   });
-  return box + pen.text(String(value), (from + to) / 2, 197, { size: 36 });
+  return box + pen.text(value, (from + to) / 2, 197, { size: 36 });
 }

@@ -1,6 +1,6 @@
 import { letterValue } from '@ninefold/numerology';
 import { ring } from '../../figure';
-import type { Pen } from '../../pen';
+import type { Color, Pen } from '../../pen';
 import { SIGIL_POINTS, sigilParts } from '../../sigil';
 import { at, type Motif, writing } from '../card';
 
@@ -22,7 +22,7 @@ export const dayDial: Motif = {
         pen.path('M-222 0A222 222 0 0 1 222 0', { width: 2.5 }),
         pen.path('M-158 0A158 158 0 0 1 158 0', { width: 1.5 }),
         pen.path(`M-222 0A222 222 0 0 1 ${tip.x.toFixed(1)} ${tip.y.toFixed(1)}`, {
-          stroke: pen.ink.accent,
+          stroke: 'accent',
           width: 7,
         }),
         ...marks,
@@ -42,9 +42,9 @@ export const dayDial: Motif = {
             { width: 2.5 },
           ),
         ),
-        pen.circle(sun.x, sun.y, 40, { width: 2.5, fill: pen.ink.ground }),
+        pen.circle(sun.x, sun.y, 40, { width: 2.5, fill: 'ground' }),
         pen.figure(9, sun.x, sun.y, 32),
-        pen.text(String(score), 0, -22, { size: 132 }),
+        pen.text(score, 0, -22, { size: 132 }),
       ]),
     ];
   },
@@ -53,12 +53,9 @@ export const dayDial: Motif = {
 /** Name Vibration: two figures that reach into each other. */
 export const twoFigures: Motif = {
   draw: (pen) => [
-    pen.path('M0 -118A143 143 0 0 1 0 118A143 143 0 0 1 0 -118Z', {
-      stroke: 'none',
-      fill: pen.ink.tint,
-    }),
+    pen.path('M0 -118A143 143 0 0 1 0 118A143 143 0 0 1 0 -118Z', { stroke: 'none', fill: 'tint' }),
     pen.figure(7, -80, 0, 143),
-    pen.figure(5, 80, 0, 143, pen.ink.accent),
+    pen.figure(5, 80, 0, 143, 'accent'),
     ...[-80, 80].map((x) => pen.circle(x, 0, 155, { width: 1.25, opacity: 0.5 })),
     pen.text('A', -150, 34, { size: 96 }),
     pen.text('Z', 150, 34, { size: 96 }),
@@ -69,7 +66,7 @@ export const twoFigures: Motif = {
 export const overlaidFigures: Motif = {
   draw: (pen) => [
     pen.figure(6, 0, -34, 168),
-    pen.figure(9, 0, -34, 168, pen.ink.accent),
+    pen.figure(9, 0, -34, 168, 'accent'),
     pen.circle(0, -34, 182, { width: 1.25, opacity: 0.5 }),
     ...[-2, -1, 0, 1, 2].flatMap((place) => [
       pen.dot(place * 64 - 10, 204, 7),
@@ -88,15 +85,12 @@ export const comparedNames: Motif = {
       ] as const
     ).flatMap(({ name, number, y }) => [
       ...Array.from(name, (letter, index) => [
-        pen.rect(-232 + index * 74, y - 62, 66, 124, { fill: pen.ink.raised, radius: 8 }),
+        pen.rect(-232 + index * 74, y - 62, 66, 124, { fill: 'raised', radius: 8 }),
         pen.text(letter, -199 + index * 74, y - 4, { size: 52 }),
-        pen.text(String(letterValue(letter)), -199 + index * 74, y + 44, {
-          size: 34,
-          fill: pen.ink.gold,
-        }),
+        pen.text(letterValue(letter), -199 + index * 74, y + 44, { size: 34, fill: 'gold' }),
       ]).flat(),
       pen.figure(number, 158, y, 74),
-      pen.text(String(number), 158, y + 18, { size: 54 }),
+      pen.text(number, 158, y + 18, { size: 54 }),
     ]),
 };
 
@@ -110,7 +104,7 @@ export const drawnNumbers: Motif = {
       pen.ticks(228, 98),
       pen.circle(0, 0, 190, { width: 1.25, opacity: 0.6 }),
       ...places.map(({ x, y }) => pen.dot(x, y, 3)),
-      pen.lines(chosen, { isClosed: true, width: 2, stroke: pen.ink.accent }),
+      pen.lines(chosen, { isClosed: true, width: 2, stroke: 'accent' }),
       ...chosen.map(({ x, y }, index) => ball(pen, x, y, drawn[index] ?? 0)),
       pen.figure(6, 0, 0, 74),
     ];
@@ -119,22 +113,21 @@ export const drawnNumbers: Motif = {
 
 function ball(pen: Pen, x: number, y: number, number: number): string {
   return (
-    pen.circle(x, y, 40, { width: 3, fill: pen.ink.raised }) +
-    pen.text(String(number), x, y + 13, { size: 40 })
+    pen.circle(x, y, 40, { width: 3, fill: 'raised' }) + pen.text(number, x, y + 13, { size: 40 })
   );
 }
 
 /** Why sites differ: two slips of paper, one sum, two results. */
 export const twoSlips: Motif = {
   draw: (pen) => [
-    at(-112, 18, [slip(pen, '33', pen.ink.gold)], -7),
-    at(118, -12, [slip(pen, '6', pen.ink.accent)], 6),
+    at(-112, 18, [slip(pen, '33', 'gold')], -7),
+    at(118, -12, [slip(pen, '6', 'accent')], 6),
   ],
 };
 
-function slip(pen: Pen, result: string, stroke: string): string {
+function slip(pen: Pen, result: string, stroke: Color): string {
   return [
-    pen.rect(-104, -172, 208, 344, { radius: 8, width: 2.5, stroke, fill: pen.ink.raised }),
+    pen.rect(-104, -172, 208, 344, { radius: 8, width: 2.5, stroke, fill: 'raised' }),
     pen.text('12 20 1999', 0, -104, { size: 40 }),
     writing(pen, -72, -72, 144, 3, 28),
     pen.path('M-72 22H72', { stroke, width: 3 }),
@@ -155,19 +148,19 @@ export const nameShape: Motif = {
 /** The blind test: three sheets without a number, one of them marked. */
 export const threeCards: Motif = {
   draw: (pen) => [
-    at(-158, 14, [sheet(pen, pen.ink.gold)], -9),
-    at(158, 14, [sheet(pen, pen.ink.gold)], 9),
+    at(-158, 14, [sheet(pen, 'gold')], -9),
+    at(158, 14, [sheet(pen, 'gold')], 9),
     at(0, -14, [
-      sheet(pen, pen.ink.accent),
-      pen.circle(0, 120, 40, { stroke: pen.ink.accent, width: 3, fill: pen.ink.tint }),
-      pen.text('?', 0, 138, { size: 54, fill: pen.ink.accent }),
+      sheet(pen, 'accent'),
+      pen.circle(0, 120, 40, { stroke: 'accent', width: 3, fill: 'tint' }),
+      pen.text('?', 0, 138, { size: 54, fill: 'accent' }),
     ]),
   ],
 };
 
-function sheet(pen: Pen, stroke: string): string {
+function sheet(pen: Pen, stroke: Color): string {
   return [
-    pen.rect(-88, -150, 176, 300, { radius: 8, width: 2.5, stroke, fill: pen.ink.raised }),
+    pen.rect(-88, -150, 176, 300, { radius: 8, width: 2.5, stroke, fill: 'raised' }),
     writing(pen, -60, -112, 120, 7, 28),
   ].join('');
 }
@@ -175,7 +168,7 @@ function sheet(pen: Pen, stroke: string): string {
 /** By hand: a sum on squared paper, and the pencil that wrote it. */
 export const pencilSum: Motif = {
   draw: (pen) => [
-    pen.rect(-214, -180, 428, 360, { radius: 8, width: 2.5, fill: pen.ink.raised }),
+    pen.rect(-214, -180, 428, 360, { radius: 8, width: 2.5, fill: 'raised' }),
     ...Array.from({ length: 8 }, (_, row) =>
       pen.path(`M-214 ${-140 + row * 40}h428`, { width: 1, opacity: 0.25 }),
     ),
@@ -185,17 +178,13 @@ export const pencilSum: Motif = {
     pen.text('17', -118, -64, { size: 92 }),
     pen.text('1 + 7', -66, 38, { size: 76 }),
     pen.path('M-178 66H46', { width: 3 }),
-    pen.text('8', -66, 156, { size: 92, fill: pen.ink.gold }),
+    pen.text('8', -66, 156, { size: 92, fill: 'gold' }),
     at(
       138,
       24,
       [
-        pen.path('M-17 -150H17V94L0 140L-17 94Z', {
-          stroke: pen.ink.accent,
-          width: 3,
-          fill: pen.ink.tint,
-        }),
-        pen.path('M-17 94H17M-17 -118H17M-6 124H6', { stroke: pen.ink.accent, width: 2.5 }),
+        pen.path('M-17 -150H17V94L0 140L-17 94Z', { stroke: 'accent', width: 3, fill: 'tint' }),
+        pen.path('M-17 94H17M-17 -118H17M-6 124H6', { stroke: 'accent', width: 2.5 }),
       ],
       28,
     ),

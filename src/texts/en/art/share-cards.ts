@@ -7,6 +7,9 @@ export const figureOf = (number: number) => `the figure of ${number}`;
 export const leafOf = (day: number, number: number) =>
   `a calendar leaf with the ${day} on it, over ${figureOf(number)}`;
 
+/** On a shop's sign, over its number: four letters that come to 6. */
+export const onSign = 'Name';
+
 /** The drawings, by the names that the records of the pages use. */
 export const drawings = {
   nineNumbers: 'nine figures joined in a ring',

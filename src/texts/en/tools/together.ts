@@ -3,7 +3,7 @@ import { type NumberId, numbers } from '../numbers';
 
 export const caption = 'Two names, two shapes, one ring. These two are Anna Lee and Bennet Fox.';
 /** The two in the picture. */
-export const examples = ['Anna Lee', 'Bennet Fox'] as const;
+export { people as examples } from '../art';
 
 export const submit = 'Compare';
 export const firstPerson = 'First person';

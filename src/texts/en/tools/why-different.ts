@@ -102,6 +102,10 @@ export const departures = {
     title: 'They use the Chaldean letters',
     text: 'It’s another table, with values from 1 to 8, and it brings every total down to one digit. The same name often lands somewhere else.',
   },
+  '27-letters': {
+    title: 'They use the Spanish table of 27 letters',
+    text: 'There Ñ is a letter of its own and worth 6, and every letter from O on moves one place: O is 7, P is 8, Z is 9. We use the table of 26 letters.',
+  },
   'without-middle-names': {
     title: 'They left out the middle names',
     text: 'Maybe the other form had one field for the first name and one for the last. We add up every name that’s typed.',
@@ -160,6 +164,9 @@ export const digitParts = {
 export function titleOf([first = '', ...others]: readonly string[]): string {
   return listed([first, ...others.map((title) => title.replace(/^T/, 't'))]);
 }
+
+/** Whether sites in this language use 27 letters for any name; elsewhere it takes an Ñ to think of them. */
+export const ALWAYS_27_LETTERS: boolean = false;
 
 /** What else can have happened. */
 export const slips = {

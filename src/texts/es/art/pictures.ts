@@ -8,7 +8,7 @@ export const places = {
   eldest: 'mayor',
   middle: 'en medio',
   youngest: 'menor',
-  only: 'sin más',
+  only: 'sin hermanos',
 };
 
 /** How a boat goes in its river. */

@@ -7,6 +7,9 @@ export const figureOf = (number: number) => `la figura del ${number}`;
 export const leafOf = (day: number, number: number) =>
   `una hoja de calendario con el día ${day}, sobre ${figureOf(number)}`;
 
+/** On a shop's sign, over its number: four letters that come to 6. */
+export const onSign = 'Casa';
+
 /** The drawings, by the names that the records of the pages use. */
 export const drawings = {
   nineNumbers: 'nueve figuras unidas en un anillo',

@@ -14,7 +14,7 @@ export const exampleName = 'Ángela Ruiz Robles';
 export const years = (from: number, to: number) => `de ${from} a ${to}`;
 
 /** How long a name can be. */
-export const atMost = (characters: number) => `como máximo, ${characters} caracteres`;
+export const atMost = (characters: number) => `${characters} caracteres como máximo`;
 
 export const change = 'Cambiar';
 export const forgetItNow = 'Olvidarlo ya';

@@ -43,7 +43,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     number: '444',
     title: 'Tierra firme',
     meaning: 'Pisas firme y tienes compañía: dicen que el 444 es protección y buenos cimientos.',
-    text: 'Cuando no puedes dormir, revisas que todo esté a salvo. Pongamos que son las 4:44, a oscuras, y recorres otra vez la lista: la cocina, la cita, eso que quizá olvidaste mandar. Puede que hasta te levantes a empujar una puerta que sabes que cerraste. Está cerrada. El 444 se lee como que otro se queda de guardia, y la gente no se pone de acuerdo en quién. En cualquier caso, a ti ya te relevaron. Dale la vuelta a la almohada, que del otro lado está fresca.',
+    text: 'Cuando no puedes dormir, revisas que todo esté a salvo. Pongamos que son las 4:44, a oscuras, y recorres otra vez la lista: la cocina, la cita, eso que quizá olvidaste mandar. Puede que hasta te levantes a empujar una puerta que sabes que cerraste. Está cerrada. El 444 viene a decir que otro se queda de guardia, y la gente no se pone de acuerdo en quién. En cualquier caso, a ti ya te relevaron. Dale la vuelta a la almohada, que del otro lado está fresca.',
     tryThis:
       'Apóyate en una pared y deja que te sostenga diez respiraciones. Las paredes no se cansan.',
   },
@@ -287,6 +287,6 @@ export const repeatSays = {
   mirror:
     'Al revés se lee igual, así que se toma como señal de equilibrio: das, recibes, y no hace falta que nadie lleve la cuenta.',
   ladder:
-    'Sus cifras suben o bajan de una en una, como una escalera. Se lee como que todo va en orden: nadie te pide que saltes.',
+    'Sus cifras suben o bajan de una en una, como una escalera. Viene a decir que todo va en orden: nadie te pide que saltes.',
   none: 'Este no tiene ningún dibujo especial, y en eso se parece a casi todos los días. Lee sus cifras de izquierda a derecha, como una frase corta.',
 } as const;

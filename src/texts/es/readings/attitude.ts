@@ -304,7 +304,7 @@ export const attitudeReadings: CoreReadings = {
     additionalInsights: [
       'En tu primera visita a una casa llevas un regalo para los próximos cien años. Los demás traen aceitunas. Lo tuyo es una tabla de roble macizo, y la anfitriona necesita los dos brazos. A quien acabas de conocer le bastan aceitunas.',
       'La gran noticia de gente que apenas conoces recibe de ti una palabra, «bien», y luego preguntas qué sigue. Esperaban un grito. Por dentro estás gritando, y se te nota en las manos, si las miran.',
-      'Un extraño te pregunta una cosa, y tú quieres el cuadro completo. «¿La estación?» Depende: a qué hora sale el tren, cuánto pesa eso que lleva. Solo quería que alguien señalara a la izquierda.',
+      'Un extraño te pregunta una cosa, y tú quieres el cuadro completo. «¿La estación?». Depende: a qué hora sale el tren, cuánto pesa eso que lleva. Solo quería que alguien señalara a la izquierda.',
     ],
   },
   33: {

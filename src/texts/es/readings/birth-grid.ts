@@ -45,7 +45,7 @@ export const gridCounts: DigitReadings<readonly [string, string, string, string,
     'Tantos 6 te dan un ojo que encuentra algo precioso casi en cualquier parte, hasta en el aceite de un charco. Sácalo a la calle. En tu barrio hay un perro al que hoy nadie le dijo guapo.',
   ],
   7: [
-    'No hay un 7 en la fecha, así que te ayuda a pensar el oído. A solas con los platos le explicas el problema a una taza y, a media explicación, oyes la respuesta. «Gracias», le dices.',
+    'No hay un 7 en la fecha, así que a pensar te ayuda el oído. A solas con los platos le explicas el problema a una taza y, a media explicación, oyes la respuesta. «Gracias», le dices.',
     'Un 7 pasa por ser buena memoria para el lugar donde leíste algo. La frase se fue. Pero estaba en una página izquierda, bajo una mancha de café, y podrías ponerle el dedo encima.',
     'Dos 7 se leen como ojo para el dibujo oculto. En un prado es el trébol de cuatro hojas. En un papel pintado es el punto donde las flores vuelven a empezar, y ya no puedes ver otra cosa.',
     'Dicen que tres 7 dan oído para el silencio. Una casa donde todos duermen no te suena igual que una donde no hay nadie, y sabes cuál es con un solo pie dentro.',
@@ -60,7 +60,7 @@ export const gridCounts: DigitReadings<readonly [string, string, string, string,
   ],
   9: [
     'Tu fecha no tiene un 9, así que tu oído empieza por su propia calle. Conoces a los perros por el ladrido y al autobús por el suspiro, y desde ahí sigues escuchando.',
-    'A un 9 se le atribuye oído para lo lejano. En una noche tranquila distingue un tren que debe de ir a kilómetros. Te quedas sin moverte, con el cepillo de dientes en el aire, hasta que se va.',
+    'A un 9 se le atribuye oído para lo lejano. En una noche tranquila distingue un tren que debe de andar a kilómetros. Te quedas sin moverte, con el cepillo de dientes en el aire, hasta que se va.',
     'Dos 9 se leen como amor por lo justo. Repartes el helado tan despacio que a todos les toca exactamente lo mismo. Es el helado más justo de la ciudad, y se puede beber.',
     'Tres 9 te dan una memoria con sitio para la cara de todo el mundo. Pasa una mujer, y la conoces: hace años, en otra ciudad, te vendió queso. Que ella sepa, no te ha visto nunca.',
     'Tantos 9 se leen como la imagen de un mundo perfecto, hasta en el color de los faroles. Algunas noches, diez minutos después de ponerse el sol, tu propia calle es idéntica. Entonces caminas más despacio.',
@@ -94,8 +94,8 @@ export const gridLines: Readonly<Record<GridLineKey, GridLineReading>> = {
       'Una fecha sin 2, 5 ni 8 le deja la puerta abierta a tu nariz. Alguien en el autobús huele a una cocina que conociste, y durante dos paradas tienes siete años. A la tercera ya estás de vuelta.',
   },
   276: {
-    name: 'la línea de los hechos',
-    full: 'Con esta línea, dicen, las manos saben el camino más corto. Te hacen un lazo a la espalda desde hace años. No has visto ni una vez cómo lo hacen.',
+    name: 'la línea de la eficacia',
+    full: 'Con esta línea, dicen, las manos saben el camino más corto. Desde hace años te atan un lazo a la espalda, y no las has visto hacerlo ni una vez.',
     empty:
       'Donde faltan el 2, el 7 y el 6, tus manos van al ritmo de lo que suena. Ponen una canción rápida, y ya están las zanahorias. Con una lenta, sigues secando el mismo plato.',
   },
@@ -119,7 +119,7 @@ export const gridLines: Readonly<Record<GridLineKey, GridLineReading>> = {
   },
   438: {
     name: 'la línea del pensamiento',
-    full: 'Una línea del pensamiento llena da, según la tradición, oído para cómo está hecha una cosa. En una canción que no conoces sientes venir el sitio donde va a cambiar, y tomas aire justo antes.',
+    full: 'Llena, la línea del pensamiento da, según la tradición, un oído que sabe cómo está hecha una cosa. En una canción que no conoces sientes venir el sitio donde va a cambiar, y tomas aire justo antes.',
     empty:
       'Sin un 4, un 3 ni un 8, a tu ojo le gusta saltar al final. Quizá una maestra te escribió «¿CÓMO?» en rojo junto a un resultado correcto. Desde entonces vuelves por los pasos.',
   },
@@ -133,7 +133,7 @@ export const gridLines: Readonly<Record<GridLineKey, GridLineReading>> = {
     name: 'la línea de lo cotidiano',
     full: 'Dicen que esta línea da buena mano para lo cotidiano. Los demás discuten el sentido de la vida, y tu mano levanta la caja de leche y sabe que alcanza. En el desayuno nadie recuerda el sentido.',
     empty:
-      'Donde faltan el 6, el 1 y el 8, tu ojo se guía por el color. Quizá todo formulario va bajo el frutero y, cuando se acaba la última manzana roja, lo rellenas. Funciona mientras te gusten las manzanas.',
+      'Donde faltan el 6, el 1 y el 8, tu ojo se guía por el color. Quizá metes los formularios bajo el frutero, y los rellenas cuando se acaba la última manzana roja. Funciona mientras te gusten las manzanas.',
   },
   789: {
     name: 'la línea de la acción',

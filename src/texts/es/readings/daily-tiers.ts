@@ -10,5 +10,5 @@ export const dailyMessages: Readonly<Record<DailyTier, string>> = {
   'transformation-zone':
     'El día y tú no acaban de encajar, así que cuenta con uno o dos cambios de plan. Sal con tiempo y no llenes la tarde entera. Cuando se tuerza la primera cosa, sentirás que se te suben los hombros. Déjalos, y mira después lo que te regalaron: un café, un banco, cuarenta minutos de los que nadie sabe. Has pagado más por menos.',
   'reflection-time':
-    'La fecha de hoy y la de tu nacimiento tienen poco en común, y eso hace de este un día para descansar y pensar. Alguien, en algún lugar, está viviendo su día perfecto. Que lo disfrute. Tú acuéstate diez minutos con la ventana abierta. Dos horas después suena el teléfono. «¿Te desperté?» «¡No, no!», dirás, como todo el mundo, con voz de oso.',
+    'La fecha de hoy y la de tu nacimiento tienen poco en común, y eso hace de este un día para descansar y pensar. Alguien, en algún lugar, está viviendo su día perfecto. Que lo disfrute. Tú acuéstate diez minutos con la ventana abierta. Dos horas después suena el teléfono. «¿Te desperté?». «¡No, no!», dirás, como todo el mundo, con voz de oso.',
 };

@@ -188,7 +188,7 @@ export const hiddenPassionReadings: CoreReadings = {
     challenges:
       'Leer sobre un pasatiempo te parece casi lo mismo que tenerlo, así que rara vez llegas a practicarlo. Hoy podrías dar una charla sobre caballos, con las botas adecuadas y por qué los asustan las bolsas de plástico, y no te has subido a ninguno. Cierra el libro a mitad del capítulo y ve a conocer un caballo.',
     additionalInsights: [
-      'En un juego de preguntas no te importan los puntos. «¿El primer semáforo?» Londres, 1868, pero ¿quién lo giraba a mano? Los demás ya van tres preguntas más allá, y tú nunca te has divertido tanto.',
+      'En un juego de preguntas no te importan los puntos. «¿El primer semáforo?». Londres, 1868, pero ¿quién lo giraba a mano? Los demás ya van tres preguntas más allá, y tú nunca te has divertido tanto.',
       'Al aire libre, en un día sin planes, prefieres mirar a hacer. Te basta una hormiga con una miga. La gente se detiene a ver qué miras. Tú solo quieres saber qué hará después.',
       'En el ajedrez te da igual el color, porque lo que te intriga es la partida. Mueves las blancas con toda tu alma, das la vuelta a la mesa y piensas igual por las negras. Si ganan, te sorprende de verdad.',
     ],

@@ -192,7 +192,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
       'Una puerta cerrada',
     ],
     karmicLessons:
-      'El cuento te pone en una torre junto al mar, donde dibujabas un mapa de la luna. Una noche subió una niña, Nieves, con pan y un pescado para ti. Quería saber por qué la luna la seguía hasta su casa. Le recibiste el pescado y cerraste la puerta. Entonces se sentó fuera y se puso a adivinar. «¡Está sola!», gritó. «¡Es un queso!». De tu lado sonreíste, y volviste al mapa. Al rato ya no se oyó nada. El mapa quedó perfecto, y se lo comieron los ratones. Te queda abrir la puerta mientras alguien siga adivinando.',
+      'El cuento te pone en una torre junto al mar, donde dibujabas un mapa de la luna. Una noche subió una niña, Nieves, con pan y un pescado para ti. Quería saber por qué la luna la seguía hasta su casa. Tomaste el pescado y cerraste la puerta. Entonces se sentó fuera y se puso a adivinar. «¡Está sola!», gritó. «¡Es un queso!». De tu lado sonreíste, y volviste al mapa. Al rato ya no se oyó nada. El mapa quedó perfecto, y se lo comieron los ratones. Te queda abrir la puerta mientras alguien siga adivinando.',
     talentsFromPastLives:
       'Lo que la gente dice al despedirse se queda contigo mucho después de que lo olvidaron. Quizá ahora mismo lleves varias de esas frases: el último chiste de un maestro, o qué quiso decir tu abuela aquella vez en la estación. Otros asienten, saludan y se van a almorzar. Tú te quedas las palabras, como una piedra en el bolsillo, y les das vueltas al caminar. Y un día, a media escalera, entiendes a tu abuela, y pasas de largo por tu propia puerta.',
     currentLifeChallenges:
@@ -212,7 +212,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     meaning:
       'Un 8 kármico trata de poder y dinero. Según su cuento, mandabas en un pueblo y castigaste a un hombre por corregirte; en esta vida aprendes a dejar que te corrijan.',
     intro:
-      'Te cuesta que te corrijan en voz alta, con la familia delante, sobre todo alguien más joven.',
+      'Te cuesta que te corrijan en voz alta, con la familia delante, sobre todo si lo hace alguien más joven.',
     pastLifeThemes: [
       'Mandar en un pueblo',
       'Comercio y ganancia',

@@ -162,7 +162,7 @@ export const maturityReadings: CoreReadings = {
     strengths:
       'Lo que das se vuelve más exacto con la edad. Con el tiempo ves a simple vista quién necesita un suéter grueso y quién una tarde sin los niños. Hay gente que no puede recibir nada cara a cara. Así que le dejas la bolsa de ciruelas en la puerta, tocas el timbre, y cuando abre ya vas por la escalera.',
     challenges:
-      'Con los años cuesta cada vez más darte algo a ti. «¿Qué quieres por tu cumpleaños?» «Que vengan todos». Y luego quien viene se lleva un regalo. Pero dar es lo más bonito que conoces, y se lo quitas a los demás. Cuando lleguen con un jarrón feo y los ojos brillantes, tú solo extiende las manos.',
+      'Con los años cuesta cada vez más darte algo a ti. «¿Qué quieres por tu cumpleaños?». «Que vengan todos». Y luego quien viene se lleva un regalo. Pero dar es lo más bonito que conoces, y se lo quitas a los demás. Cuando lleguen con un jarrón feo y los ojos brillantes, tú solo extiende las manos.',
     additionalInsights: [
       'Tarde o temprano, familias y amigos te preguntan a quién le toca qué, porque dicho por cualquier otro habría pelea. Hay cuatro primos y un reloj. Tú sabes quién le daba cuerda.',
       'Durante años guardas un deseo culpable para la hora del baño: que te cuide alguien que sepa. Te tiende una toalla tibia, y no tuviste que decir ni una palabra. Un día lo dices.',
@@ -330,7 +330,7 @@ export const maturityReadings: CoreReadings = {
       'Cuanto más sabes, más se te vuelve lección el consejo, cuando bastaría con escuchar. A un suspiro le recetas un ejercicio de respiración. Alguien te cuenta lo que le dijo su jefe, y le explicas cómo se le escribe a un jefe, con carta de muestra. Solo quería oír «¡no! ¿Eso te dijo?». Mientras te hablen, repite por dentro lo último que oíste.',
     additionalInsights: [
       'En algún momento dejas que te cuiden una noche. Te acuestas en los cojines de alguien, con un té que no hiciste tú, y te quejas una hora. Se te da muy bien.',
-      'Cuantos más años tienes, más fotos te mandan para saber qué hacer: un sarpullido, medio corte de pelo, una planta marrón. «¿Está muerta?» Les contestas a todos, con flechas dibujadas.',
+      'Cuantos más años tienes, más fotos te mandan para saber qué hacer: un sarpullido, medio corte de pelo, una planta marrón. «¿Está muerta?». Les contestas a todos, con flechas dibujadas.',
       'Al final aprendes hasta a devolver un problema. Un vecino menciona sus deudas; una amiga, sus rodillas. Escuchas, y le dejas las deudas a él y las rodillas a ella.',
     ],
   },

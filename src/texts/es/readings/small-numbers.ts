@@ -4,7 +4,7 @@ import type { DigitReadings } from '../../../readings/types';
 /** The balance number: what to do when upset. */
 export const balanceTexts: DigitReadings<string> = {
   1: 'Cuando tienes una mala racha, no se lo dices a nadie hasta que acaba. «En marzo estuve muy mal», cuentas en junio. A tus amigos les habría gustado saberlo en marzo.',
-  2: 'Si algo te duele, te callas y esperas que alguien adivine por qué. Han adivinado que te duele la cabeza y bajaron la música. Es más rápido decirlo.',
+  2: 'Si algo te duele, te callas y esperas que alguien adivine por qué. Adivinaron que te dolía la cabeza, y bajaron la música. Es más rápido decirlo.',
   3: 'Contigo, los disgustos pequeños se vuelven ópera. «Se comieron mi almuerzo» dura diez minutos, con gestos. Cuéntalo una vez entero a quien no se levante de la silla. En el tercer acto ya te estarás riendo.',
   4: 'Aunque todo salga mal, te aferras al plan. Decía «playa», así que ahí sigues, bajo la lluvia, con tus sándwiches. Puedes irte a casa. También se comen en la cama.',
   5: 'Lo primero que se te ocurre cuando algo duele es irte. Quédate hasta decir qué pasa. Puedes decirlo de pie, con los zapatos puestos y las llaves en la mano.',
@@ -47,7 +47,7 @@ export const capstoneTexts: DigitReadings<string> = {
   3: 'Terminas mejor si viene alguien. El cuarto de visitas pasa un año a medio pintar, hasta que hay visita en camino. Acabas once minutos antes del timbre, y dices que no fue nada.',
   4: 'Lo que empiezas lo terminas, hasta un libro malísimo. Página 600, página 700: no te rindes. En la última dice «Fin de la primera parte». Suspiras, y pides la segunda.',
   5: 'En cuanto ves el final, se te quitan las ganas de llegar. Quizá tengas la primera mitad de una bufanda preciosa. Regálasela a alguien de cuello corto.',
-  6: 'Nada está terminado hasta que diste las gracias a todos. Al equipo, al chofer, a un señor que solo entró a preguntar la hora. Ya en la cama te incorporas. Olvidaste al cocinero.',
+  6: 'Nada está terminado hasta que les das las gracias a todos. Al equipo, al chofer, a un señor que solo entró a preguntar la hora. Ya en la cama te incorporas. Olvidaste al cocinero.',
   7: 'Aunque esté terminado, lo sigues pensando. El mensaje salió, estás en la cama y se te ocurre un final mejor. Así que también lo reciben, a las tres y diez.',
   8: 'Para ti, un final tiene que ser oficial, hasta el de una pelea. «En resumen, lo sentimos por ambas partes», dices, y se dan la mano. Solo entonces te ríes.',
   9: 'Soltar te cuesta poco, o eso parece. Entregas con una sonrisa las llaves de tu antigua casa, y a la semana lloras con unos dibujos animados sobre un pingüino.',

@@ -1,4 +1,4 @@
-import { listed, plural } from '../language';
+import { capitalized, listed, plural } from '../language';
 import { inSentence, type NumberId, withArticle } from '../numbers';
 
 export const howItWasFound = 'Cómo salió este número';
@@ -8,19 +8,23 @@ export const justHere = 'Solo en este resultado:';
 /** “la é y la í”. */
 const named = (letters: readonly string[]) => listed(letters.map((letter) => `la ${letter}`));
 
+/** “e”, but “la e y la i”: “e e i” cannot be read. */
+const asLetters = (letters: readonly string[]) =>
+  letters.length > 1 ? named(letters) : letters.join('');
+
 const itOrThem = (letters: number) => plural(letters, 'la', 'las');
 
 /** “Aquí no se cuentan la é y la í.” */
 export const notCounted = (letters: readonly string[]) =>
   `Aquí no se ${plural(letters.length, 'cuenta', 'cuentan')} ${named(letters)}.`;
 
-/** “Cuentan como e la é y la ê.” */
+/** “La é y la ê cuentan como e.” */
 export const counted = (letters: readonly string[], as: readonly string[]) =>
-  `${plural(letters.length, 'Cuenta', 'Cuentan')} como ${listed(as)} ${named(letters)}.`;
+  `${capitalized(named(letters))} ${plural(letters.length, 'cuenta', 'cuentan')} como ${asLetters(as)}.`;
 
-/** “Contarlas como e e i”. */
+/** “Contarlas como la e y la i”. */
 export const countAllAs = (letters: number, as: readonly string[]) =>
-  `Contar${itOrThem(letters)} como ${listed(as)}`;
+  `Contar${itOrThem(letters)} como ${asLetters(as)}`;
 
 /** Somebody's numbers that would be others. */
 export interface Change {

@@ -33,12 +33,12 @@ export function describeChances(number: string, chances: Chances): string {
     oneInReceipts > 0
       ? `Está en un recibo de cada ${grouped(oneInReceipts)} con un total menor de 1000, y`
       : 'No está en ningún recibo con un total menor de 1000, pero sí';
-  return `${clock} ${receipt} en una matrícula de cada ${grouped(oneInPlates)} con cuatro cifras.`;
+  return `${clock} ${receipt} en una placa de cada ${grouped(oneInPlates)} con cuatro cifras.`;
 }
 
 export const odds = 'Cómo contamos las probabilidades';
 export const aboutOdds =
-  'Una por una. El día tiene 1440 minutos, y miramos qué muestra un reloj en cada uno. Para los recibos recorrimos todos los totales, de 0.01 a 999.99; para las matrículas, todas las de 0000 a 9999, y contamos dónde están juntas las cifras del número. Eso supone que todos son igual de probables, y los precios no lo son: muchísimos terminan en 99.';
+  'Una por una. El día tiene 1440 minutos, y miramos qué muestra un reloj en cada uno. Para los recibos recorrimos todos los totales, de 0.01 a 999.99; para las placas, todas las de 0000 a 9999, y contamos dónde están juntas las cifras del número. Eso supone que todos son igual de probables, y los precios no lo son: muchísimos terminan en 99.';
 
 export const anyOther = 'Cualquier otro número';
 export const aboutOthers =

@@ -1,6 +1,6 @@
 export const whyOwnPage = 'Por qué el día tiene página propia';
 export const asItStands =
-  'Con la fecha de nacimiento entera se hace tu Camino de Vida. El día solo es un atajo: una facilidad con la que, según dicen, naciste. Si lo bajas a una cifra y lo dejas ahí, al 2, al 11, al 20 y al 29 les tocan las mismas tres líneas. Aquí leemos el día como está. En un 29 hay un 2 y un 9, y no siempre se ponen de acuerdo.';
+  'Con la fecha de nacimiento entera se hace tu Camino de Vida. El día por sí solo es un atajo: una facilidad con la que, según dicen, naciste. Si lo bajas a una cifra y lo dejas ahí, al 2, al 11, al 20 y al 29 les tocan las mismas tres líneas. Aquí leemos el día como está. En un 29 hay un 2 y un 9, y no siempre se ponen de acuerdo.';
 export const aCustom =
   'También importa lo que suman sus cifras, y cada página muestra la suma. Es una costumbre, no un descubrimiento, y está aquí para disfrutarla. Para el resto de tu fecha, y para tu nombre, [usa la calculadora](page:home).';
 

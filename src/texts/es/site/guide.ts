@@ -3,7 +3,7 @@ export const after = 'Después de la guía';
 
 /** What the ways on from the guide lead to, by the id of the page. */
 export const waysOn = {
-  'by-hand': 'Con tu propio sobre. Revisamos cada suma contigo.',
+  'by-hand': 'Con un sobre tuyo. Revisamos cada suma contigo.',
   profile: 'Todos tus números, en una página que puedes imprimir.',
   'blind-test': '¿Reconocerías tu propia lectura? Son diez rondas.',
 };

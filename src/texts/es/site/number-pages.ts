@@ -57,7 +57,7 @@ export const whereReduced = (master: number, digit: number) =>
 
 /** The number that a number's own word leads to, with the sum of its letters. */
 export const aboutWord = (word: string, total: number, leadsTo: number) =>
-  `¿Y la palabra misma? Las letras de «${word}» suman ${total}, que lleva al ${linkTo(leadsTo)}.`;
+  `¿Y la palabra misma? Las letras de «${word}» suman ${total}, y eso lleva al ${linkTo(leadsTo)}.`;
 
 const linkTo = (number: number) => `[número ${number}](page:numbers/${number})`;
 
@@ -68,12 +68,12 @@ export const score = 'Puntos';
 
 /** The caption of a number's scores with the others; of a master number, how it is looked up. */
 export const aboutScores = (master: number | undefined) =>
-  `De 100 puntos.${master ? ` ${capitalized(masterLookup(master))}. Además suma cinco puntos.` : ''} Cada cifra lleva al texto sobre ese par.`;
+  `Puntos, de un máximo de 100.${master ? ` ${capitalized(masterLookup(master))}. Además suma cinco puntos.` : ''} Cada cifra lleva al texto sobre ese par.`;
 
 /** A score, and what it is called. */
 export const labeled = (score: number, label: string) => `${score}, ${label}`;
 
 export const neverTwoPeople =
-  'Los puntos son de dos números, nunca de dos personas. Mira [todos los pares en una tabla](page:pairs), [compara a dos personas](page:together) con diez números o [enfrenta dos nombres](page:names-battle).';
+  'Los puntos son de dos números, nunca de dos personas. Mira [todos los pares en una tabla](page:pairs), [compara a dos personas](page:together) por sus diez números o [enfrenta dos nombres](page:names-battle).';
 
 export const others = 'Otros números';

@@ -1,4 +1,4 @@
-export const caption = 'Tu propio nombre, letra por letra. Revisamos cada línea contigo.';
+export const caption = 'Tu nombre, letra por letra. Revisamos cada línea contigo.';
 export const submit = 'Empezar';
 export const orSomebodyElse = 'O toma el de otra persona, con el nombre por el que se la conoce:';
 export const loading = 'Sacando punta al lápiz…';

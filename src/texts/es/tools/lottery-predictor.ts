@@ -87,7 +87,7 @@ export const deletion = {
   yes: 'Sí, borrarlo todo',
 };
 export const whatIsDeleted =
-  'Esto quita de este navegador todos los resultados guardados y el nombre, y no se puede deshacer. Si más adelante podrías quererlos, descárgalos antes.';
+  'Esto quita de este navegador todos los resultados guardados y el nombre, y no se puede deshacer. Por si luego te hacen falta, descárgalos antes.';
 
 export const describeChart = (matches: readonly number[]) =>
   `Aciertos de ${plural(matches.length, 'la última revisión', `las últimas ${matches.length} revisiones, de la más antigua a la más reciente`)}: ${matches.join(', ')}.`;

@@ -43,7 +43,7 @@ export const aboutBars =
 
 export const coreEnergies = 'La energía de cada cual';
 export const communication = 'Cómo se hablan';
-export const emotions = 'Cómo se emocionan';
+export const emotions = 'Lo que sienten';
 export const challenges = 'Lo que les cuesta';
 export const growth = 'En qué crecen';
 export const pathForward = 'Qué hacer ahora';
@@ -52,10 +52,10 @@ export const pathForward = 'Qué hacer ahora';
 export const whoseNumber = (names: readonly string[], number: number) =>
   capitalized(listed(names.map((name) => `el ${number} de ${name}`)));
 
-/** Two names that are the same, told apart: “Ana (1)”. */
+/** Two names that are the same, told apart: “Ana (n.º 1)”, since a 1 alone would look like the number. */
 export const toldApart = (name: string) => ({
-  first: `${name} (1)`,
-  second: `${name} (2)`,
+  first: `${name} (n.º\u00a01)`,
+  second: `${name} (n.º\u00a02)`,
 });
 
 /** What is said of two names without letters, once for both. */

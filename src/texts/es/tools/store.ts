@@ -33,9 +33,7 @@ export const questionOf = (label: string, copy: number, copies: number) =>
 
 /** How an order by e-mail goes on: what of it is paid here, and what becomes of what is typed. */
 export function howToOrder(isOnlyPart: boolean, hasFields: boolean): string {
-  const start = isOnlyPart
-    ? 'El resto se pide por correo electrónico.'
-    : 'En este sitio no se cobra nada.';
+  const start = isOnlyPart ? 'El resto se pide por correo electrónico.' : 'Aquí no se cobra nada.';
   const typed = hasFields ? ' Lo que escribes aquí va en él y no se guarda en ninguna parte.' : '';
   return `${start} Mándanos este mensaje y te responderemos cómo pagar.${typed}`;
 }
@@ -78,6 +76,6 @@ export const reassurances = ({ reply, madeBy, refund }: Promises) => [
   },
   {
     title: 'Pago seguro',
-    text: `En este sitio nunca escribes el número de una tarjeta. Pagas en la página de un proveedor de pagos, o lo acordamos contigo por correo. Tu carrito se queda en esta pestaña hasta que la cierras o recargas la página, y lo que escribes para un pedido no se guarda en ninguna parte. ${refund}`,
+    text: `En este sitio web nunca escribes el número de una tarjeta. Pagas en la página de un proveedor de pagos, o lo acordamos contigo por correo. Tu carrito se queda en esta pestaña hasta que la cierras o recargas la página, y lo que escribes para un pedido no se guarda en ninguna parte. ${refund}`,
   },
 ];

@@ -4,7 +4,7 @@ import { type NumberId, numbers, withArticle } from '../numbers';
 export const caption =
   'Dos nombres, dos formas, un solo círculo. Estas son las de Inés Paz y Bruno Gil.';
 /** The two in the picture. */
-export const examples = ['Inés Paz', 'Bruno Gil'] as const;
+export { people as examples } from '../art';
 
 export const submit = 'Comparar';
 export const firstPerson = 'Primera persona';
@@ -31,7 +31,8 @@ export const invitationPrivacy = (inviter: string) =>
 export const meanings = {
   veryWell: 'Sus números se llevan muy bien: en casi todo lo que comparten, se ayudan.',
   well: 'Sus números se llevan bien: se ayudan más veces de las que discuten.',
-  average: 'Sus números se llevan más o menos como los de todos: unos se ayudan y otros no.',
+  average:
+    'Sus números se llevan más o menos como los de todo el mundo: unos se ayudan y otros no.',
   apart: 'Sus números quieren a menudo cosas distintas, así que hay más que explicarse.',
   furthestApart:
     'Sus números tiran hacia lados distintos, así que cada cual podría aprender mucho de la otra persona.',
@@ -93,7 +94,7 @@ export const asPair = (first: number, second: number) => `El ${first} y el ${sec
 
 export const nextYears = 'Los próximos tres años';
 export const aboutYears =
-  'Todo el mundo pasa por los mismos nueve años personales, una y otra vez. Los años 1 a 3 son para empezar algo; del 4 al 6 se trabaja en él, y del 7 al 9 se lleva a su final.';
+  'Todo el mundo pasa por los mismos nueve años personales, una y otra vez. Los años 1 a 3 son para empezar algo; del 4 al 6 se trabaja en ello, y del 7 al 9 se lleva a su final.';
 export const year = 'Año';
 export const together = 'En común';
 /** What follows the number of a year: where in the cycle it is. */

@@ -56,7 +56,6 @@ export function reach(number: NumberId, tried: number, reached: number): string 
 export const checks = {
   name: [
     '¿Está el nombre escrito igual en las dos páginas, con los mismos apellidos y sin apodos? Una letra de más o de menos cambia la suma.',
-    '¿Usa la otra 27 letras? Esa escuela le da a la ñ casilla propia y un 6, y desde la O todas las letras se mueven un lugar.',
   ],
   date: [
     '¿Es la misma fecha de nacimiento en las dos páginas? Cambiar el día por el mes no altera este número, pero un año equivocado sí.',
@@ -88,7 +87,7 @@ export const departures = {
   },
   'a-z': {
     title: 'No cuenta las letras con tilde ni la ñ',
-    text: 'Esa página cuenta solo de la A a la Z, así que una é o una ñ no suman nada. Aquí la é vale como la e y la ñ como la n, salvo que elijas otra cosa debajo de tu nombre.',
+    text: 'Esa página cuenta solo de la A a la Z, así que una é o una ñ no suman nada. Aquí la é vale como la e y la ñ como la n, salvo que elijas otra cosa en «Cómo salió este número».',
   },
   'y-vowel': {
     title: 'Cuenta la Y como vocal',
@@ -101,6 +100,10 @@ export const departures = {
   chaldean: {
     title: 'Usa las letras caldeas',
     text: 'Es otra tabla, con valores del 1 al 8, y lleva todos los totales a una sola cifra. El mismo nombre suele acabar en otro número.',
+  },
+  '27-letters': {
+    title: 'Usa la tabla de 27 letras',
+    text: 'Ahí la Ñ tiene casilla propia y vale 6, y desde la O todas las letras se mueven un lugar: la O vale 7, la P vale 8 y la Z, 9. Aquí usamos la tabla de 26.',
   },
   'without-middle-names': {
     title: 'Cuenta solo el primer nombre y el último apellido',
@@ -161,11 +164,14 @@ export function titleOf([first = '', ...others]: readonly string[]): string {
   return listed([first, ...others.map((title) => title.charAt(0).toLowerCase() + title.slice(1))]);
 }
 
+/** Whether sites in this language use 27 letters for any name; elsewhere it takes an Ñ to think of them. */
+export const ALWAYS_27_LETTERS: boolean = true;
+
 /** What else can have happened. */
 export const slips = {
   'day-early': {
     title: 'Su fecha es la de la víspera',
-    text: 'Es un error conocido: al oeste de Londres, y con eso en toda América, una página descuidada puede mover tu cumpleaños al día anterior. Con nuestras propias reglas, ese día da su número.',
+    text: 'Es un error conocido: al oeste de Londres, y con eso en toda América, una página descuidada puede mover tu cumpleaños al día anterior. Con nuestras reglas, ese día da su número.',
   },
   'first-name': {
     title: 'Solo tenía tu primer nombre',

@@ -17,11 +17,7 @@ import { checkAnswer, type HandSum, questionsOf } from '../rules/questions';
 import { Finished } from './Finished';
 import { ask, askIn, explainSum, hint, remark, shown, written } from './sentences';
 
-type Props = {
-  result: ToolResult<SumId>;
-  worked: Worked<number>;
-  offer: Offer;
-};
+type Props = { result: ToolResult<SumId>; worked: Worked<number>; offer: Offer };
 
 /** Wrong answers until there is a hint, and until the answer can be shown. */
 const BEFORE_HINT = 2;

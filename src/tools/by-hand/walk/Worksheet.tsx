@@ -3,7 +3,7 @@ import { type LettersStep, letterValue, type Worked } from '@ninefold/numerology
 import { longDate } from '#texts/language';
 import { describeSum } from '#texts/numbers';
 import * as words from '#texts/tools/by-hand/walk';
-import { ALPHABET } from '../../../numbers/alphabet';
+import { ALPHABET } from '../../../numbers/digits-and-letters';
 import { numberNames } from '../../../numbers/number-names';
 import type { Person } from '../../../person/entry/person';
 import type { SumId } from '../../../person/form/sum-ids';
@@ -100,8 +100,7 @@ function LetterBoxes({ step }: { step: LettersStep | undefined }) {
   return (
     <ul className="row">
       {boxes.map((letter, index) => (
-        // The same letter may occur twice, so the index is the key.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same letter may occur twice, so the index is the key
         <li key={index} className={styles.pair}>
           <span className={styles.cell}>{letter?.letter}</span>
           <span className={styles.cell}>{letter && (letter.counted ? letter.value : '–')}</span>

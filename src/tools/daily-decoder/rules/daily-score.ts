@@ -4,7 +4,7 @@ import type { SiteNumber } from '../../../numbers/site-number';
 import type { DailyTier } from '../../../readings/types';
 
 /**
- * The Decoder's percentage for a birth date on a given day (docs/rules.md#daily-score). The two
+ * The Decoder's percentage for a birth date on a given day (docs/rules/daily-decoder.md#daily-score). The two
  * divisors differ on purpose: 100 spreads the product, 101 lets the outcome reach 100.
  *
  * @example
@@ -34,7 +34,7 @@ export function dailyScore(birth: CalendarDate, today: CalendarDate): SiteNumber
 
 /**
  * The tier of a Decoder score. The thresholds are 85, 70, 50 and 30; the FAQ names others, which
- * are content and do not govern (docs/rules.md#daily-tiers).
+ * are content and do not govern (docs/rules/daily-decoder.md#daily-tiers).
  *
  * @example
  * dailyTier(84); // 'high-frequency'

@@ -2,7 +2,7 @@ import { type Digit, letterValue, type MetDebt } from '@ninefold/numerology';
 import { karmicDebtReadings } from '#texts/readings/karmic-debt';
 import { missingNumberReadings } from '#texts/readings/missing-number';
 import * as words from '#texts/tools/profile/name';
-import { ALPHABET } from '../../../numbers/alphabet';
+import { ALPHABET } from '../../../numbers/digits-and-letters';
 import type { NumberId } from '../../../numbers/number-names';
 import styles from '../Entries.module.css';
 

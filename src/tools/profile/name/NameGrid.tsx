@@ -34,8 +34,7 @@ export function NameGrid({ name, step }: Props) {
     <figure>
       <ul className={[styles.words, isLong && styles.long].filter(Boolean).join(' ')}>
         {inCells.map((cells, wordIndex) => (
-          // The same word or letter may occur twice, so the index is the key.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same word or letter may occur twice, so the index is the key
           <li key={wordIndex}>
             <ul className={styles.word}>
               {cells.map(({ character, text, value, isVowel }, index) => (

@@ -85,8 +85,7 @@ export function LifeTimeline({ pinnacles, challenges, periods, transits, age }: 
       ))}
 
       {transits.map(({ letter, fromAge, toAge }, index) => (
-        // Two of them can be the same letter at the same ages.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        // biome-ignore lint/suspicious/noArrayIndexKey: two of them can be the same letter at the same ages
         <g key={index} className={styles.current}>
           <rect
             className={styles.shape}

@@ -97,8 +97,7 @@ export function TogetherResult(props: Props) {
         <AfterFirstPaint>
           <div className={`screen-only ${styles.letters}`}>
             {result.people.map((chooser, index) => (
-              // The two have no identity but their place.
-              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              // biome-ignore lint/suspicious/noArrayIndexKey: the two have no identity but their place
               <LetterChoicesContext key={index} value={chooser}>
                 <LetterSwitches
                   steps={rows.flatMap((row) => (index === 0 ? row.first.steps : row.second.steps))}
@@ -139,10 +138,7 @@ export function TogetherResult(props: Props) {
   );
 }
 
-type PassagesProps = {
-  heading: string;
-  passages: readonly SummaryPassage[];
-};
+type PassagesProps = { heading: string; passages: readonly SummaryPassage[] };
 
 function Passages({ heading, passages }: PassagesProps) {
   return (

@@ -33,6 +33,8 @@ test.each<[string, SumId, string, Partial<Person>, string]>([
   ['33 by digits is 6 in every other way', 'life-path', '6', december, EVERY_OTHER_WAY],
   // J1 O6 S1 = 8, with É 5 = 13 → 4
   ['accents', 'destiny', '4', { name: 'José' }, 'spelled'],
+  // J1 O6 S1 E5, N5 U3 Ñ5 E5 Z8 = 39 → 3; J1 O7 S2 E5, N5 U4 Ñ6 E5 Z9 = 44 → 8. No way but 27 letters gives 44.
+  ['27 letters', 'destiny', '44', { name: 'José Núñez' }, 'master-44 + 27-letters + spelled'],
   // Both sums end in 6, so nothing gives 5
   ['nothing', 'life-path', '5', december, ''],
   ['nothing where both agree', 'life-path', '33', december, ''],

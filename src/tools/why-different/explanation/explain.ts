@@ -10,6 +10,7 @@ import {
   type VariantKind,
   type Worked,
 } from '@ninefold/numerology';
+import { ALWAYS_27_LETTERS } from '#texts/tools/why-different';
 import { numberNames } from '../../../numbers/number-names';
 import { type Question, variantKinds } from './questions';
 
@@ -63,6 +64,7 @@ const BY_LIKELIHOOD: readonly Departure[] = [
   'from-birthday',
   'without-middle-names',
   'digit-parts',
+  '27-letters',
   'chaldean',
   'whole-numbers',
   'all-digits',
@@ -95,7 +97,7 @@ function digitsReached(reasons: readonly Reason[]): ReadonlySet<number> {
 /** Every number that common rules give, each with its departures from the rules of this site. */
 function reasonsFor(kind: VariantKind, given: Given, letters: CountedLetters): readonly Reason[] {
   const input = inputOf(kind, given);
-  const ways = ruleSets(kind, input).map((rules) => ({
+  const ways = setsOfRules(kind, input).map((rules) => ({
     rules,
     worked: calculate(kind, input, rules),
   }));
@@ -106,6 +108,15 @@ function reasonsFor(kind: VariantKind, given: Given, letters: CountedLetters): r
     const others = rules.filter((rule) => rule !== 'a-z');
     return { departures: rules.includes('a-z') ? others : [...others, 'spelled'], worked };
   });
+}
+
+/** Those that common sites have. The library tries 27 letters for a name with an Ñ; some languages, for any. */
+function setsOfRules(kind: VariantKind, input: VariantInput): readonly (readonly Rule[])[] {
+  const sets: readonly (readonly Rule[])[] = ruleSets(kind, input);
+  const isTried = !ALWAYS_27_LETTERS || !input.name || sets.flat().includes('27-letters');
+  if (isTried) return sets;
+  const others = sets.filter((rules) => !rules.includes('chaldean'));
+  return [...sets, ...others.map((rules): readonly Rule[] => [...rules, '27-letters'])];
 }
 
 /** What a kind of number is made from: the library takes nothing else. */

@@ -6,7 +6,7 @@ export const destinyPlace: PlaceReadings = {
     strengths:
       'La ayuda que das cabe en una palabra. «Debería aprender a nadar», dice una amiga, igual que el año pasado. «¿Cuándo?», preguntas, y eso nadie se lo había preguntado. Para quitarse la pregunta de encima, dice un día. En octubre ya nada, y está convencida de que lo habría hecho de todas formas. Hay quien tiene un diploma, o un huerto, desde tu «¿cuándo?».',
     challenges:
-      'Cuando enseñas, mandan tus manos. «Ahora tú. Ahí. No, más arriba. No, ahí no. A ver, déjame un momentito…» Y el ratón es tuyo, y la otra persona te ve la espalda. Siéntate sobre las manos, si hace falta. Deja que se equivoque de botón las veces que quiera, y di lo que mejor te sale: «Claro que puedes».',
+      'Cuando enseñas, mandan tus manos. «Ahora tú. Ahí. No, más arriba. No, ahí no. A ver, déjame un momentito…». Y el ratón es tuyo, y la otra persona te ve la espalda. Siéntate sobre las manos, si hace falta. Deja que se equivoque de botón las veces que quiera, y di lo que mejor te sale: «Claro que puedes».',
   },
   2: {
     strengths:

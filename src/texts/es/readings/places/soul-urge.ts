@@ -116,7 +116,7 @@ export const soulUrgePlace: SoulUrgeReadings = {
     strengths:
       'Te gustaría dejar algo que se siga usando cuando nadie recuerde de quién fue la idea. En una escalera antigua, tu mano encuentra en el pasamanos el hueco que pulieron miles de manos. Alguien le dio esa curva, un día de trabajo, pensando en el almuerzo. Su nombre se perdió, y toda esa gente llegó arriba. Le tienes envidia.',
     challenges:
-      'De noche, al lado de alguien que quieres, la mitad de ti suele estar en otro lado, construyendo. Te cuenta lo que soñó, y tú acabas de cambiar de lugar un río. «¿Y tú qué harías?», pregunta. Hay un silencio, mientras intentas averiguar con qué. «Me fui un momento», podrías decir. «¿Me lo cuentas otra vez?»',
+      'De noche, al lado de alguien que quieres, la mitad de ti suele estar en otro lado, construyendo. Te cuenta lo que soñó, y tú acabas de cambiar de lugar un río. «¿Y tú qué harías?», pregunta. Hay un silencio, mientras intentas averiguar con qué. «Me fui un momento», podrías decir. «¿Me lo cuentas otra vez?».',
     additionalInsights: [
       'Quieres como se construyen los puentes, para doscientos años. Miras al otro lado de la mesa y ves a los dos a los ochenta, con una manta. A ratos di algo que sea verdad solo esta noche.',
       'Te descansa lo que es demasiado grande para mejorarlo, como el mar. La primera hora todavía ves dónde iría mejor el puerto. En la segunda ya solo hay agua. Dale las dos.',

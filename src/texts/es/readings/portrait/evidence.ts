@@ -84,7 +84,7 @@ export const portraitEvidence: Evidence = {
       'Elogias contando una historia, y la otra persona es la heroína.',
     ],
     4: [
-      'Le arreglas a un vecino un goteo, y a la semana vuelves a escuchar.',
+      'Le arreglas a un vecino un goteo, y a la semana vuelves, a ver si suena.',
       'El estante que le pusiste a una amiga sigue ahí cuando ella ya se mudó.',
       'Enseñas despacio y en orden, hasta que también lo tiene quien más tarda.',
     ],
@@ -200,7 +200,7 @@ export const portraitEvidence: Evidence = {
     2: [
       'Llevas el abrigo en las rodillas, para que no ocupe una silla.',
       'Si la calle es estrecha te apartas, casi hasta meterte en la pared.',
-      'En las fotos sales detrás de un hombro, con sonrisa de sobra para el retrato.',
+      'En las fotos sales detrás de un hombro, y tu sonrisa alcanza para las dos personas.',
     ],
     3: [
       'En los restaurantes te recuerdan, o por lo menos recuerdan la bufanda.',
@@ -328,7 +328,7 @@ export const portraitEvidence: Evidence = {
     ],
     3: [
       'Les dibujas caras a las naranjas, y después no puedes comértelas.',
-      'Media cocina tuya tiene nombre, y la cafetera, además, voz.',
+      'En tu cocina casi todo tiene nombre, y la cafetera, además, voz.',
       'Suena una canción, y tocas la batería con lo que haya a mano.',
     ],
     4: [

@@ -25,7 +25,7 @@ export const career = {
 
 export const business = {
   energyProfile: 'Su energía',
-  idealIndustries: 'Ramos que le van',
+  idealIndustries: 'Sectores que le van',
   brandPersonality: 'El carácter de la marca',
   marketingApproach: 'Cómo darse a conocer',
   challenges: 'Lo que puede costarle',

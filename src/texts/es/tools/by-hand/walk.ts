@@ -52,7 +52,7 @@ export const halfHint = (half: string, made: number, rest: string) =>
 export const answer = 'Tu respuesta';
 export const answerHint = 'Un número entero';
 export const check = 'Comprobar';
-export const showMe = 'Mostrar la respuesta';
+export const showMe = 'Ver la respuesta';
 export const writtenDown = 'Lo que llevas escrito';
 
 /** Which sum it is: “Madurez, primero el Camino de Vida, suma 1 de 5”. */

@@ -7,7 +7,7 @@ export const vowelsAndConsonants = (vowels: number, consonants: number) =>
   `Las vocales, arriba, dan ${vowels}; las consonantes, abajo, dan ${consonants}; juntas suman ${vowels + consonants}.`;
 
 export const tapToCount = (characters: readonly string[]) =>
-  `Para cambiarlo, solo en este resultado, pulsa arriba ${listed(characters)}.`;
+  `Para cambiarlo, solo en este resultado, pulsa arriba ${listed(characters.map((character) => `la ${character}`))}.`;
 
 /** How often each value occurs among the letters. */
 export function describeDigits(counts: readonly number[]): string {

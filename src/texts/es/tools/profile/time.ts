@@ -1,4 +1,5 @@
 import type { LifeSpan } from '@ninefold/numerology';
+import { counted } from '../../language';
 
 const transitNames = { physical: 'físico', mental: 'mental', spiritual: 'espiritual' };
 
@@ -21,19 +22,19 @@ export interface DrawnLife {
   readonly age: number | undefined;
 }
 
+const years = (count: number) => counted(count, 'año');
+
 /** The stretches of a life, for whoever cannot see them. */
 export function describeLife({ pinnacles, challenges, periods, transits, age }: DrawnLife): string {
   const told = (spans: readonly LifeSpan[]) =>
     spans
       .map(({ value, toAge }) =>
-        toAge === undefined ? `después, el ${value}` : `el ${value} hasta los ${toAge} años`,
+        toAge === undefined ? `después, el ${value}` : `el ${value} hasta cumplir ${years(toAge)}`,
       )
       .join(', ');
   const today =
-    age === undefined
-      ? 'Esa fecha de nacimiento aún no ha llegado.'
-      : `El día de hoy está en los ${age}.`;
-  const letters = transits.map(({ letter, toAge }) => `${letter} hasta los ${toAge} años`);
+    age === undefined ? 'Esa fecha de nacimiento aún no ha llegado.' : `Edad hoy: ${years(age)}.`;
+  const letters = transits.map(({ letter, toAge }) => `la ${letter} hasta cumplir ${years(toAge)}`);
   const transit = letters.length > 0 ? ` Tránsitos: ${letters.join(', ')}.` : '';
   return `Una vida como una tira de edades. Pináculos: ${told(pinnacles)}. Desafíos: ${told(challenges)}. Periodos: ${told(periods)}.${transit} ${today}`;
 }
@@ -51,17 +52,17 @@ export const yearsOf = (from: number, to: number | undefined) =>
 /** Where the text of a stretch was told before. */
 export function sameAs({ fromAge, toAge, value }: LifeSpan): string {
   const when = fromAge === 0 ? `antes de los ${toAge} años` : `desde los ${fromAge} años`;
-  return `Es otra vez el ${value}, como ${when}, así que puedes leerlo allí.`;
+  return `Es otra vez el ${value}, que ya salió ${when}, así que puedes leerlo allí.`;
 }
 
 export const now = 'ahora';
-export const todayAt = (age: number) => `hoy, a los ${age}`;
+export const todayAt = (age: number) => `hoy, ${age === 1 ? 'al año' : `a los ${age}`}`;
 
 /** Below the drawing of a life. */
 export const caption =
   'Por el centro va tu edad. Encima están los pináculos; debajo, los desafíos, y más abajo, la barra de los periodos. El último de cada clase no tiene final.';
 export const aboutLetters =
-  'Las letras del fondo son las de tu nombre a las que ahora les toca el turno.';
+  'Las letras de abajo son las de tu nombre a las que ahora les toca el turno.';
 
 export const pinnacle = (title: string) => `Pináculo: ${title}`;
 export const challenge = 'Desafío';
@@ -72,4 +73,4 @@ export const essence = 'Esencia';
 export const transits = 'Tránsitos';
 
 export const describeTransit = ({ id, letter, value, fromAge, toAge }: NamedTransit) =>
-  `${letter} (${value}), ${transitNames[id]}, de los ${fromAge} a los ${toAge}.`;
+  `${letter} (${value}), ${transitNames[id]}, de ${fromAge} a ${years(toAge)}.`;

@@ -60,7 +60,7 @@ export const sections = {
   life: {
     heading: 'A la larga',
     intro:
-      'Los pináculos dicen qué sale bien durante unos años; los desafíos, qué se cruza una y otra vez; los periodos, de qué trata esa parte de la vida. Cambian en un cumpleaños, siempre de un año personal 9.',
+      'Los pináculos dicen qué sale bien durante unos años; los desafíos, qué se cruza una y otra vez; los periodos, de qué trata esa parte de la vida. Cambian el día del cumpleaños, siempre en un año personal 9.',
   },
   grid: {
     heading: 'La cuadrícula natal',
@@ -90,4 +90,4 @@ export const pageOfDay = (address: string) =>
 
 /** The last line of the profile. */
 export const colophon = (address: string) =>
-  `Solo para entretenerte: las cuentas son exactas y los significados son una costumbre. Hecho en tu propio navegador, en ${address}.`;
+  `Solo para entretenerte: las cuentas son exactas y los significados son una costumbre. Hecho en tu navegador, en ${address}.`;

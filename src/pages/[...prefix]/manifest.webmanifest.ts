@@ -1,29 +1,32 @@
-import type { APIRoute } from 'astro';
+import type { APIRoute, GetStaticPaths } from 'astro';
 import { LANGUAGE } from '#texts/language';
 import * as words from '#texts/pages/manifest';
-import { type IconName, iconAddress, iconFiles } from '../art/icon';
-import { inks } from '../art/pen';
-import { pages } from '../config/pages';
-import { path } from '../config/paths';
-import { site } from '../config/site';
+import { type IconName, iconAddress, iconFiles } from '../../art/icon';
+import { inks } from '../../art/pen';
+import { pages } from '../../config/pages';
+import { path } from '../../config/paths';
+import { prefixParam } from '../../config/prefix-param';
+import { site } from '../../config/site';
 
 const bitmap = (name: IconName, purpose: 'any' | 'maskable') => {
   const { size } = iconFiles[name];
   return { src: iconAddress(name), sizes: `${size}x${size}`, type: 'image/png', purpose };
 };
 
+export const getStaticPaths = (() => [{ params: prefixParam }]) satisfies GetStaticPaths;
+
 /** What a device needs to keep the site as an app. */
 export const GET: APIRoute = () =>
   Response.json(
     {
-      id: '/',
+      id: path('home'),
       name: words.appName(site.brand),
       short_name: site.brand,
       description: words.appDescription,
       lang: LANGUAGE,
       dir: 'ltr',
       start_url: path('home'),
-      scope: '/',
+      scope: path('home'),
       display: 'minimal-ui',
       background_color: inks.night.ground,
       theme_color: inks.night.sunken,

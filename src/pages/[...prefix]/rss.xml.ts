@@ -2,19 +2,22 @@ import { render } from 'astro:content';
 import mdxServer from '@astrojs/mdx/server.js';
 import reactServer from '@astrojs/react/server.js';
 import rss from '@astrojs/rss';
-import type { APIRoute } from 'astro';
+import type { APIRoute, GetStaticPaths } from 'astro';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
-import { pages } from '../config/pages';
-import { path } from '../config/paths';
-import { site } from '../config/site';
-import { articleComponents } from '../site/articles/article-components';
-import { allArticles } from '../site/articles/articles';
+import { pages } from '../../config/pages';
+import { path } from '../../config/paths';
+import { prefixParam } from '../../config/prefix-param';
+import { site } from '../../config/site';
+import { articleComponents } from '../../site/articles/article-components';
+import { allArticles } from '../../site/articles/articles';
 
 /** Today’s Number needs a script, which a feed has not. */
 const components = { ...articleComponents, TodaysNumber: () => undefined };
 
 /** A reader fetches the feed whole and often: it holds the first of the blog, not a whole library. */
 const LENGTH = 50;
+
+export const getStaticPaths = (() => [{ params: prefixParam }]) satisfies GetStaticPaths;
 
 /** The blog as a feed, with the full text of its articles. */
 export const GET: APIRoute = async () => {

@@ -1,7 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { type BannerName, banner, bannerShapes } from '../art/banner';
-import { type RasterFormat, rasterTones, toneFormats } from '../art/raster';
-import { bannerTexts } from '../config/offer';
+import { type BannerName, banner, bannerShapes } from '../../art/banner';
+import { type RasterFormat, rasterTones, toneFormats } from '../../art/raster';
+import { bannerTexts } from '../../config/offer';
+import { prefixParam } from '../../config/prefix-param';
 
 interface Props {
   readonly name: BannerName;
@@ -13,7 +14,7 @@ export const getStaticPaths = (() =>
   Object.entries(bannerTexts).flatMap(([ending, text]) =>
     (Object.keys(bannerShapes) as BannerName[]).flatMap((name) =>
       toneFormats.map((format) => ({
-        params: { banner: name + ending, format },
+        params: { ...prefixParam, banner: name + ending, format },
         props: { name, text, format } satisfies Props,
       })),
     ),

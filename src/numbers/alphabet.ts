@@ -1,2 +1,0 @@
-/** The letters that have a value. */
-export const ALPHABET: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
