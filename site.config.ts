@@ -14,6 +14,8 @@ export const notShown: NotShown = {};
 const site: SiteConfigInput = {
   /** The name in the logo, the page titles and the texts. */
   brand: 'Ninefold',
+  /** A square picture of your own in `pictures/`, instead of the drawn 9 beside the name. `undefined`: the 9. */
+  logo: undefined,
   /**
    * The languages of the site: the first is at its root, another below its code, as in /es. A text that visitors
    * read is one for all of them, `'…'`, or one for each, `{ en: '…', es: '…' }`.
@@ -59,8 +61,16 @@ const site: SiteConfigInput = {
   penName: 'Orla Vesper',
   /** Introduced on the About page; the initials stand in for a portrait. */
   founder: { name: 'Mara Quill', initials: 'MQ' },
-  /** The outside offer behind the banner and the green button. */
+  /**
+   * The outside offer behind the banner and the green button. `false`: none, and the texts say so. Two more keys:
+   * - `button`: the wording of the green button, instead of the shipped one.
+   * - `banner`: `{ wide: 'wide.png', narrow: 'narrow.png', alt: 'What they say' }`, pictures of your own in `pictures/`.
+   */
   affiliate: {
+    /**
+     * Here, and in the two identifiers, `{page}` and `{place}` stand for where the link is, so that your partner
+     * can tell you what earned: `'https://…?sub={page}-{place}'`. A place is `banner`, `button`, `article` or `store`.
+     */
     address: 'https://offers.example.com/psychic-readings',
     offerId: 'demo-offer',
     affiliateId: 'demo-affiliate',
@@ -71,7 +81,7 @@ const site: SiteConfigInput = {
     },
     /**
      * Another offer on pages of some kinds (`article`, `tool`, `store`, `number`, `birthday`, `reference`,
-     * `text`), with the same four keys. `offerId` and `affiliateId` may be left out of any: they are added to
+     * `text`), with the same keys but `button`. `offerId` and `affiliateId` may be left out of any: they are added to
      * the address as `offer_id` and `aff_id`.
      */
     byKind: {},
@@ -108,12 +118,17 @@ const site: SiteConfigInput = {
    * `{ provider: 'mailerlite', accountId: '…', formId: '…' }`, with the identifiers in the code that
    * the provider gives you. `undefined`: no form, and no request leaves the site. With
    * `load: 'on a press'`, the provider's script comes only for those who ask for the form; without it, it
-   * comes with every page. What the pages say about cookies and scripts follows.
+   * comes with every page. `{ link: 'https://…' }` is a link to a page of any provider, in a new tab, without a script
+   * and without a request. What the pages say about cookies and scripts follows.
    */
   newsletter: undefined,
   /**
    * How you count visits, which the privacy policy says: `'not counted'`, `'counted from our logs'`
-   * (`deploy/README.md` has a way without addresses) or `'counted by our host'`.
+   * (`deploy/README.md` has a way without addresses) or `'counted by our host'`. Or a script of ours tells a counter
+   * which page was opened, the host that the visitor came from and a class of width, and nothing else:
+   * `{ goatcounter: 'your-code' }` for your-code.goatcounter.com, `{ endpoint: 'https://count.your-site.com/hit' }` for
+   * one of yours. Run it on your own address: never paste another service's script. Such scripts send the whole
+   * address of a page, and after its # stand a name and a birth date.
    */
   visits: 'not counted',
   /**

@@ -12,7 +12,9 @@ import { ownSources } from './build/own-sources';
 import { pageRoutes } from './build/page-routes';
 import { hashesOfOtherPages, islandIds, removeFromPages } from './build/remove-from-pages';
 import { contentSecurity } from './config/content-security';
+import { counterOf } from './config/counter';
 import { sitemapName } from './config/editions';
+import { formOf } from './config/newsletter-providers';
 import { everyPage } from './config/pages';
 import { isFrame } from './config/paths';
 import { site } from './config/site';
@@ -95,7 +97,9 @@ export const config = defineConfig({
     ]),
   ],
   devToolbar: { enabled: false },
-  security: { csp: contentSecurity(site.newsletter) },
+  security: {
+    csp: contentSecurity(formOf(site.newsletter), counterOf(site.visits)),
+  },
   // Not as a whole path: the names of the files would depend on the folder.
   image: { service: { entrypoint: './src/build/photo-service.ts' } },
   markdown: { syntaxHighlight: false },

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import * as offerWords from '#texts/ui/offer';
 import { everyPage } from '../src/config/pages';
 import { isFrame } from '../src/config/paths';
 import { expectPreferencesRespected } from './testing/expect-preferences';
@@ -15,6 +14,7 @@ import {
   test,
   toolPaths,
 } from './testing/fixtures';
+import { buttonText, siteOffer } from './testing/site-offer';
 import { uses } from './testing/uses';
 
 /** What shows that a page was used. */
@@ -45,8 +45,9 @@ async function expectUsable(page: Page, path: string): Promise<void> {
   await use(page);
   await expect(page.getByTestId(RESULT).first()).toBeVisible();
   // Once; that it follows the reading: calculators.test.
-  const offer = page.getByRole('link', { name: offerWords.tryReading });
-  await expect(offer.filter({ visible: true })).toHaveCount(withoutOffer.includes(path) ? 0 : 1);
+  const offer = page.getByRole('link', { name: buttonText });
+  const offers = siteOffer && !withoutOffer.includes(path) ? 1 : 0;
+  await expect(offer.filter({ visible: true })).toHaveCount(offers);
   if (path !== '/store') {
     await page.emulateMedia({ media: 'print' });
     const around = page.locator('main > :not(astro-island)').filter({ visible: true });
@@ -81,7 +82,7 @@ for (const [kind, [example = '', ...others]] of kinds) {
     // The guide is a book without header and footer.
     if (example !== '/guide') {
       await expect(page.getByRole('banner')).toBeVisible();
-      await expect(page.getByTestId('ad-banner')).toBeVisible();
+      await expect(page.getByTestId('ad-banner')).toBeVisible({ visible: Boolean(siteOffer) });
       await expect(page.getByRole('contentinfo')).toBeVisible();
     }
     const isTool = toolPaths.includes(example);

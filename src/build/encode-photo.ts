@@ -34,3 +34,11 @@ export async function encodePhoto(
   }
   return file;
 }
+
+/** Cuts a logo to a size. Unlike a photo it may be transparent, and has few colors. */
+export function encodeLogo(logo: Uint8Array, width: number, height: number): Promise<Buffer> {
+  return sharp(logo, { failOn: 'none' })
+    .resize({ width, height, fit: 'cover' })
+    .png({ palette: true, effort: 8 })
+    .toBuffer();
+}

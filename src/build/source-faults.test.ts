@@ -29,7 +29,7 @@ function faultsOf(
   ]) {
     write(`src/texts/en/articles/${id}.mdx`, `---\n${front}\n---\n\n${text}`);
   }
-  return sourceFaults(folder, { products, legalPages: {} });
+  return sourceFaults(folder, { affiliate: false, products, legalPages: {} });
 }
 
 test('articles without a fault, and products with a drawing or none, pass', async () => {
@@ -98,7 +98,7 @@ test('a legal page without its text or its record is told so', async () => {
   const { folder, write } = temporaryFolder();
   write('src/texts/en/legal/imprint.mdx');
   const legalPages = { refunds: { name: 'Refunds', description: 'When you get your money back.' } };
-  expect(await sourceFaults(folder, { products: [], legalPages })).toEqual([
+  expect(await sourceFaults(folder, { affiliate: false, products: [], legalPages })).toEqual([
     'site.config.ts: “legalPages.refunds” has no text; write src/texts/en/legal/refunds.mdx.',
     'src/texts/en/legal/imprint.mdx has no page; add “imprint” to “legalPages” in site.config.ts.',
   ]);

@@ -8,22 +8,28 @@ import { pageRecords } from '../config/page-records';
 import type { SiteConfig } from '../config/schema';
 import { site } from '../config/site';
 import { articleFileFaults } from './article-file-faults';
+import { ownPictureFaults } from './own-picture-faults';
 import { photoFault } from './photo-fault';
 
 const ARTICLES = `${TEXTS}/articles`;
 const LEGAL = `${TEXTS}/legal`;
 const PRODUCT_PHOTOS = 'products';
 
-/** What is wrong with the articles, the legal pages and the products' pictures of a site, a sentence each. */
+/** What is wrong with the articles, the legal pages and the pictures of products and offers, a sentence each. */
 export async function sourceFaults(
   root: string,
-  { products, legalPages }: Pick<SiteConfig, 'products' | 'legalPages'>,
+  {
+    products,
+    legalPages,
+    ...own
+  }: Pick<SiteConfig, 'affiliate' | 'logo' | 'products' | 'legalPages'>,
 ): Promise<readonly string[]> {
   const files = globSync(`${ARTICLES}/*.mdx`, { cwd: root }).sort();
   const ids = new Set(files.map((file) => basename(file, '.mdx')));
   const faults = await Promise.all([
     ...files.map((file) => articleFileFaults(root, file, ids)),
     ...products.map(({ picture }, index) => pictureFaults(root, picture, index)),
+    ownPictureFaults(root, own),
   ]);
   return [...legalFaults(root, legalPages), ...faults.flat()];
 }

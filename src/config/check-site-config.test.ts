@@ -4,6 +4,8 @@ import { checkSiteConfig, SiteConfigError } from './check-site-config';
 import { shippedColors } from './colors';
 import { product } from './testing/product';
 
+const offer = valid.affiliate || undefined;
+
 test('checkSiteConfig accepts the configuration, and fills in what is left out', () => {
   const newsletter = { provider: 'mailerlite', accountId: '123456', formId: 'AbC123' };
   expect(checkSiteConfig({ ...valid, newsletter, colors: {} })).toMatchObject({
@@ -35,14 +37,29 @@ test.each<[object, string]>([
     '“founder.initials” expected one to three letters',
   ],
   [
-    { affiliate: { ...valid.affiliate, text: 'A'.repeat(61) } },
+    { affiliate: { ...offer, text: 'A'.repeat(61) } },
     '“affiliate.text” expected what the offer is, in a few words, in at most 60',
   ],
   [many({ name: 'A'.repeat(61) }), '“products (2nd).name” expected the name of the product, in at'],
   [{ email: 'hello' }, '“email” expected an e-mail address, found "hello".'],
   [{ securityContactUntil: '2027-02-29' }, '“securityContactUntil” expected a day such as'],
   [{ origin: 'https://a.test/site/' }, '“origin” expected an origin such as'],
-  [{ affiliate: { ...valid.affiliate, address: 'javascript:alert(1)' } }, '“affiliate.address”'],
+  [{ affiliate: { ...offer, address: 'javascript:alert(1)' } }, '“affiliate.address”'],
+  [
+    { affiliate: { ...offer, address: 'https://a.test/?s={Page}' } },
+    '“affiliate.address” expected no other placeholders than {page} and {place}',
+  ],
+  [{ affiliate: { ...offer, banner: { wide: 'a.png' } } }, '“affiliate.banner.narrow” expected'],
+  [{ affiliate: { ...offer, color: 'red' } }, '“affiliate.color” is not a key here'],
+  [{ affiliate: true }, '“affiliate” expected the keys of an offer, or false, found true.'],
+  [{ visits: 'by magic' }, '“visits” expected “not counted”, “counted from our logs”'],
+  [
+    { visits: { goatcounter: 'https://a.goatcounter.com' } },
+    '“visits.goatcounter” expected the code before .goatcounter.com',
+  ],
+  [{ visits: { endpoint: 'http://a.test/' } }, '“visits.endpoint” expected an address of your own'],
+  [{ newsletter: { link: 'a.test' } }, '“newsletter.link” expected the web address of the form'],
+  [{ newsletter: { provider: 'flodesk' } }, '“newsletter.formId” expected the form’s identifier'],
   [{ colour: 'red' }, '“colour” is not a key here'],
   [many({ priceCents: 39 }), '“products (2nd).priceCents” expected a price in cents'],
   [many({ name: 'A'.repeat(200) }), `found "${'A'.repeat(80)}…" of 200 characters.`],
@@ -58,9 +75,19 @@ test.each<[object, string]>([
     { legalPages: { disclaimer: { name: 'A', description: 'B' } } },
     '“legalPages.disclaimer” expected',
   ],
-  [{ europe: { controller: 'Ann' } }, '“europe” expected a group of “controller”, “logsKept”'],
+  [{ europe: { controller: 'Ann' } }, '“europe.logsKept” expected how long, in a few words'],
+  [{ europe: true }, '“europe” expected a group of “controller”, “logsKept”'],
 ])('checkSiteConfig names the key, what was expected and what was found: %j', (change, message) => {
   const check = () => checkSiteConfig({ ...valid, ...change });
   expect(check).toThrow(SiteConfigError);
   expect(check).toThrow(message);
+});
+
+test('an owner may have no offer, a counter of visits, and a newsletter elsewhere', () => {
+  const choices = {
+    affiliate: false,
+    visits: { goatcounter: 'my-code' },
+    newsletter: { link: 'https://letters.test/join' },
+  };
+  expect(checkSiteConfig({ ...valid, ...choices })).toMatchObject(choices);
 });

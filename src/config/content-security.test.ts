@@ -6,7 +6,11 @@ test.each([
   { provider: 'flodesk', formId: 'a' },
   { provider: 'mailerlite', accountId: '1', formId: 'a' },
 ] as const)('with $provider each directive names the hosts for its purpose', (newsletter) => {
-  const { directives = [], scriptDirective, styleDirective } = contentSecurity(newsletter);
+  const {
+    directives = [],
+    scriptDirective,
+    styleDirective,
+  } = contentSecurity(newsletter, undefined);
   const { hosts } = newsletterProviders[newsletter.provider];
   expect(directives).toEqual(
     expect.arrayContaining([
@@ -22,4 +26,13 @@ test.each([
   expect(directives.join()).not.toContain('require-trusted-types-for');
   expect(JSON.stringify(styleDirective)).toContain('unsafe-inline');
   expect(JSON.stringify([directives, scriptDirective])).not.toContain('unsafe');
+});
+
+test('a counter of visits adds its host to the requests that are allowed, and nothing else', () => {
+  const { directives: without = [], ...others } = contentSecurity(undefined, undefined);
+  const { directives = [], ...same } = contentSecurity(undefined, 'https://n.test/count?site=1');
+  expect(same).toEqual(others);
+  expect(directives.filter((rule) => !without.includes(rule))).toEqual([
+    "connect-src 'self' https://n.test",
+  ]);
 });

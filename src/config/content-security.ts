@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { AstroUserConfig } from 'astro';
-import { newsletterProviders } from './newsletter-providers';
-import type { SiteConfig } from './schema';
+import { type NewsletterForm, newsletterProviders } from './newsletter-providers';
 
 type Csp = Exclude<NonNullable<NonNullable<AstroUserConfig['security']>['csp']>, boolean>;
 
 /**
  * The policy of every page. Astro adds the hashes of its own scripts and styles, and a document those of
- * its inline ones; nothing from another host is allowed but what a configured newsletter provider needs.
+ * its inline ones; nothing from another host is allowed but what a configured newsletter provider needs, and a
+ * request to the counter of visits.
  */
 export function contentSecurity(
-  newsletter: Pick<NonNullable<SiteConfig['newsletter']>, 'provider'> | undefined,
+  form: Pick<NewsletterForm, 'provider'> | undefined,
+  counter: string | undefined,
 ): Csp {
-  const hosts = newsletter && newsletterProviders[newsletter.provider].hosts;
+  const hosts = form && newsletterProviders[form.provider].hosts;
+  const connect = [...(hosts?.connect ?? []), ...(counter ? [new URL(counter).origin] : [])];
   const sources = (others: readonly string[] = []) => ["'self'", ...others].join(' ');
   return {
     algorithm: 'SHA-256',
@@ -20,7 +22,7 @@ export function contentSecurity(
       "default-src 'none'",
       `img-src ${sources(hosts?.image)}`,
       `font-src ${sources(hosts?.font)}`,
-      `connect-src ${sources(hosts?.connect)}`,
+      `connect-src ${sources(connect)}`,
       "manifest-src 'self'",
       "frame-src 'self'",
       "worker-src 'self'",

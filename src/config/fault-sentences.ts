@@ -20,7 +20,7 @@ export function keyName(path: readonly PropertyKey[]): string {
  * and its report has the input. `keys` says where all the keys are.
  */
 export function faultSentences(file: string, keys: string, error: z.ZodError): readonly string[] {
-  return error.issues.flatMap((issue) => {
+  return error.issues.flatMap(meant).flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map(
         (key) =>
@@ -31,6 +31,22 @@ export function faultSentences(file: string, keys: string, error: z.ZodError): r
       `${file}: “${keyName(issue.path)}” expected ${expectation(issue)}, found ${found(issue)}.`,
     ];
   });
+}
+
+/** The faults of the group that was meant, where a key may be one of several groups, or something simple. */
+function meant(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
+  const input = Object(issue.input);
+  if (issue.code !== 'invalid_union' || issue.discriminator || input !== issue.input)
+    return [issue];
+  const isStrange = (fault: z.core.$ZodIssue) =>
+    fault.code === 'unrecognized_keys' || Reflect.get(input, fault.path[0] ?? '') === undefined;
+  const isOfGroup = ({ code, path }: z.core.$ZodIssue) =>
+    path.length > 0 || code === 'unrecognized_keys';
+  const [best] = issue.errors
+    .filter((faults) => faults.every(isOfGroup))
+    .toSorted((one, other) => one.filter(isStrange).length - other.filter(isStrange).length);
+  if (!best) return [issue];
+  return best.flatMap((fault) => meant({ ...fault, path: [...issue.path, ...fault.path] }));
 }
 
 function expectation(issue: z.core.$ZodIssue): string {

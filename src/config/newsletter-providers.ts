@@ -1,3 +1,18 @@
+import type { SiteConfig } from './schema';
+
+/** A provider's sign-up form, which its script fills in. */
+export type NewsletterForm = Extract<SiteConfig['newsletter'], { provider: unknown }>;
+
+/** The provider's form, where the newsletter is one and not a link to a page elsewhere. */
+export function formOf(newsletter: SiteConfig['newsletter']): NewsletterForm | undefined {
+  return newsletter && 'provider' in newsletter ? newsletter : undefined;
+}
+
+/** The address of a provider's own page, where the newsletter is a link to it. */
+export function linkOf(newsletter: SiteConfig['newsletter']): string | undefined {
+  return newsletter && 'link' in newsletter ? newsletter.link : undefined;
+}
+
 /** The hosts that a provider's form needs besides this site, by what the browser loads from them. */
 interface Hosts {
   readonly script: readonly string[];

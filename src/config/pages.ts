@@ -4,6 +4,7 @@ import { birthdayPage, numberPage, pageTexts } from '#texts/pages';
 import { dayReadings } from '#texts/readings/day-of-month';
 import { numberEssays } from '#texts/readings/number-essays';
 import type { DayOfMonth } from '../readings/types';
+import { formOf } from './newsletter-providers';
 import type { Menu, PageRecord, PageTexts } from './page-record';
 import { pageRecords } from './page-records';
 import {
@@ -70,7 +71,10 @@ function complete(id: PageId, record: PageRecord, texts: PageTexts): Page {
   };
 }
 
-const texts = pageTexts(site.brand, Boolean(site.newsletter));
+const texts = pageTexts(site.brand, {
+  setsCookies: Boolean(formOf(site.newsletter)),
+  hasOffer: Boolean(site.affiliate),
+});
 const ownEntries = Object.entries(pageRecords).map(([id, record]) =>
   complete(id as OwnPageId, record, texts[id as OwnPageId]),
 );
@@ -91,6 +95,7 @@ export const pages = Object.fromEntries(
 
 /** Whether a page is built, and the configuration does not leave it out. */
 export function isOffered(link: PageLink): boolean {
+  if (link === 'offline') return site.offline;
   return isBuilt(link) && (site.embed || !/^embed\b/.test(link));
 }
 

@@ -83,6 +83,7 @@ test.each([
 test('leaves what was decided: orders by e-mail, and no icons', () => {
   const social = { ...ready.social, youtube: false as const };
   expect(keysFor({ products: [{ ...product, paymentLink: false }], social })).toEqual([]);
+  expect(keysFor({ affiliate: false })).toEqual([]);
 });
 
 const sentencesFor = (change: Partial<SiteConfig>) =>
@@ -162,4 +163,11 @@ test('refuses a security contact of the past, but for the shipped one', () => {
   );
   expect(sentenceOf(TODAY)).toBeUndefined();
   expect(sentenceOf('2027-11-01', '2030-01-01')).toBeUndefined();
+});
+
+test('finds addresses for examples where visits go, and where the newsletter is', () => {
+  const link = 'https://letters.example.com/join';
+  expect(
+    keysFor({ visits: { endpoint: 'https://count.example.com' }, newsletter: { link } }),
+  ).toEqual([...['visits.endpoint', 'newsletter.link']]);
 });

@@ -27,13 +27,14 @@ const SANDBOX = /^https:\/\/(?:[^/]*sandbox|test\.|checkout-test\.)/;
 /** What in a configuration is still a placeholder, or runs out soon, on a day such as 2026-11-16. */
 export function findPlaceholders(site: SiteConfig, today: string): readonly Placeholder[] {
   const { affiliate, founder, postalAddress, products, securityContactUntil, social } = site;
-  const { byKind, ...everywhere } = affiliate;
-  const offers = [
-    { key: 'affiliate', offer: everywhere },
-    ...Object.entries(byKind).flatMap(([kind, offer]) =>
-      offer ? { key: keyName(['affiliate', 'byKind', kind]), offer } : [],
-    ),
-  ];
+  const offers = affiliate
+    ? [
+        { key: 'affiliate', offer: affiliate },
+        ...Object.entries(affiliate.byKind).flatMap(([kind, offer]) =>
+          offer ? { key: keyName(['affiliate', 'byKind', kind]), offer } : [],
+        ),
+      ]
+    : [];
   const deadIcons = networks.filter((network) => social[network] === undefined);
   const daysLeft = daysUntil(securityContactUntil, today);
   const sells = site.notShown.store !== 'removed';

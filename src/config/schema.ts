@@ -42,13 +42,35 @@ const accountId = z
 const load = z.enum(['at once', 'on a press'], '“at once” or “on a press”').default('at once');
 
 /** An e-mail provider's form. Both identifiers are in the code that the provider gives out. */
-const newsletter = z.discriminatedUnion(
+const newsletterForm = z.discriminatedUnion(
   'provider',
   [
     z.strictObject({ provider: z.literal('flodesk'), formId, load }),
     z.strictObject({ provider: z.literal('mailerlite'), accountId, formId, load }),
   ],
   { error: '"flodesk" or "mailerlite"' },
+);
+/** Or a page of any provider, to which a link leads. */
+const newsletter = z.union(
+  [
+    newsletterForm,
+    z.strictObject({ link: webAddress('the web address of the form, with https://') }),
+  ],
+  'a provider’s form, or { link: … }',
+);
+
+const VISITS =
+  '“not counted”, “counted from our logs”, “counted by our host”, { goatcounter: … } or { endpoint: … }';
+const GOATCOUNTER = 'the code before .goatcounter.com: small letters, digits and hyphens';
+const visits = z.union(
+  [
+    z.enum(['not counted', 'counted from our logs', 'counted by our host']),
+    z.strictObject({
+      goatcounter: z.string(GOATCOUNTER).regex(/^[a-z\d][a-z\d-]*$/, GOATCOUNTER),
+    }),
+    z.strictObject({ endpoint: webAddress('an address of your own, with https://') }),
+  ],
+  VISITS,
 );
 
 const COLOR = 'a color such as #120c2b, in small letters';
@@ -126,7 +148,11 @@ export type Network = (typeof networks)[number];
 const europe = z.union(
   [
     z.literal(false),
-    z.strictObject({ controller: said(''), logsKept: said(''), mailKept: said('') }),
+    z.strictObject({
+      controller: said('who answers, in a few words'),
+      logsKept: said('how long, in a few words'),
+      mailKept: said('how long, in a few words'),
+    }),
   ],
   'a group of “controller”, “logsKept” and “mailKept”, each a few words, or false',
 );
@@ -153,11 +179,19 @@ const legalPages = z.record(
 
 const CURRENCY = 'a currency’s three letters, such as USD or EUR';
 const YEAR = 'a year such as 2025';
+const picture = line('the name of a file in pictures/, such as banner.png');
+const PLACEHOLDERS = 'no other placeholders than {page} and {place}';
+/** A part of the offer's address, in which the build fills in where the link stands. */
+const withPlaceholders = <Part extends z.ZodType<string, string>>(part: Part) =>
+  part.refine((text) => !/\{(?!(?:page|place)\})/.test(text), PLACEHOLDERS);
 const offer = z.strictObject({
-  address: webAddress('the web address of the offer, with https://'),
-  offerId: line('the offer’s identifier').optional(),
-  affiliateId: line('your identifier with the partner').optional(),
+  address: withPlaceholders(webAddress('the web address of the offer, with https://')),
+  offerId: withPlaceholders(line('the offer’s identifier')).optional(),
+  affiliateId: withPlaceholders(line('your identifier with the partner')).optional(),
   text: said('what the offer is, in a few words', 60),
+  banner: z
+    .strictObject({ wide: picture, narrow: picture, alt: said('what the banner says') })
+    .optional(),
 });
 /** Kinds of pages that may have an offer of their own. */
 const offersByKind = z.strictObject({
@@ -169,6 +203,16 @@ const offersByKind = z.strictObject({
   reference: offer.optional(),
   text: offer.optional(),
 });
+const affiliate = z.union(
+  [
+    z.literal(false),
+    offer.extend({
+      button: said('the wording of the green button', 40).optional(),
+      byKind: offersByKind.prefault({}),
+    }),
+  ],
+  'the keys of an offer, or false',
+);
 
 const LANGUAGES = `a list of languages, each once, of ${known.join(', ')}`;
 const languages = z
@@ -180,6 +224,7 @@ const languages = z
 /** The shape of `site.config.ts`. Each message completes “expected …”. */
 export const siteConfigSchema = z.strictObject({
   brand: shortLine('the name of the site', 40),
+  logo: picture.optional(),
   languages,
   origin: webAddress('an origin such as https://www.your-site.com').refine(
     (origin) => URL.canParse(origin) && new URL(origin).origin === origin,
@@ -203,7 +248,7 @@ export const siteConfigSchema = z.strictObject({
     name: line('the founder’s name'),
     initials: line('one to three letters').max(3, 'one to three letters'),
   }),
-  affiliate: offer.extend({ byKind: offersByKind.prefault({}) }),
+  affiliate,
   colors: colors.prefault({}),
   personalYearNote: said('a sentence or two'),
   governingLaw: z.strictObject({
@@ -219,10 +264,7 @@ export const siteConfigSchema = z.strictObject({
     })
     .optional(),
   newsletter: newsletter.optional(),
-  visits: z.enum(
-    ['not counted', 'counted from our logs', 'counted by our host'],
-    '“not counted”, “counted from our logs” or “counted by our host”',
-  ),
+  visits,
   europe: europe.optional(),
   currency: z
     .string({ error: CURRENCY })

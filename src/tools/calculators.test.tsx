@@ -84,6 +84,17 @@ test.each([
   expect(screen.queryByTestId('other-ways') !== null).toBe(kind === 'business');
 });
 
+test('without an offer there is no button and no thanks, and with one the owner’s wording', async () => {
+  const { rerender } = render(<CareerCalculator offer={false} />);
+  expect(screen.queryByText(/Sponsored/)).toBeNull();
+  submit({ name: 'Grace Hopper', date: '1906-12-09' });
+  await readingParts();
+  expect(screen.queryByText(/Sponsored|affiliate links/)).toBeNull();
+  expect(screen.getByTestId('working')).toBeTruthy();
+  rerender(<CareerCalculator offer={{ ...OFFER, button: 'Ask a reader' }} />);
+  expect(screen.getByRole('link', { name: 'Ask a reader' }).getAttribute('href')).toBe(OFFER.href);
+});
+
 test('a business without a letter has no card, and the working says why', async () => {
   calculateBusiness('李');
   expect(screen.queryByTestId('result')).toBeNull();

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
+import { formOf } from '../../src/config/newsletter-providers';
 import type { PageKind } from '../../src/config/page-record';
 import { everyPage, toolPages } from '../../src/config/pages';
 import type { PageId } from '../../src/config/paths';
@@ -61,7 +62,9 @@ function budget(
   style: number,
   total: number,
 ): Budget {
-  const newsletter = site.newsletter ? { script: 600, document: 200 } : { script: 0, document: 0 };
+  const newsletter = formOf(site.newsletter)
+    ? { script: 600, document: 200 }
+    : { script: 0, document: 0 };
   return {
     fonts: 30_300,
     script: script + newsletter.script,

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type axe from 'axe-core';
-import { newsletterProviders } from '../../src/config/newsletter-providers';
+import { counterOf } from '../../src/config/counter';
+import { formOf, newsletterProviders } from '../../src/config/newsletter-providers';
 import { site } from '../../src/config/site';
 import { addressOf, dist, filesOfPages } from '../dist/pages';
 import { findLayoutFaults } from './find-layout-faults';
@@ -22,10 +23,13 @@ export const toolPaths: readonly string[] = filesOfPages
   .map(addressOf)
   .sort();
 
-/** The hosts of a configured newsletter, which answer with nothing here. */
-const allowedHosts: readonly string[] = site.newsletter
-  ? Object.values(newsletterProviders[site.newsletter.provider].hosts).flat()
-  : [];
+const form = formOf(site.newsletter);
+const counter = counterOf(site.visits);
+/** The hosts of a configured newsletter and counter of visits, which answer with nothing here. */
+const allowedHosts: readonly string[] = [
+  ...(form ? Object.values(newsletterProviders[form.provider].hosts).flat() : []),
+  ...(counter ? [new URL(counter).origin] : []),
+];
 
 /**
  * A page that fails its test on any console message, uncaught error, blocked resource, cookie or

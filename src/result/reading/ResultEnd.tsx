@@ -21,6 +21,7 @@ type Props = Pick<ComponentProps<typeof ResultActions>, 'about' | 'canPrint'> & 
  * everything else (docs/rules/offers-and-delays.md#affiliate-button).
  */
 export function ResultEnd({ offer, result, children, ...actions }: Props) {
+  if (!(offer || result || children)) return null;
   return (
     <div className="stack-3 mt-3">
       <AffiliateButton offer={offer}>

@@ -11,6 +11,8 @@ import { LinkList } from './LinkList';
 type Props = {
   brand: string;
   current: string;
+  /** The address of a picture of the owner's own, instead of the drawn mark. */
+  logo?: string | undefined;
   /** The page in the other languages of the site. */
   twins?: readonly Edition[];
 };
@@ -21,14 +23,18 @@ const GROUPS = ['you', 'others', 'test-us', 'look-up'] as const satisfies Menu[]
  * The logo, the nine links, and the other pages behind *More*. Below 1200 px all of them are behind *Menu*.
  * Both are native popovers, which need no script; one inside the other closes first.
  */
-export function Header({ brand, current, twins = [] }: Props) {
+export function Header({ brand, current, logo, twins = [] }: Props) {
   return (
     <header className={`screen-only ${styles.header}`}>
       <a
         className={isLong(brand) ? `${styles.logo} ${styles.long}` : styles.logo}
         href={path('home')}
       >
-        <NumberFigure number={9} detail="mark" className={styles.mark} />
+        {logo ? (
+          <img className={styles.mark} src={logo} alt="" width="96" height="96" />
+        ) : (
+          <NumberFigure number={9} detail="mark" className={styles.mark} />
+        )}
         {brand}
       </a>
       <button type="button" className={styles.toggle} popoverTarget="menu">

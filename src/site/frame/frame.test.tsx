@@ -38,6 +38,12 @@ test('the header has the logo, its links in order, and the current page marked i
   expect(current(linksOf(words.more))).toEqual([behindMore]);
 });
 
+test('an owner’s own logo stands where the drawn mark does, and is not read out', () => {
+  render(<Header brand="Ninefold" current="/" logo="/assets/logo.png" />);
+  const image = screen.getByRole('link', { name: 'Ninefold' }).querySelector('img');
+  expect([image?.getAttribute('src'), image?.alt]).toEqual(['/assets/logo.png', '']);
+});
+
 test('the ad is labeled, has alternative text and sends no referrer', () => {
   render(<AdBanner offer={{ href: 'https://a.test/', text: 'An offer' }} label="sponsored" />);
   const ad = within(screen.getByRole('complementary', { name: words.advertisement }));

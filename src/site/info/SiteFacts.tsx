@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { newsletterProviders } from '../../config/newsletter-providers';
+import { counterOf } from '../../config/counter';
+import { formOf, newsletterProviders } from '../../config/newsletter-providers';
 import { site } from '../../config/site';
+import { buttonText } from '../../ui/offer/button-text';
 import styles from './Info.module.css';
 
 /** The contact address as a mail link. */
@@ -19,9 +21,21 @@ export function PostalAddress() {
   );
 }
 
-/** The name of the newsletter's provider, where there is one. */
+/** The name of the provider whose newsletter form is on the pages, where there is one. */
 export function NewsletterProvider() {
-  return site.newsletter && newsletterProviders[site.newsletter.provider].name;
+  const form = formOf(site.newsletter);
+  return form && newsletterProviders[form.provider].name;
+}
+
+/** The host that counts visits, where one does. */
+export function CounterHost() {
+  const counter = counterOf(site.visits);
+  return counter && new URL(counter).host;
+}
+
+/** The wording of the green button. */
+export function OfferButton() {
+  return buttonText((site.affiliate || undefined)?.button);
 }
 
 /** A passage set apart from the rest. */

@@ -1,6 +1,7 @@
 /** The metadata of an article, which has front matter instead of a record. */
 export interface ArticleHead {
   readonly kind: 'article';
+  /** Its id as a page: `blog/` and the name of its file. */
   readonly id: `blog/${string}`;
   readonly path: string;
   readonly name: string;

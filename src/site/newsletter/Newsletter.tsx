@@ -1,9 +1,8 @@
 import * as words from '#texts/site/newsletter';
-import { newsletterProviders } from '../../config/newsletter-providers';
-import type { SiteConfig } from '../../config/schema';
+import { type NewsletterForm, newsletterProviders } from '../../config/newsletter-providers';
 import styles from './Newsletter.module.css';
 
-type Props = { newsletter: NonNullable<SiteConfig['newsletter']> };
+type Props = { newsletter: NewsletterForm };
 
 /** The place of a provider's form, as the provider asks for it, or first a button that asks for the form. */
 export function Newsletter({ newsletter }: Props) {

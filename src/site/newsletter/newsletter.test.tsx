@@ -1,8 +1,9 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as words from '#texts/site/newsletter';
 import { type CallQueue, mountNewsletter } from './mount-newsletter';
 import { Newsletter } from './Newsletter';
+import { NewsletterLink } from './NewsletterLink';
 
 const flodesk = { provider: 'flodesk', formId: '68aa5cf240d1', load: 'at once' } as const;
 const mailerlite = {
@@ -75,4 +76,14 @@ test('a page that is prerendered asks the provider for nothing until it is opene
   document.dispatchEvent(new Event('prerenderingchange'));
   expect(scripts()).toHaveLength(1);
   Reflect.deleteProperty(document, 'prerendering');
+});
+
+test('a newsletter elsewhere is a heading, a sentence and a link that tells nothing', () => {
+  render(<NewsletterLink href="https://letters.test/join" />);
+  const place = within(screen.getByRole('region', { name: words.label }));
+  place.getByText(words.elsewhere);
+  const link = place.getByRole('link', { name: words.get });
+  expect(link.getAttribute('href')).toBe('https://letters.test/join');
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(link.getAttribute('rel')).toBe('noopener noreferrer');
 });

@@ -11,6 +11,8 @@ const places = {
   hero: { widths: [480, 800, 1200], ratio: HERO },
   product: { widths: [720], ratio: 720 / 400 },
   text: { widths: [480, 720, 1200], ratio: undefined },
+  'wide banner': { widths: [720, 1440], ratio: undefined },
+  'narrow banner': { widths: [332, 664], ratio: undefined },
 } as const;
 
 /** The files that the build makes of an owner's photo for a place. `src/build/encode-photo.ts` holds their weight. */

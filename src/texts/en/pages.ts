@@ -4,7 +4,10 @@ import { ordinal } from './language';
  * What a page is called and what it holds, by its id: in breadcrumbs, search engines, its heading and the line
  * below it, and the small line on its share card. A title or heading that is left out is the name.
  */
-export const pageTexts = (brand: string, setsCookies: boolean) => ({
+export const pageTexts = (
+  brand: string,
+  { setsCookies, hasOffer }: { setsCookies: boolean; hasOffer: boolean },
+) => ({
   home: {
     name: 'Numerology calculator',
     title: 'Numerology calculator: nine numbers and their working',
@@ -105,9 +108,10 @@ export const pageTexts = (brand: string, setsCookies: boolean) => ({
     cardLabel: 'For entertainment',
   },
   'affiliate-disclosure': {
-    description:
-      'Some links on this site are paid. Which ones they are, how they keep the calculators free, what they cost you (nothing), and what no partner can buy.',
-    cardLabel: 'Which links pay us',
+    description: hasOffer
+      ? 'Some links on this site are paid. Which ones they are, how they keep the calculators free, what they cost you (nothing), and what no partner can buy.'
+      : 'No link on this site is paid: nobody gives us money for sending you anywhere. What we do earn with, and what would change here if a link ever paid us.',
+    cardLabel: hasOffer ? 'Which links pay us' : 'No link here is paid',
   },
   numbers: {
     title: 'The Twelve Numbers: 1 to 9, 11, 22 and 33, a page each',
@@ -139,15 +143,15 @@ export const pageTexts = (brand: string, setsCookies: boolean) => ({
   profile: {
     title: 'The Whole Profile: every numerology number on one page',
     description:
-      'Nine numbers, birthday, career, personal year, month and day, karmic debts, pinnacles and periods from one name and date. Free, no e-mail, easy to print.',
+      'Nine numbers, birthday, career, personal year, month and day, karmic debts, pinnacles and periods from one name and date. Free, no e-mail needed, easy to print.',
     tagline:
-      'Every number you’ve got, on one page. Read it, print it, keep it: it’s free, and nobody asks for your e-mail.',
+      'Every number you’ve got, on one page. Read it, print it, keep it: it’s free, and it doesn’t need your e-mail.',
     cardLabel: 'The whole profile',
   },
   together: {
     title: 'The Two of You: numerology compatibility, with every sum',
     description:
-      'Two names and two birth dates: five pairs of numbers, what each says about the two of you, and your next three years. Free, and nothing’s sent anywhere.',
+      'Two names and two birth dates: five pairs of numbers, what each says about the two of you, and your next three years. Free, and nothing you type is sent.',
     tagline:
       'Two names, two birth dates, five pairs of numbers, and what they say about the two of you.',
     cardLabel: 'Two people, five pairs of numbers',

@@ -2,7 +2,10 @@
  * What a page is called and what it holds, by its id: in breadcrumbs, search engines, its heading and the line
  * below it, and the small line on its share card. A title or heading that is left out is the name.
  */
-export const pageTexts = (brand: string, setsCookies: boolean) => ({
+export const pageTexts = (
+  brand: string,
+  { setsCookies, hasOffer }: { setsCookies: boolean; hasOffer: boolean },
+) => ({
   home: {
     name: 'Calculadora de numerología',
     title: 'Calculadora de numerología por nombre y fecha de nacimiento',
@@ -104,9 +107,10 @@ export const pageTexts = (brand: string, setsCookies: boolean) => ({
     cardLabel: 'Para entretenerte',
   },
   'affiliate-disclosure': {
-    description:
-      'Algunos enlaces de esta página son pagados. Cuáles son, cómo mantienen gratis las calculadoras, qué te cuestan (nada) y qué no puede comprar nadie.',
-    cardLabel: 'Qué enlaces nos pagan',
+    description: hasOffer
+      ? 'Algunos enlaces de esta página son pagados. Cuáles son, cómo mantienen gratis las calculadoras, qué te cuestan (nada) y qué no puede comprar nadie.'
+      : 'Ningún enlace de esta página es pagado: nadie nos da dinero por enviarte a ningún lado. De qué vivimos y qué cambiaría aquí si algún día un enlace pagara.',
+    cardLabel: hasOffer ? 'Qué enlaces nos pagan' : 'Ningún enlace pagado',
   },
   numbers: {
     title: 'Significado de los números: los doce, uno por uno',
@@ -140,13 +144,13 @@ export const pageTexts = (brand: string, setsCookies: boolean) => ({
     description:
       'Nueve números, día de nacimiento, vocación, año, mes y día personal, deudas kármicas, pináculos y periodos, con un nombre y una fecha. Gratis.',
     tagline:
-      'Todos tus números en una página. Léela, imprímela, guárdala: es gratis y nadie te pide el correo.',
+      'Todos tus números en una página. Léela, imprímela, guárdala: es gratis y no necesita tu correo.',
     cardLabel: 'El perfil completo',
   },
   together: {
     title: 'Compatibilidad por fecha de nacimiento y nombre',
     description:
-      'Dos nombres y dos fechas de nacimiento: cinco pares de números, lo que cada par dice de ustedes y los próximos tres años. Gratis y sin enviar nada.',
+      'Dos nombres y dos fechas de nacimiento: cinco pares de números, lo que cada par dice de ustedes y los próximos tres años. Gratis y sin enviar lo que escribes.',
     tagline:
       'Dos nombres, dos fechas de nacimiento, cinco pares de números y lo que dicen de ustedes dos.',
     cardLabel: 'Dos personas, cinco pares de números',

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { sponsored } from '#texts/ui';
-import { tryReading } from '#texts/ui/offer';
 import type { Offer } from '../../config/offer';
 import button from '../primitives/Button.module.css';
+import { buttonText } from './button-text';
 import { outbound } from './outbound';
 
 const TERMS_ID = 'offer-terms';
@@ -15,10 +15,11 @@ type Props = {
 };
 
 /**
- * The green call to action, once a page. The label and the terms stand above it, so that nothing is offered
+ * The green call to action, once a page, and nothing where the site has no offer. The label and the terms stand above it, so that nothing is offered
  * before it is labeled, and the terms are the banner's text, so that the two never disagree.
  */
 export function AffiliateButton({ offer, children }: Props) {
+  if (!offer) return null;
   return (
     <div className="screen-only stack-1 start">
       <p id={TERMS_ID} className="note">
@@ -31,7 +32,7 @@ export function AffiliateButton({ offer, children }: Props) {
         className={`${button.button} ${button.affiliate}`}
         aria-describedby={TERMS_ID}
       >
-        {tryReading}
+        {buttonText(offer.button)}
       </a>
       {children}
     </div>

@@ -24,7 +24,7 @@ export const wantsToKnow = (inviter: string) => [
 
 /** The promise of privacy to whoever was invited. */
 export const invitationPrivacy = (inviter: string) =>
-  `Nothing reaches a server, or ${inviter}, unless you send a link yourself.`;
+  `Nothing you type reaches a server, or ${inviter}, unless you send a link yourself.`;
 
 /** What a percentage means. */
 export const meanings = {

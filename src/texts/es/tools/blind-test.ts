@@ -12,6 +12,6 @@ export const failed = 'No pudimos cargar los textos. Las respuestas que diste si
 export const invitation = (name: string) => ({
   heading: `¿Cuál habla de ${name}?`,
   text: `${name} quiere saber si reconocerías su lectura. Verás diez rondas de tres textos breves. En cada una hay un texto de la lectura numerológica de ${name}, y los otros dos son de números ajenos. Elige el que hable de ${name}. Hasta el final no sabrás cómo te va.`,
-  promise: `Tus respuestas se quedan en este navegador. Nada le llega a ningún servidor, ni a ${name}, si no lo mandas tú.`,
+  promise: `Tus respuestas se quedan en este navegador. Ninguna le llega a un servidor, ni a ${name}, si no la mandas tú.`,
 });
 export const decline = 'Prefiero probar conmigo';

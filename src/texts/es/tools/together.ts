@@ -25,7 +25,7 @@ export const wantsToKnow = (inviter: string) => [
 
 /** The promise of privacy to whoever was invited. */
 export const invitationPrivacy = (inviter: string) =>
-  `Nada le llega a ningún servidor, ni a ${inviter}, si no mandas tú un enlace.`;
+  `Nada de lo que escribes le llega a un servidor, ni a ${inviter}, si no mandas tú un enlace.`;
 
 /** What a percentage means. */
 export const meanings = {
