@@ -169,5 +169,5 @@ test('finds addresses for examples where visits go, and where the newsletter is'
   const link = 'https://letters.example.com/join';
   expect(
     keysFor({ visits: { endpoint: 'https://count.example.com' }, newsletter: { link } }),
-  ).toEqual([...['visits.endpoint', 'newsletter.link']]);
+  ).toEqual(['newsletter.link', 'visits.endpoint']);
 });
