@@ -1,4 +1,5 @@
 import { LANGUAGE } from '#texts/language';
+import input from '../../site.config';
 import { SiteConfigError } from './check-site-config';
 import {
   expiredContact,
@@ -6,6 +7,7 @@ import {
   placeholderLine,
   placeholderSummary,
 } from './placeholders';
+import { languagePlaceholders } from './said-once';
 import { site } from './site';
 
 const today = new Date().toISOString().slice(0, 10);
@@ -13,7 +15,7 @@ const expired = expiredContact(site, today);
 // Not in the schema: the same sources are to make the same site on any day.
 if (expired) throw new SiteConfigError(expired);
 
-const placeholders = findPlaceholders(site, today);
+const placeholders = [...findPlaceholders(site, today), ...languagePlaceholders(input)];
 
 /** What `npm run launch-check` lists: nothing once the site can go live. */
 export const lines = placeholders.map(placeholderLine);

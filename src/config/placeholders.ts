@@ -3,7 +3,7 @@ import { keyName } from './fault-sentences';
 import { networks, type SiteConfig } from './schema';
 
 /** A key of the configuration that is not ready for visitors, and what is wrong with it. */
-interface Placeholder {
+export interface Placeholder {
   readonly key: string;
   readonly problem: string;
 }
@@ -119,7 +119,7 @@ export function placeholderSummary(count: number): string | undefined {
 }
 
 /** Every text of a configuration, with its key. */
-function textsOf(
+export function textsOf(
   value: unknown,
   path: readonly (string | number)[] = [],
 ): readonly { readonly key: string; readonly text: string }[] {
