@@ -33,7 +33,7 @@ export const inThisPlace: Readonly<
     9: 'En una noche fría te cuesta ser feliz del todo. Con un 9 en el Alma piensas en quien está fuera.',
     11: 'Hay noches en que solo quieres mirar hacia arriba. Con un 11 en el Alma te detiene en la calle un cielo de lo más normal.',
     22: 'Cuando no duermes, rara vez es por preocupación. Con un 22 en el Alma estás paseando por una sala que todavía no existe.',
-    33: 'En casa casi nunca dices lo que quieres para ti. Con un 33 en el Alma, tu «a mí me gustaría» termina en lo que necesita otra persona.',
+    33: 'En casa casi nunca dices lo que quieres para ti. Con un 33 en el Alma, tu «a mí me gustaría» termina en «que tú descansaras».',
   },
   personality: {
     1: 'Desde fuera se te nota que viniste a algo. Con un 1 en la Personalidad te cruzas de brazos, y a nadie se le ocurre que esperas.',
@@ -55,7 +55,7 @@ export const inThisPlace: Readonly<
     3: 'Cuando trabajas, las palabras te salen solas. Con un 3 en la Expresión le pones música al informe, y colores al margen.',
     4: 'Ves cómo están armadas las cosas. Con un 4 en la Expresión pones en fila las piezas de la licuadora, y lavarlas no te aburre.',
     5: 'Una tarea nueva la aprendes sobre la marcha. Con un 5 en la Expresión miras una vez cómo se pica una cebolla, y la picas más rápido.',
-    6: 'Con un 6 en la Expresión haces cada cosa para el lugar donde va a estar. En cuanto la imaginas ahí, sabes de qué tamaño va.',
+    6: 'Con un 6 en la Expresión haces cada cosa para el lugar donde va a estar. El estante lo mides con la taza más alta en la mano.',
     7: 'Con un 7 en la Expresión miras lo que todo el mundo pasó por alto. Envías una línea sobre la página 212: «¿Eso es un menos?».',
     8: 'Cuando estás tú, las cosas grandes salen adelante. Con un 8 en la Expresión no te vas cuando te cansas: te vas cuando ya subió la última caja.',
     9: 'Hagas lo que hagas, empiezas por el ambiente que debe tener. Con un 9 en la Expresión eliges la música de la fiesta antes que la comida.',

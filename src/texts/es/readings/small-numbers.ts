@@ -109,15 +109,15 @@ export const planesTexts: Readonly<
 /** The essence: the flavor of a year of life. */
 export const essenceTexts: Readonly<Record<CoreNumber, string>> = {
   1: 'Este año es para hacer cosas por tu cuenta. Invítate a cenar. Durante diez minutos sentirás que te mira todo el mundo. Luego llega el plato, y nadie te roba nada.',
-  2: 'Este año, la gente va antes que los planes. Te faltarán diez minutos para acabar algo cuando alguien pregunte «¿tienes un segundo?». No lo tienes. Di que sí. Será lo que recuerdes del año.',
-  3: 'Es un año para hablar, y te querrán escuchar. En un café empiezas una historia, notas que la mesa de al lado dejó de masticar, y subes un poco la voz, solo para ella.',
+  2: 'Este año importa más la gente que los planes. Te faltarán diez minutos para acabar algo cuando alguien pregunte «¿tienes un segundo?». No lo tienes. Di que sí. Será lo que recuerdes del año.',
+  3: 'Es un año para hablar, y habrá quien te escuche. En un café empiezas una historia, notas que la mesa de al lado dejó de masticar, y subes un poco la voz, solo para ella.',
   4: 'Es un año de trabajo constante, y no notarás que avanzas. Escribe hoy qué te cuesta, con la fecha. Dentro de un año lo leerás dos veces, por si no era tu letra.',
   5: 'Este año te sienta bien el cambio, y puede ser pequeño. Hazte ese corte de pelo que siempre describes y nunca pides. Durante una semana, en cada espejo te saludará alguien nuevo.',
   6: 'Este año lo primero es la casa, y no te sueltan. Te harán volver desde la puerta, desde el baño, desde la primera página de un libro. Ve dos veces. A la tercera, termina tu página.',
   7: 'Este año te sienta bien estar a solas. «¿Qué haces?», preguntarán tus amigos. Di «pienso». A la semana preguntarán otra vez. Di que va muy bien.',
-  8: 'Este año trata de tu trabajo y de lo que vale. Decide cuánto quieres cobrar y díselo al espejo hasta que deje de reírse.',
+  8: 'Este año toca hablar de tu trabajo y de lo que vale. Decide cuánto quieres cobrar y díselo al espejo hasta que deje de reírse.',
   9: 'Dicen que este año algo se te acaba, así que despídete como se debe. Abraza, saluda con la mano, da media vuelta y procura no irte por el mismo lado que la otra persona.',
-  11: 'Este año es de ideas repentinas, que llegan cuando quieren. Una aparece a mitad de la historia triste de un amigo, y por un segundo pones cara de fiesta. Explícate rápido.',
+  11: 'Este año las ideas te llegan de golpe y cuando quieren. Una aparece a mitad de la historia triste de un amigo, y por un segundo pones cara de fiesta. Explícate rápido.',
   22: 'Este año quizá quieras hacer algo grande, para mucha gente. Primero pregúntales a tres qué necesitan. Tú pensabas en una torre, y a ellos les encantaría un banco.',
   33: 'Este año todos te traen sus penas, de tan bien que escuchas. Solo preguntaste dónde estaban las pilas, y ya sabes lo del divorcio. Vuelve a casa despacio, y no escuches nada.',
 };
@@ -126,10 +126,10 @@ export const essenceTexts: Readonly<Record<CoreNumber, string>> = {
 export const transitTexts: DigitReadings<string> = {
   1: 'Esta letra te da un año de comienzos, así que vuelves a aprender desde cero. Agarrarás mal el arco, el pincel o el balón. Hacía años que no aprendías tan rápido.',
   2: 'Durante dos años haces las cosas en compañía, y eso pide paciencia. Prometes ver el último capítulo con una amiga. El martes lo ves por tu cuenta. El viernes actúas de maravilla: hasta lloras.',
-  3: 'Estos tres años son para crear y mostrarlo. Lo difícil es mostrarlo. «No es nada, en serio», dices, y lo muestras con el corazón en la boca. Prueba a quitar esa frase.',
-  4: 'El trabajo constante es el tema de estos cuatro años. Plantas un limonero y riegas tres años un palo. El cuarto sales temprano, sin nadie, a contar los limones.',
+  3: 'Estos tres años son para crear, y para que se vea lo que haces. Eso es lo difícil. «No es nada, en serio», dices, y lo muestras con el corazón en la boca. Prueba a quitar esa frase.',
+  4: 'Estos cuatro años son de trabajo constante. Plantas un limonero y riegas tres años un palo. El cuarto sales temprano, sin nadie, a contar los limones.',
   5: 'Esta letra trae cinco años de movimiento. «¿De dónde eres?», te preguntan en cada lugar, y la respuesta se alarga. Al quinto año, antes de contestar, ofreces asiento.',
-  6: 'Seis años te tiene esta letra cuidando gente, y se vuelve costumbre. Un día le cortas la carne a la persona de al lado. Es un almuerzo de negocios.',
+  6: 'Esta letra te pone seis años a cuidar gente, y se te hace costumbre. Un día le cortas la carne a la persona de al lado. Es un almuerzo de negocios.',
   7: 'Estos siete años son más callados, con más preguntas y caminatas más largas. Seguirás yendo a fiestas, pero preguntarás a qué hora acaban.',
   8: 'Durante ocho años, esta letra pregunta cuánto vale tu trabajo. «Fue un minuto», dices, y lo fue, después de diez años de aprender cómo. Prueba a no mencionar el minuto.',
   9: 'Tienes nueve años para aprender a soltar. Parece mucho, hasta que abres el cajón de los cables viejos. No sirven para nada, y cualquiera de ellos podría servir un día.',

@@ -60,11 +60,11 @@ export const destinyPlace: PlaceReadings = {
     strengths:
       'Entre la sopa y el arroz, delante de todos, puedes decirle a una amiga exactamente por qué es maravillosa. Ella mira su plato, y a los ochenta años todavía se sabrá la frase de memoria. Entonces notas que los demás miran el mantel, y esperan. Da la vuelta a la mesa, uno por uno.',
     challenges:
-      'Elogias a la gente por lo que podría llegar a ser, y al lado el presente empieza a verse pequeño. Quizá un hermano tuyo pintó a los nueve años un tigre estupendo, y lo mencionas en todos sus cumpleaños. Ya se siente como un borrador. Pregúntale qué le salió bien este año. Luego elogia justo eso, aunque sea su manera de dormir la siesta.',
+      'Elogias a la gente por lo que podría llegar a ser, y al lado el presente empieza a verse pequeño. Quizá un hermano tuyo pintó a los nueve años un tigre estupendo, y lo mencionas en todos sus cumpleaños. Él ya se siente un borrador. Pregúntale qué le salió bien este año. Luego elogia justo eso, aunque sea su manera de dormir la siesta.',
   },
   22: {
     strengths:
-      'Prefieres ayudar a un edificio entero que a un vecino. Pones en la entrada un estante con tres herramientas para prestar, una hoja y un lápiz con cordel. Un año después hay cuarenta cosas, y alguien que no conoces puso otro estante en el segundo piso. Un día bajas por tu propio taladro, y te toca el cuarto lugar de la lista.',
+      'Antes que a un vecino, prefieres ayudar al edificio entero. Pones en la entrada un estante con tres herramientas para prestar, una hoja y un lápiz con cordel. Un año después hay cuarenta cosas, y alguien que no conoces puso otro estante en el segundo piso. Un día bajas por tu propio taladro, y te toca el cuarto lugar de la lista.',
     challenges:
       'Quien te ayuda tarda mucho en recibir las gracias, porque las guardas para el final, y lo que tú empiezas tarda años en tener final. Seis personas dieron sus noches para la primera parte, y dijiste: «Muy bien. Ahora, el techo». Todo es para la fiesta del día que se inaugure. Pero faltan tres años, y dos de las seis ya hablan poco.',
   },

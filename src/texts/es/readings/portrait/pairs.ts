@@ -132,7 +132,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'Empujas la puerta pesada, se la sostienes a quien viene detrás, y cuando pasa el décimo todavía la sostienes. Suéltala entonces y sigue. Se cierra despacio, y todos se las arreglarán.',
   },
   '2-9': {
-    pull: 'Tienes corazón para todos, como un 9, y corazón para una sola persona, como un 2. A las dos partes les darías el asiento de delante.',
+    pull: 'Tienes corazón para todos, como un 9, y corazón para una sola persona, como un 2. Y el asiento de delante es solo uno.',
     turn: 'Entre la gente sientes calor por todo el cuerpo, y después buscas una cara. Siempre es la misma. Díselo esta semana a quien la lleva puesta: a lo mejor cree que es parte del montón.',
   },
   '2-11': {
