@@ -10,8 +10,7 @@ export const nameReadings: CoreReadings = {
     title: 'Líder independiente',
     meaning:
       'El 1 va primero. Como Número del Nombre habla de tu franqueza: entre amigos, dices en voz alta lo que los demás solo piensan.',
-    intro:
-      'Toda cuenta empieza en el 1, que se tiene en pie sin ayuda y no lleva delante a nadie a quien seguir.',
+    intro: 'Toda cuenta empieza en el 1, que se tiene en pie sin ayuda y no sigue a nadie.',
     keyTraits: [
       'independiente',
       'de ideas claras',
@@ -25,7 +24,7 @@ export const nameReadings: CoreReadings = {
       'con mucho amor propio',
     ],
     strengths:
-      'A ti vienen tus amigos cuando quieren la verdad. En la tienda, todo el mundo le jura a una amiga que el abrigo le queda precioso, y ella te mira a ti. «Ese no», dices, antes de que se abroche el último botón. Y donde no manda nadie, pronto mandas tú. Se quejan de eso, y te esperan para empezar.',
+      'A ti vienen tus amigos cuando quieren la verdad. En la tienda, todo el mundo le jura a una amiga que el vestido le queda de maravilla, y ella te mira a ti. «Ese no», dices, antes de que abra del todo la cortina. Y donde no manda nadie, pronto mandas tú. Se quejan de eso, y te esperan para empezar.',
     challenges:
       'Contigo en la mesa, pocas frases llegan al punto final. Alguien que cuida cada palabra dice «yo pensaba que tal vez podríamos…» y se detiene a buscar la que sigue. «No hay presupuesto», contestas. Iba a proponer un café. A tus amigos también les quitas el final: ves venir el desenlace y se lo cuentas a quien lo vivió. Aprieta los labios y espera.',
     additionalInsights: [
@@ -38,8 +37,7 @@ export const nameReadings: CoreReadings = {
     title: 'En son de paz',
     meaning:
       'El 2 pone paz. Como Número del Nombre significa que las dos partes de una pelea te lo cuentan todo, y cada una jura que estás de su lado.',
-    intro:
-      'Con el 2 aparece, de pronto, un espacio en medio, y casi todo lo que este número representa ocurre ahí.',
+    intro: 'Donde hay dos hay un espacio en medio, y ahí ocurre casi todo lo que el 2 representa.',
     keyTraits: [
       'amable',
       'dulce',
@@ -81,7 +79,7 @@ export const nameReadings: CoreReadings = {
       'a la buena de Dios',
     ],
     strengths:
-      'En una fiesta les sacas historias a quienes juran no tener ninguna. Pongamos que tu primo, el callado, trabaja en la oficina de objetos perdidos. Le preguntas delante de todos qué es lo más raro que ha llegado ahí. «Una dentadura», dice, «y las dos veces era del mismo señor». Tu primo vuelve a casa con fama de gracioso, y tú solo preguntaste.',
+      'En una fiesta les sacas historias a quienes juran no tener ninguna. A un primo muy callado, que trabaja en la oficina de objetos perdidos, le preguntas delante de todos qué es lo más raro que ha llegado ahí. «Una dentadura», dice, «y las dos veces era del mismo señor». Tu primo vuelve a casa con fama de gracioso, y tú solo preguntaste.',
     challenges:
       'Las historias que les cuentas a tus amigos crecen. La ola que te revolcó te llegaba a la cintura; a la tercera vez que la cuentas, tapaba el sol. Solo tus problemas encogen. Cuando en la mesa aparece uno de verdad, lo cuentas como una comedia, y ahí se acaba el tema. Deja crecer la ola, y a una sola persona cuéntale el problema a tamaño natural.',
     additionalInsights: [
@@ -121,9 +119,9 @@ export const nameReadings: CoreReadings = {
   5: {
     title: 'Espíritu libre',
     meaning:
-      'Entre los números, el espíritu libre es el 5. Con este Número del Nombre, tus amigos te ven en todos los rincones de la fiesta, y no siempre el día que prometiste.',
+      'El 5 es, de todos los números, el espíritu libre. Con este Número del Nombre, tus amigos te ven en todos los rincones de la fiesta, y no siempre el día que prometiste.',
     intro:
-      'De las nueve cifras, el 5 es la que se mueve: representa la libertad, el cambio y la costumbre de averiguar las cosas probándolas.',
+      'De las nueve cifras, el 5 es la que no se está quieta: representa la libertad, el cambio y la costumbre de averiguar las cosas probándolas.',
     keyTraits: [
       'alegre',
       'audaz',
@@ -227,7 +225,7 @@ export const nameReadings: CoreReadings = {
     additionalInsights: [
       'La moneda más famosa de los piratas era española: el real de a ocho. Valía ocho monedas pequeñas, y a veces la cortaban como un queso. El 8 es el número del dinero, y de saber cuánto le toca a cada cual.',
       'En 1817, Robert Owen partió el día en ochos: ocho horas de trabajo, ocho de descanso y ocho para ti. El mundo tardó un siglo en darle la razón. El 8 se lee como poder que sabe dónde termina.',
-      'Pon boca abajo un 8 impreso, y parecerá a punto de caerse. La parte de abajo es más grande, para sostener a la otra, y nadie lo nota. Piensa en quién hace eso por ti. Es la mitad de tu 8.',
+      'Pon boca abajo un 8 impreso, y parecerá a punto de caerse. La parte de abajo es más grande, para sostener a la otra, y nadie lo nota. Piensa en quién hace eso por ti. Esa es la mitad de abajo de tu 8.',
     ],
   },
   9: {
@@ -305,7 +303,7 @@ export const nameReadings: CoreReadings = {
       'inflexible',
     ],
     strengths:
-      'Si el problema de un amigo es demasiado grande, lo desarmas sobre la mesa. Pongamos que una amiga quiere irse a vivir a otro país. La pimienta es el permiso, tres cucharas son las cajas que van en barco, y la mostaza es el gato, que también necesita papeles. Los mueves hasta que ella toma una cuchara y la pone donde va.',
+      'Si el problema de un amigo es demasiado grande, lo desarmas sobre la mesa. Una amiga quiere irse a vivir a otro país. La pimienta es el permiso, tres cucharas son las cajas que van en barco, y la mostaza es el gato, que también necesita papeles. Los mueves hasta que ella toma una cuchara y la pone donde va.',
     challenges:
       'Cuando mandas, a veces hablas de tus amigos como si fueran cifras. «Faltan seis de ese lado», dices, y te oyen seis seres humanos con cumpleaños, con nombre y con alguna rodilla mala. Pregúntale al de la rodilla cómo fue. Fue bailando. Después cuéntale tú qué te dio miedo esta tarde.',
     additionalInsights: [
@@ -338,7 +336,7 @@ export const nameReadings: CoreReadings = {
       'En las fiestas rescatas a quien no se estaba ahogando. Liberas a un amigo de una charla muy larga con el tío del anfitrión, y la estaba disfrutando. Una amiga anuncia, feliz, que cambia de trabajo. Bajas la voz y dices: «Y tú, de verdad, ¿cómo estás?». Cuando llegó estaba contenta, y cuando se va lleva una preocupación.',
     additionalInsights: [
       'Muchos rosarios musulmanes llevan treinta y tres cuentas, una frase corta por cada una. Según la tradición cristiana, Jesús murió hacia los treinta y tres años. Mucho antes de la numerología, el 33 ya andaba con la paciencia y el amor.',
-      'El 3 es una voz, y en el 33 hay dos. Ahí está la diferencia entre un discurso y una clase: en la clase alguien contesta. No conocemos mejor razón para decir que enseña.',
+      'El 3 es una voz, y en el 33 hay dos. Ahí está la diferencia entre un discurso y una clase: en la clase alguien contesta. No conocemos mejor razón para decir que el 33 enseña.',
       'Te atas los zapatos como te enseñaron un día. Y quizá ahora mismo alguien pela una naranja a tu manera, porque te vio hacerlo hace años. Así se hereda tu 33, de naranja en naranja.',
     ],
   },

@@ -10,7 +10,7 @@ export const personalityPlace: PlaceReadings = {
   },
   2: {
     strengths:
-      'Entre cuarenta caras, la tuya es la que no se va a reír de nadie. En un teatro, una mujer que no alcanza el cierre de su vestido mira la fila entera y te elige a ti. Tienes los hombros bajos, la ropa discreta y los ojos puestos en quien te habla. Inspiras confianza. Le subes el cierre y después le abrochas el ganchito de arriba.',
+      'Entre cuarenta caras, la tuya es la que no se va a reír de nadie. En un teatro, una mujer que no alcanza el cierre de su vestido mira la fila entera y te elige a ti. Tienes los hombros relajados, la ropa discreta y los ojos puestos en quien te habla. Inspiras confianza. Le subes el cierre y después le abrochas el ganchito de arriba.',
     challenges:
       'En una fila o en un mostrador, los extraños te pasan por alto. Tienes los codos pegados y los pies en una sola baldosa, así que el señor de atrás pide por encima de tu hombro. En las fotos eres una oreja. Ocupas tan poco que el lugar parece libre. Planta bien los dos pies, y pon una mano en el mostrador.',
   },
@@ -18,7 +18,7 @@ export const personalityPlace: PlaceReadings = {
     strengths:
       'En cualquier foto de grupo, los ojos se van a ti. Los demás sonríen. Tú tienes la cabeza hacia atrás, la boca abierta, una mancha donde debería estar tu mano y un color más que el resto. Los extraños que la ven suponen que había música. Es fácil encontrarte en esas fotos, y en todas sales con los ojos cerrados.',
     challenges:
-      'Tus cejas nacieron para la comedia, así que en cualquier ventanilla los extraños esperan el chiste. Te robaron la mochila, y el hombre del mostrador ya les sonríe a las cejas y a tus manos, que están haciendo de ladrón. Un médico puede sonreírle a tu tos. Solo se ponen serios cuando tu cara descansa, y una mano sujeta a la otra.',
+      'Tus cejas nacieron para la comedia, así que en cualquier ventanilla los extraños esperan el chiste. Te robaron la mochila, y el hombre del mostrador ya les sonríe a las cejas y a tus manos, que están haciendo de ladrón. Un médico puede sonreírle a tu tos. Solo se ponen serios cuando dejas quieta la cara y una mano sujeta a la otra.',
   },
   4: {
     strengths:
@@ -30,7 +30,7 @@ export const personalityPlace: PlaceReadings = {
     strengths:
       'Los extraños te siguen, porque pareces saber dónde pasa algo. Sales a una terraza y, cuando te das la vuelta, hay tres personas que no conoces, cada cual con su vaso. Es el abrigo suelto, el paso ligero, la cabeza que gira con cada ruido: algo habrá que ver. Te mueves un poco, para que quepan.',
     challenges:
-      'En tu propia calle pareces de paso. La señora que te corta el pelo te recomienda el mirador. Tu ropa sirve para cualquier país, llevas la mochila al hombro y un pie siempre en el escalón. El hombre de los periódicos te da el cambio despacito, por si no conoces las monedas. Le sorprendería saber en qué esquina vives.',
+      'En tu propia calle pareces de paso. La señora que te corta el pelo te recomienda el mirador. Tu ropa sirve para cualquier país, llevas la mochila al hombro y un pie siempre en el estribo. El hombre de los periódicos te da el cambio despacito, por si no conoces las monedas. Le sorprendería saber que vives en la esquina.',
   },
   6: {
     strengths:
@@ -48,11 +48,11 @@ export const personalityPlace: PlaceReadings = {
     strengths:
       'En un museo, los demás visitantes creen que es tuyo. Vas con la espalda recta, miras alrededor despacio, y se diría que el lugar te parece bien. Una mujer te pregunta a qué hora cierran. En la escalera, un hombre que baja se detiene a informarte de que arriba hace demasiado calor. Asientes, y se va con alivio.',
     challenges:
-      'Los extraños ven en ti tanta dignidad que lo pequeño se les escapa. Llevas perejil en un diente. Está ahí desde el almuerzo, y pasó por una fila larga y una foto de grupo. Lo que se vio fueron los hombros y la mirada firme, y hubo quien creyó que el perejil era a propósito. Elige una cara amable, muestra los dientes y levanta las cejas.',
+      'Los extraños te ven tanta dignidad que se les escapa lo pequeño. Llevas perejil en un diente. Está ahí desde el almuerzo, y pasó por una fila larga y una foto de grupo. Lo que se vio fueron los hombros y la mirada firme, y hubo quien creyó que el perejil era a propósito. Elige una cara amable, muestra los dientes y levanta las cejas.',
   },
   9: {
     strengths:
-      'Los extraños que no encajan terminan a tu lado. Están la persona de más edad, el que vino sin pareja y una niña con un escarabajo en un vaso, y los tres han dado con la única cara sin prisa. Tu suéter ha vivido. Tú también, suponen. Te agachas, y miras dentro del vaso todo lo que haga falta.',
+      'Los extraños que no encajan terminan a tu lado. Ahí están la abuela de alguien, el que vino sin pareja y una niña con un escarabajo en un vaso, y los tres han dado con la única cara sin prisa. Tu suéter ha vivido. Tú también, suponen. Te agachas, y miras dentro del vaso todo lo que haga falta.',
     challenges:
       'Tu cara es tan tolerante que los extraños la toman por un sí. Un hombre, en el asiento de al lado, dice algo feo de sus vecinos, busca quién le dé la razón, encuentra esa mirada tierna y se va convencido de que se la diste. Es la media sonrisa. Endereza la cabeza, cierra la boca y míralo hasta que cambie de tema.',
   },
@@ -70,7 +70,7 @@ export const personalityPlace: PlaceReadings = {
   },
   33: {
     strengths:
-      'En una fila, los extraños ven en ti a quien no va a suspirar. Es el primer día de la cajera, y tu cara es la primera que no la asusta. Se le caen tus monedas, pierde la cuenta. Dejas tus cosas, como quien tiene la tarde libre, y lees los nombres de todos los chicles. Ella te mira de reojo, y vuelve a empezar por el uno.',
+      'En una fila, los extraños te ven cara de no suspirar. Es el primer día de la cajera, y tu cara es la primera que no la asusta. Se le caen tus monedas, pierde la cuenta. Dejas tus cosas, como quien tiene la tarde libre, y lees los nombres de todos los chicles. Ella te mira de reojo, y vuelve a empezar por el uno.',
     challenges:
       'En una ventanilla, nadie nota que vienes a reclamar. Es la tercera vez por el mismo error, y el empleado te sonríe. Las comisuras se te levantan solas, y la cabeza se te va de lado, como si el problema fuera de él. Alguna vez probaste a fruncir el ceño, y te preguntaron si era migraña. La culpa la tiene sobre todo el «sí, sí» de la cabeza.',
   },

@@ -15,9 +15,9 @@ export const soulUrgePlace: SoulUrgeReadings = {
   },
   2: {
     strengths:
-      'Lo que le pides a la noche es una persona al lado y mucho tiempo. Llevas todo el día juntando cosas para contárselas. Ves un perro con impermeable y lo guardas para después. El señor de la fruta llamó «capitán» a todo el mundo, bebé incluido: eso va con el perro. Luego alguien te pone los pies en las rodillas, y el capitán puede esperar a mañana.',
+      'Lo que le pides a la noche es compañía, y mucho tiempo. Llevas todo el día juntando cosas para contárselas. Ves un perro con impermeable y lo guardas para después. El señor de la fruta llamó «capitán» a todo el mundo, bebé incluido: eso va con el perro. Luego alguien te pone los pies en las rodillas, y el capitán puede esperar a mañana.',
     challenges:
-      'Te encantaría pedirles mucho a las personas que quieres, pero temes molestar, y no lo pides. Pongamos que hay una luna enorme. Te detienes en un puente, y hay alguien a quien quisieras mostrársela. Escribes «mira la luna». Luego piensas que es tarde, que estará en sus cosas, que luna hay todas las noches, y borras las tres palabras, letra por letra.',
+      'Te encantaría pedirles mucho a las personas que quieres, pero temes molestar, y no lo pides. Una noche hay una luna enorme. Te detienes en un puente, y hay alguien a quien quisieras mostrársela. Escribes «mira la luna». Luego piensas que es tarde, que estará en sus cosas, que luna hay todas las noches, y borras las tres palabras, letra por letra.',
     additionalInsights: [
       'Para ti, que te quieran es que te esperen: un plato tapado en la cocina, o un «ya llegaste» cuando abres la puerta. Con un «ya llegaste» vives una semana. Cuéntaselo a quien lo dijo, una vez.',
       'Nada te descansa tanto como un ruido en el cuarto de al lado: alguien lava un vaso o tararea media canción. Podrías quedarte así hasta que la canción vuelva a empezar.',
@@ -31,7 +31,7 @@ export const soulUrgePlace: SoulUrgeReadings = {
       'Un elogio que no llega, de alguien que quieres, puede costarte la noche entera. Te cortaste dos dedos de pelo, y nadie dice nada. Entonces pasas el pan con la cabeza de lado. «Qué buena pinta», dicen, del pan. Y no es por el pelo: en su boca, «te queda bien» suena a «qué suerte que estás aquí». Pregunta si les gusta.',
     additionalInsights: [
       'El amor, para ti, es alguien que nunca se canse de ti. Quieres ser lo mejor de su día, así que montas en casa una pequeña función, hasta con fiebre. También te querrían sin función.',
-      'Descansas jugando. De la siesta sales de mal humor. En cambio, veinte minutos de baile con la escoba, o de cantar tú las cuatro voces de un coro, y como si nada.',
+      'Descansas jugando. De la siesta sales de mal humor. En cambio, veinte minutos de baile con la escoba, o de cantar tú las cuatro voces de un coro, te quitan el día de encima.',
       'Hay un elogio que sueñas con oír, y no es «qué gracia tienes». Es «qué belleza», o solo «tuve que sentarme». Si te lo dicen, no lo conviertas en chiste.',
     ],
   },
@@ -39,7 +39,7 @@ export const soulUrgePlace: SoulUrgeReadings = {
     strengths:
       'Lo que más te descansa es la lluvia de noche, cuando ya está todo dentro. La ropa, recogida. La gente que te preocupa, cada cual en su casa, y lo sabes porque te lo han dicho. Entonces empieza. Te quedas a oscuras, en la cama, con la felicidad que otros sienten en un concierto, y escuchas caer un agua que no va contigo.',
     challenges:
-      'En el amor estás al tanto de los cambios, y los mínimos te quitan el sueño. Siempre te decía «que descanses». Una noche dice solo «noches». A oscuras repasas la semana, en busca de lo que hiciste. En el desayuno hay otra marca de galletas, y la estudias. Tenía sueño, y en la tienda no quedaban de las de siempre.',
+      'En el amor notas cualquier cambio, y los más pequeños te quitan el sueño. Siempre te decía «que descanses». Una noche dice solo «noches». A oscuras repasas la semana, en busca de lo que hiciste. En el desayuno hay otra marca de galletas, y la estudias. Tenía sueño, y en la tienda no quedaban de las de siempre.',
     additionalInsights: [
       'Otra gente trae flores y se va. Tú, en el amor, te quedas a arreglar la ducha. Alguien estará bajo el agua caliente y pensará en ti, que era más o menos la idea.',
       'Te descansa saber cómo termina. Para una noche sin fuerzas eliges una película que ya viste: así sabes en qué parte dar la mano, y te duermes antes del final.',
@@ -52,8 +52,8 @@ export const soulUrgePlace: SoulUrgeReadings = {
     challenges:
       'En una buena noche con alguien, una parte de ti desea lo que pasa en otro lado. En un festival con dos escenarios, te levantas a buscar algo de comer. Cambia el viento, la otra banda suena más divertida, y vas. A medio camino oyes una ovación, justo de donde venías. A medianoche has oído a las dos desde el camino, con dos raciones frías en las manos.',
     additionalInsights: [
-      'A ti se te quiere mejor con la mano abierta. Vuelves, y te gustaría que contara: nadie te llamó. «Que te diviertas» es lo más tierno que pueden decirte en la puerta, si no viene nada detrás.',
-      'Descansas en movimiento. En un tren o en un autobús, aunque sea el lento, algo se afloja: pasan campos, y un perro que corre junto a una cerca. Alguna vez te despertaron al final de la línea.',
+      'A ti se te quiere mejor con la mano abierta. Cuando vuelves te gustaría que eso contara, porque nadie te llamó. «Que te diviertas» es lo más tierno que pueden decirte en la puerta, si no viene nada detrás.',
+      'A ti te descansa moverte. En un autobús, aunque sea el lento, se te afloja el cuerpo: pasan campos, y un perro que corre junto a una cerca. Alguna vez te despertó el chofer, en la última parada.',
       'Algunas noches, antes de dormir, tienes otra vida: un cuarto encima de una panadería, en un puerto. No dejarías a nadie por eso. Pero hay mañanas en que miras si allí hace sol, y te alegra que sí.',
     ],
   },
@@ -63,7 +63,7 @@ export const soulUrgePlace: SoulUrgeReadings = {
     challenges:
       'Una sola persona que falta puede estropearte una noche llena de gente querida. Vinieron nueve, y tú piensas en la décima, que escribió que no tenía ánimos. Repasas la última vez que se vieron, frase por frase, con la ensalada en las manos. A los nueve se les saltan las lágrimas de risa. Deja la ensalada, y ve con ellos.',
     additionalInsights: [
-      'En el amor te aprendes a la persona de memoria: qué hombro le duele, cuánto se tuesta su pan. A los tres años todavía te pregunta cómo te gusta el café, y eso duele un poquito.',
+      'En el amor te aprendes a la persona de memoria: qué hombro le duele, cuánto se tuesta su pan. Y si tres años después todavía te pregunta cómo te gusta el café, te duele un poquito.',
       'El descanso empieza, para ti, cuando sabes dónde están todos. El último ya llegó, o duerme en alguna cama. Subes los pies, y diez minutos de eso valen por una semana en el mar.',
       'En uno de tus sueños están todos a la misma mesa: dos que no se hablan y hasta alguien que ya murió. Es tarde, y nadie tiene que irse. De ahí vuelves con más cariño para quien sí está.',
     ],
@@ -75,7 +75,7 @@ export const soulUrgePlace: SoulUrgeReadings = {
       'Quieres las noches para ti, y alguna se te hace larga. Esta, con un libro nuevo, llevas esperándola toda la semana. Hacia las ocho suena música en el patio. Te detienes en el pasillo, con un dedo entre las páginas, y empiezas a sospechar que te habría gustado ir. A las nueve todavía puedes bajar.',
     additionalInsights: [
       'Querer a alguien es, para ti, no perder la curiosidad. Una vez te contó una teoría sobre los búhos. Un año después averiguas que era cierta, y le dejas el libro abierto en la almohada.',
-      'No te descansa nada que pida respuesta. El fuego no la pide, ni el mar, ni un camino vacío: una hora de eso, y vuelves a ser amable. Tómate la hora temprano.',
+      'Te descansa lo que no pide respuesta: el fuego, el mar, un camino vacío. Con una hora de eso vuelves a ser amable, así que tómatela temprano.',
       'El elogio que más te gustaría es una pregunta. Con un «qué inteligencia» buscas la salida. Pero si alguien te preguntara por el único musgo que conoces, y quisiera la respuesta larga, te duraría la alegría una semana.',
     ],
   },
@@ -94,11 +94,11 @@ export const soulUrgePlace: SoulUrgeReadings = {
     strengths:
       'Más que cualquier cosa para ti, quieres ver cómo la gente se vuelve a encontrar. Un día esperas a una amiga en el aeropuerto. Se abren las puertas, y a una abuela que no le llega a nadie al hombro la levantan en vilo. Dos hermanos empiezan por darse la mano, y no se quedan en la mano. Ojalá la maleta de tu amiga tarde un buen rato.',
     challenges:
-      'Los elogios te incomodan, porque piensas en quienes no recibieron ninguno. Se los pasas a la cocinera, o a la suerte. A los demás no les sirve de nada, y por la noche lo disfrutas de todas formas, a oscuras. La próxima vez di «gracias» y no añadas nada. Quien te quiere estaba deseando alegrarse contigo.',
+      'Los elogios te incomodan, porque piensas en quienes no recibieron ninguno. Se los pasas a la cocinera, o a la suerte. A los demás no les sirve de nada, y de noche, a oscuras, disfrutas el elogio de todas formas. La próxima vez di «gracias» y no añadas nada. Quien te quiere estaba deseando alegrarse contigo.',
     additionalInsights: [
       'Tu amor es ancho, y a veces alguien lo quisiera estrecho. Tú compartirías a esa persona con toda la calle. Dale una noche en la que no se hable de la calle.',
       'Te descansa perderte entre la gente. Te sientas en unas escaleras por las que pasa una ciudad entera: una discusión, un globo, dos hombres con un acuario. Al cabo de una hora los quieres a todos.',
-      'Cada mañana hay medio segundo en que esperas que haya terminado: la guerra de la radio, la enfermedad de un amigo, todo. Sabes que no. Al día siguiente el deseo vuelve igual.',
+      'Cada mañana, durante medio segundo, esperas que todo haya terminado: la guerra de la radio, la enfermedad de un amigo. Sabes que no. Al día siguiente el deseo vuelve igual.',
     ],
   },
   11: {
@@ -118,7 +118,7 @@ export const soulUrgePlace: SoulUrgeReadings = {
     challenges:
       'De noche, al lado de alguien que quieres, la mitad de ti suele estar en otro lado, construyendo. Te cuenta lo que soñó, y tú acabas de cambiar de lugar un río. «¿Y tú qué harías?», pregunta. Hay un silencio, mientras intentas averiguar con qué. «Me fui un momento», podrías decir. «¿Me lo cuentas otra vez?».',
     additionalInsights: [
-      'Quieres como se construyen los puentes, para doscientos años. Miras al otro lado de la mesa y ves a los dos a los ochenta, con una manta. A ratos di algo que sea verdad solo esta noche.',
+      'Quieres como se construyen los puentes, para doscientos años. Miras al otro lado de la mesa y ya ves las dos mecedoras y la manta. A ratos di algo que sea verdad solo esta noche.',
       'Te descansa lo que es demasiado grande para mejorarlo, como el mar. La primera hora todavía ves dónde iría mejor el puerto. En la segunda ya solo hay agua. Dale las dos.',
       'En un sueño tuyo paseas por algo que hiciste, y nadie te conoce. Bastaría un parque. Te sientas como cualquiera, y a tu lado un señor se queja de lo duros que son los bancos.',
     ],
@@ -127,7 +127,7 @@ export const soulUrgePlace: SoulUrgeReadings = {
     strengths:
       'Quisieras que dejara de doler, le duela a quien le duela, y con eso te acuestas. Al otro lado de la calle se cae una niña, y la mano se te va a tu propia rodilla. De noche tose alguien detrás de la pared, y aguantas la respiración por él. A estas horas la niña duerme. Tú te sigues frotando una rodilla que está perfectamente.',
     challenges:
-      'Cuando mejora alguien que quieres, te gustaría recibir algo de las gracias, y casi no lo admites. Una amiga que llevaba meses apagada entra radiante. En la peluquería, una mujer le dijo algo muy sabio. Es, palabra por palabra, lo que le dices tú desde octubre. No le quitarías la alegría. Solo quisieras que se acordara de quién lo dijo antes.',
+      'Cuando alguien que quieres mejora, te gustaría que te tocara parte de las gracias, y casi no lo admites. Una amiga que llevaba meses apagada entra radiante. En la peluquería, una mujer le dijo algo muy sabio. Es, palabra por palabra, lo que le dices tú desde octubre. No le quitarías la alegría. Solo quisieras que se acordara de quién lo dijo antes.',
     additionalInsights: [
       'En el amor quisieras un día libre de ser buena persona. Contestaste mal, se quemó la cena, y alguien te abraza igual. Casi no sabes adónde mirar. Quédate ahí.',
       'Te descansan los animales pequeños: un gato en los pies, un caracol que cruza el camino. No te cuentan lo que les pasa, y tú no preguntas. Durante media hora tu único deber es no moverte.',

@@ -8,7 +8,7 @@ export const portraitEvidence: Evidence = {
   'life-path': {
     1: [
       'Casi todo lo aprendiste por tu cuenta, y a varias cosas llegaste por el camino largo.',
-      'De una gran decisión cuentas que ya la tomaste.',
+      'Tus grandes decisiones las cuentas cuando ya están tomadas.',
       'Antes de cada lugar nuevo pasaste una noche de miedo, y luego fuiste.',
     ],
     2: [
@@ -17,9 +17,9 @@ export const portraitEvidence: Evidence = {
       'Te quedaste un año más de lo previsto, por una sola persona.',
     ],
     3: [
-      'En la escuela hablabas de la tarea con tanta gracia que casi no te tocaba hacerla.',
+      'En la escuela hablabas de los ejercicios con tanta gracia que casi no te tocaba hacerlos.',
       'El día que cobras, compras flores, o el almuerzo de toda la mesa.',
-      'Te contratan para cargar cajas, y pronto escribes las felicitaciones de todos.',
+      'Te contratan para cargar cajas, y pronto escribes las tarjetas de cumpleaños de todos.',
     ],
     4: [
       'Del primer dinero que ganaste en tu vida, apartaste un poco.',
@@ -76,7 +76,7 @@ export const portraitEvidence: Evidence = {
     2: [
       'Haces la mitad aburrida de un trabajo, para que una amiga pueda hacer la otra.',
       'Si un amigo tiene que decir algo difícil, te pones donde pueda verte.',
-      'Elogias un detalle, y es justo el que daba dudas.',
+      'Elogias un detalle, y es justo el que a tu amiga le daba dudas.',
     ],
     3: [
       'Explicas un impuesto con dos cucharas y un limón, y lo entiende todo el mundo.',
@@ -100,7 +100,7 @@ export const portraitEvidence: Evidence = {
     ],
     7: [
       'Una compañera perdió su anillo; le haces dos preguntas, y lo encuentra.',
-      'Explicas algo hasta que podrían explicártelo, y ahí te callas.',
+      'Explicas algo hasta que te lo podrían explicar a ti, y ahí te callas.',
       'Ante el trabajo de un amigo nunca dices solo «bien»; dices qué línea, y por qué.',
     ],
     8: [
@@ -171,7 +171,7 @@ export const portraitEvidence: Evidence = {
       'Delante de una gran casa te detienes a elegir tu dormitorio.',
     ],
     9: [
-      'Una desconocida olvidó su bufanda en el autobús, y todavía la buscas.',
+      'Una desconocida olvidó su bufanda en el autobús, y todavía la buscas para devolvérsela.',
       'Le das las buenas noches a una persona, y las piensas para una ciudad.',
       'De noche te preocupa gente con la que hiciste fila cinco minutos.',
     ],
@@ -198,9 +198,9 @@ export const portraitEvidence: Evidence = {
       'En cuanto cambia el semáforo, tu pie es el que baja antes a la calle.',
     ],
     2: [
-      'Llevas el abrigo en las rodillas, para que no ocupe una silla.',
+      'Llevas la mochila en las rodillas, para que no ocupe una silla.',
       'Si la calle es estrecha te apartas, casi hasta meterte en la pared.',
-      'En las fotos sales detrás de un hombro, y tu sonrisa alcanza para las dos personas.',
+      'En las fotos sales detrás de un hombro, y tu sonrisa alcanza para dos.',
     ],
     3: [
       'En los restaurantes te recuerdan, o por lo menos recuerdan la bufanda.',
@@ -261,7 +261,7 @@ export const portraitEvidence: Evidence = {
     ],
     2: [
       'En un grupo nuevo esperas a oír en qué volumen hablan.',
-      '«Perdón, tú antes», le dices a un desconocido, y tu turno no llega nunca.',
+      '«Pasa tú, pasa tú», le dices a un desconocido, y tu turno no llega nunca.',
       'Te ríes del primer chiste malo, para que a quien lo contó no le pese el silencio.',
     ],
     3: [
@@ -276,7 +276,7 @@ export const portraitEvidence: Evidence = {
     ],
     5: [
       '«¿Qué es eso que comes?», preguntas, antes de haber dicho cómo te llamas.',
-      'Cancelan el tren, y ya preguntas qué hay que ver por aquí.',
+      'Se suspende el vuelo, y ya preguntas qué hay que ver por aquí.',
       'Te invitan para esta misma noche, y ya buscas los zapatos.',
     ],
     6: [
@@ -285,9 +285,9 @@ export const portraitEvidence: Evidence = {
       'Oyes una mala noticia, y acercas una silla antes de decir palabra.',
     ],
     7: [
-      'Si te preguntan cómo estás, lo piensas, y antes llega el ascensor.',
+      'Si te preguntan cómo estás, lo piensas, y el ascensor llega antes que la respuesta.',
       'Das la mano, dices tu nombre y la frase siguiente se la dejas a la otra persona.',
-      'Antes de entrar te detienes en la puerta, con el abrigo en el brazo.',
+      'Antes de entrar te detienes en la puerta, y miras dónde está cada cual.',
     ],
     8: [
       '«¿Y eso quién lo decide?», preguntas, antes de soltar tus cosas.',

@@ -17,13 +17,13 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
       1: 'A solas eres un 1, y sabes lo que quieres de un domingo. En lo demás eres un 2, y te gustaría oír qué tenían pensado los otros.',
       2: 'Puedes ir por tu cuenta, como un 1. A solas eres un 2, y lo que más te gustaría es tener a alguien al lado.',
     },
-    turn: 'Cuando tarareas, la canción la eliges tú, y el tono es el que le conviene a otra persona. Te queda un poquito bajo. Consigues tu canción y una segunda voz, que es casi todo.',
+    turn: 'Cuando tarareas, la canción la eliges tú, y el tono es el que le conviene a otra persona. Te queda un poquito bajo. Pero es tu canción, y alguien te hace la segunda voz.',
   },
   '1-3': {
-    pull: 'Una idea nueva te hace caminar más deprisa, como a un 1, y cantar por el camino, como a un 3. Pocas veces guardas silencio mucho rato.',
+    pull: 'Una idea nueva te hace caminar más rápido, como a un 1, y cantar por el camino, como a un 3. Pocas veces guardas silencio mucho rato.',
     inPrivate: {
       1: 'Te gusta la alegría y una buena canción, como a un 3. Tus deseos, en privado, son los de un 1: pocos, claros y tuyos.',
-      3: 'Guardas durante años una palabra bonita, como buen 3, y no se lo cuentas a nadie. En voz alta eres un 1, y dices que no hacía falta.',
+      3: 'Guardas durante años una palabra bonita que te dijeron, como buen 3, y no lo sabe nadie. En voz alta eres un 1, y contestaste que no hacía falta.',
     },
     turn: 'Le pones nombre a la araña del techo, y por la noche ya tiene una carrera en el cine. Nadie te lo pidió. Apunta la mejor frase: las ideas son como los gatos, y vienen cuando quieren.',
   },
@@ -40,23 +40,23 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'Cuando cambia el viento, ya le diste la cara antes de saber por qué. Hay semanas en que no te hace falta más viaje. Otras piden un paseo más largo, y lo notas en los pies.',
   },
   '1-6': {
-    pull: 'Tienes manos de 6: hacen y arreglan cosas para quien quieres. Después quieres esas manos para ti, como un 1, y las dos cosas van en serio.',
+    pull: 'Tienes manos de 6: hacen y arreglan cosas para la gente que quieres. Después las quieres para ti, como un 1, y las dos veces lo dices en serio.',
     inPrivate: {
-      1: 'Nadie sabe cuánto deseas un día para ti. En tus deseos eres un 1, y un 6 para todo el que te necesita.',
-      6: 'Tus asuntos los llevas sin ayuda, como un 1. De noche eres un 6, y repasas quién anda sin fuerzas, quién se preocupa y quién no come.',
+      1: 'Para todo el que te necesita eres un 6. Tus deseos son de un 1, y nadie sabe cuánto quisieras un día entero para ti.',
+      6: 'Tus asuntos los llevas sin ayuda, como un 1. De noche eres un 6, y repasas quién tosía, quién no durmió y quién no come.',
     },
     turn: 'Pelas una mandarina sin romper la cáscara, con orgullo, y descubres que ya la repartiste entre todos los del cuarto. Te queda un gajo. Es el del medio, que es el más dulce.',
   },
   '1-7': {
     pull: 'Hay en ti algo callado y terco: como al 1, nadie te dice qué hacer y, como al 7, nadie te dice qué pensar.',
-    turn: 'Hay preguntas que llevas encima varios días, como una piedra en el bolsillo. Le das vueltas en la parada y en la escalera. Luego lo sabes, y durante una hora pesas lo mismo que cualquiera.',
+    turn: 'Hay preguntas que llevas encima varios días, como una piedra en el bolsillo. Le das vueltas en la parada y en la escalera. Luego das con la respuesta, y durante una hora llevas el bolsillo vacío.',
   },
   '1-8': {
     pull: 'Tienes tu manera de hacer las cosas, como cualquier 1. Como cualquier 8, piensas que le convendría al país entero, y con gusto se la mostrarías.',
-    turn: 'Abres el frasco que nadie podía abrir, y se te va la vista a ver quién miraba. Con las puertas pesadas te pasa igual. De las que no pudiste te acuerdas, y que no se confíen.',
+    turn: 'Abres el frasco que nadie podía abrir, y se te va la vista a ver quién miraba. Con las puertas pesadas te pasa igual. De las que no pudiste abrir te acuerdas una por una, y que no se confíen.',
   },
   '1-9': {
-    pull: 'Un 9 como tú es de todo el mundo. Pero también eres un 1, y quieres pertenecerte, así que vives como en casa con la puerta abierta.',
+    pull: 'Eres de todo el mundo, como un 9. Pero también eres un 1 y quieres ser de ti, así que dejas la puerta abierta y te guardas la llave.',
     inPrivate: {
       1: 'Tienes lugar para la calle entera, como un 9. En secreto eres un 1, y quisieras un estante, o una hora, que fuera solo para ti.',
       9: 'Eliges tu camino, como cualquier 1. De noche, donde nadie te ve, eres un 9, y le deseas lo mejor al mundo entero.',
@@ -69,7 +69,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
       1: 'Compartes tus sueños con la gente, como un 11. En privado eres un 1, y te mueres de ganas de cumplirlos por tu cuenta.',
       11: 'Te mantienes firme, como un 1. En la cama, a oscuras, eres un 11, y oyes por segunda vez cada palabra del día.',
     },
-    turn: 'Despiertas con una certeza, y en el desayuno ya no sabes de qué. No se ha perdido. Vuelve en una escalera o en un semáforo en rojo, y entonces sabes exactamente qué piensas.',
+    turn: 'Al despertar tienes clarísima una cosa, y en el desayuno ya no sabes cuál. No se ha perdido. Vuelve en una escalera o en un semáforo en rojo, y esa vez la dices en voz alta para que no se vaya.',
   },
   '1-22': {
     pull: 'Piensas en décadas, como un 22, y quieres algo para esta noche, como un 1. Tienes dos relojes, y nunca van a la vez.',
@@ -82,8 +82,8 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
   '1-33': {
     pull: 'Quieres que no se quede atrás nadie, y eso es el 33. Quieres llegar a la cima antes que nadie, y eso es el 1. Quizá subas dos veces.',
     inPrivate: {
-      1: 'Te caben las preocupaciones de todos, como a un 33. Nadie oye que además eres un 1, y que te gustaría hacer algo, una sola cosa, sin compañía.',
-      33: 'Vas por tu camino, como un 1. En secreto eres un 33, te preocupa quien viene detrás, y te vuelves a mirar más veces de lo que creen.',
+      1: 'Te caben las preocupaciones de todos, como a un 33. Nadie sabe que además eres un 1, y que te gustaría hacer algo, una sola cosa, por tu cuenta.',
+      33: 'Vas por tu camino, como un 1. En secreto eres un 33, te preocupa quien viene detrás, y miras atrás más veces de lo que creen.',
     },
     turn: 'En una cuesta te das la vuelta a ver quién viene, y después aprietas el paso. Es una manera rara de caminar. Pero llegan todos, y durante un minuto el paisaje es solo tuyo.',
   },
@@ -101,7 +101,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
   },
   '2-4': {
     pull: 'Cuidas las cosas, porque eres un 4, y a la gente, porque eres un 2. Quieres que duren las dos, hasta las tazas.',
-    turn: 'Estiras la manta del sofá, y dejas el hueco donde se sentó alguien. Eso es, más o menos, lo que eres. Un cuarto tiene que estar en orden, y que se note que ahí vive gente.',
+    turn: 'Estiras la manta del sofá, y dejas el hueco donde se sentó alguien. Ahí están tu 4 y tu 2: quieres un cuarto en orden, y que se note que ahí vive gente.',
   },
   '2-5': {
     pull: 'Quieres estar cerca, como un 2, y necesitas tu libertad, como un 5. Por eso estás tantas veces en el umbral, de cara a los dos lados.',
@@ -112,7 +112,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'De visita te quedas de más, por cariño, así que te vas corriendo, y sin bufanda. Tus amigos ya se lo saben. Vuelves por la bufanda, y te quedas a cenar.',
   },
   '2-6': {
-    pull: 'Oyes lo que falta, como un 2, y como un 6 lo traes, casi siempre con una manta en el brazo.',
+    pull: 'Notas qué le falta a alguien, como un 2, y como un 6 se lo traes, casi siempre con una manta en el brazo.',
     turn: 'Oyes una tos a través de dos paredes, y sabes de qué clase es. Tu propio estornudo te sorprende cada vez. Escúchate hoy como escuchas a los demás, y después ponte un suéter.',
   },
   '2-7': {
@@ -121,23 +121,23 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
       2: 'Te apartas a pensar, como un 7. Nadie imagina que además eres un 2, y que esperas que te llamen para que vuelvas.',
       7: 'Te quedas cerca de la gente, como un 2. Lo que deseas en secreto es la noche de un 7, en la que no se oiga nada.',
     },
-    turn: 'Te gusta oír voces en el cuarto de al lado mientras lees. Si se callan, levantas la vista; si entran, pierdes la línea. El cuarto de al lado es la distancia justa, y puedes decirlo.',
+    turn: 'Te gusta oír voces en el cuarto de al lado mientras lees. Si se callan, levantas la vista; si entran, pierdes la línea. El cuarto de al lado es la distancia justa: diles que sigan.',
   },
   '2-8': {
     pull: 'Sabes lo que quieres, como todo 8. Pero hay también un 2 en ti, así que les sirves antes a los demás, y tu vaso no se te olvida.',
     inPrivate: {
       2: 'Cargas con mucho, como un 8. Nadie más sabe que también eres un 2, y que una mirada fría puede arruinarte un buen día.',
-      8: 'Te gusta estar al lado de alguien, como a un 2. Lo que no dices es el 8: quisieras que la cosa fuera grande, y que se viera.',
+      8: 'Te gusta estar al lado de alguien, como a un 2. Lo que te callas es de 8: quisieras hacer algo grande, y que se viera.',
     },
     turn: 'Empujas la puerta pesada, se la sostienes a quien viene detrás, y cuando pasa el décimo todavía la sostienes. Suéltala entonces y sigue. Se cierra despacio, y todos se las arreglarán.',
   },
   '2-9': {
-    pull: 'Tienes corazón para todos, como un 9, y corazón para una sola persona, como un 2. A las dos partes les darías el asiento de delante.',
+    pull: 'Tienes corazón para todos, como un 9, y corazón para una sola persona, como un 2. Y el asiento de delante es solo uno.',
     turn: 'Entre la gente sientes calor por todo el cuerpo, y después buscas una cara. Siempre es la misma. Díselo esta semana a quien la lleva puesta: a lo mejor cree que es parte del montón.',
   },
   '2-11': {
-    pull: 'Te llega el mal humor de quien tienes cerca, como a todo 11, y como un 2 crees que la culpa es tuya. Casi siempre hay que absolverte.',
-    turn: 'Alguien te contesta seco en el desayuno, y por la noche llevas encontradas tres cosas que quizá hiciste. Pregúntale. Casi siempre era dolor de cabeza, y los dos pueden dejar de ir de puntillas.',
+    pull: 'Te llega el mal humor de quien tienes cerca, como a todo 11, y como un 2 crees que la culpa es tuya. En un juicio saldrías sin cargos casi siempre.',
+    turn: 'Alguien te contesta seco en el desayuno, y por la noche llevas encontradas tres cosas que quizá hiciste. Pregúntale. Lo normal es que fuera dolor de cabeza, y ya nadie tiene que ir de puntillas.',
   },
   '2-22': {
     pull: 'Como un 22, piensas en la ciudad entera; como un 2, en la señora del tercer piso. No sabes pensar en una sin la otra.',
@@ -153,7 +153,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
       2: 'En privado tienes el deseo de un 2: ser para alguien la persona más importante. Mientras tanto eres amable con todo el mundo, como un 33.',
       33: 'Caminas al lado de la gente, como un 2. No lo dices, pero hay en ti un 33 al que le encantaría cargarla un ratito.',
     },
-    turn: 'Apartas un caracol del camino, y luego te preocupa que fuera a alguna parte. Iba. Lo dejaste mirando hacia el lado correcto, y por un caracol ya no se puede hacer más.',
+    turn: 'Apartas un caracol del camino, y luego te preocupa que fuera a alguna parte. Iba, y lo dejaste mirando hacia ese lado. Por un caracol ya no se puede hacer más.',
   },
   '3-3': {
     pull: 'Con más de un 3, cerca de ti una cuchara casi nunca es solo una cuchara. Juegas con lo que haya por ahí.',
@@ -174,7 +174,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
   '3-6': {
     pull: 'Quieres que tu casa sea una cocina caliente, porque eres un 6, y un escenario, porque eres un 3. Por eso huele bien y hay un poquito de ruido.',
     inPrivate: {
-      3: 'Te ocupas de la comida y de las sillas, porque eres un 6. No lo dices, pero también eres un 3, y te encantaría ser la función.',
+      3: 'Te ocupas de la comida y de las sillas, porque eres un 6. No lo dices, pero también eres un 3, y te encantaría que la función fueras tú.',
       6: 'Te gusta hacer reír, como a un 3. Entre un chiste y otro, sin decir nada, eres un 6 y compruebas que ya comieron todos.',
     },
     turn: 'Le hablas a la sopa mientras hierve, y también le haces las respuestas. Así le sale mejor, y a ti también. Un día gris, pica la cebolla: te dejará llorar un poco, y después reírte.',
@@ -193,18 +193,18 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
       3: 'Tienes la vista puesta en lo alto, como un 8. En secreto eres un 3, y una buena carcajada te gusta más que un premio.',
       8: 'Le alegras el día a la gente, porque eres un 3. Lo que no cuentas es un deseo de 8: que te tomen en serio.',
     },
-    turn: 'Silbas en la escalera, por el eco, y luego esperas a ver quién lo oyó. Alguien lo oyó. Haz la segunda estrofa un poco más suave, y descubrirás que esa te gusta todavía más.',
+    turn: 'Silbas en la escalera, por el eco, y luego esperas a ver quién lo oyó. Alguien lo oyó. Silba la segunda estrofa un poco más suave, y verás que esa te gusta todavía más.',
   },
   '3-9': {
     pull: 'Te encanta ser feliz, como a todo 3, y como un 9 quieres que lo sean los demás. La mayoría de los días viene a ser lo mismo.',
     turn: 'Una canción que sale de una ventana puede mejorarte la calle entera. La sigues tarareando, y una desconocida se la lleva a la vuelta de la esquina. Nunca sabes qué fue de ella, y confías en que le va bien.',
   },
   '3-11': {
-    pull: 'A veces te asustas, porque encuentras palabras para lo que otra gente solo siente. Los sentimientos vienen de tu 11, y las palabras, de tu 3.',
-    turn: 'Cuando imaginas un paseo al campo imaginas también la lluvia, y detrás de la lluvia el rayo. Cuéntale a alguien la historia entera. En el rayo ya se están riendo, y al final preparan los sándwiches.',
+    pull: 'Encuentras palabras para lo que otra gente solo siente, y a veces eso te asusta. El sentimiento lo pone tu 11, y las palabras, tu 3.',
+    turn: 'Cuando imaginas un paseo al campo imaginas también la lluvia, y detrás de la lluvia el rayo. Cuéntale a alguien la historia entera. Al llegar al rayo ya se están riendo, y al final preparan los sándwiches.',
   },
   '3-22': {
-    pull: 'Construirías una catedral, como un 22, y empezarías por pintar el techo, como un 3. En una cosa te das la razón: tiene que ser grande.',
+    pull: 'Construirías una catedral, como un 22, y empezarías por pintar el techo, como un 3. En una cosa están de acuerdo los dos: tiene que ser grande.',
     inPrivate: {
       3: 'En privado sueñas con un día de 3, que no sirva para nada. Te toca uno de 22, en el que todo el mundo necesita que decidas algo.',
       22: 'Te gusta sacarle una carcajada a la gente, como a un 3. No les has contado lo del 22, ni esa obra enorme que quisieras hacer.',
@@ -217,26 +217,26 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
   },
   '4-4': {
     pull: 'Con más de un 4, a oscuras encuentras los fósforos, y también la vela. Todo lo tuyo tiene un lugar, y ahí es donde te gusta.',
-    turn: 'Extiendes la mano y ahí está la toalla. Siempre ha estado ahí, justo a esa altura. En los baños de otra gente te quedas con las manos mojadas, y sabes lo que tienes en casa.',
+    turn: 'Extiendes la mano y ahí está la toalla. Siempre ha estado ahí, justo a esa altura. En los baños de otra gente te quedas con las manos mojadas, buscando en el aire.',
   },
   '4-5': {
     pull: 'Te gusta saber qué viene después, como a un 4, y en cuanto lo sabes quieres otra cosa, como un 5.',
     inPrivate: {
       4: 'Eres un 5 con los deseos secretos de un 4: necesitas irte, y necesitas que todo siga donde lo dejaste.',
-      5: 'Estás donde siempre has estado, como un 4. Tus deseos son de 5, y los mandas por delante, casi siempre hacia algún puerto.',
+      5: 'Estás donde siempre has estado, como un 4. Pero en secreto deseas como un 5, y en tus deseos ya vas por algún puerto.',
     },
     turn: 'Hay un mapa que te gusta mirar, y te gusta bien estirado. Te aprendes la ruta de memoria, curva por curva. Después dejas el mapa en casa y te vas por la costa.',
   },
   '4-6': {
     pull: 'Lo que quieres es una casa que se tenga en pie, como un 4, con alguien dentro, como un 6. Por eso haces lugares a los que la gente vuelve.',
-    turn: 'Oyes en qué escalón va alguien, y que al tercero le falta un clavo. Son dos maneras de querer. El clavo puede esperar a que entre y se siente.',
+    turn: 'Por el ruido sabes en qué escalón viene tu visita, y que al tercero le falta un clavo. Son dos maneras de querer. El clavo puede esperar a que la visita entre y se siente.',
   },
   '4-7': {
     pull: 'Preguntas si algo aguanta, como un 4, y si es verdad, como un 7. A esos dos se les escapa poco.',
     turn: 'Hay un puente que cruzas a diario, y a veces te asomas a mirarlo por debajo. Sabes qué tornillos son nuevos. Saberlo da paz, y el resto del camino puedes mirar el río.',
   },
   '4-8': {
-    pull: 'Quieres la cima, dice el 8 que llevas dentro, y un buen camino hasta arriba, dice el 4. Donde consigues las dos cosas, sale algo firme.',
+    pull: 'El 8 que llevas dentro quiere la cima, y el 4, un buen camino hasta arriba. Cuando consigues las dos cosas, por ahí ya puede subir cualquiera.',
     turn: 'Levantas el pan para sentir cuánto pesa, y das un golpecito en la mesa antes de apoyarte. Lo firme te calma. Ten cerca algo que pese: una sartén, una piedra, un buen libro gordo.',
   },
   '4-9': {
@@ -256,7 +256,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'Hay días en que vives de ideas y se te olvida comer. Hay otros en que no puedes pensar hasta que el armario esté en orden y, hacia el segundo estante, tienes la mejor idea del mes.',
   },
   '4-22': {
-    pull: 'Te gusta una cosa pequeña bien hecha, como a un 4, y te gustaría cambiar la ciudad, como a un 22. Un buen día se te puede quedar corto.',
+    pull: 'Te gusta una cosa pequeña bien hecha, como a un 4, y te gustaría cambiar la ciudad, como a un 22. Hasta un buen día se te puede quedar corto.',
     turn: 'Cuando la tarea pequeña queda perfecta, te remuerde la grande. Córtale a la grande un trocito, y haz solo ese antes de la cena. Los trocitos son lo que mejor se te da.',
   },
   '4-33': {
@@ -265,16 +265,16 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
       4: 'Te molesta que la gente no devuelva las cosas a su lugar, porque eres un 4, pero no lo dices. Sonríes, como un 33, y las devuelves tú.',
       33: 'Te gusta lo bien hecho, como a un 4. De noche eres un 33, y te ablandas con quien lo hizo mal; nadie se lo imagina.',
     },
-    turn: 'Devuelves a su árbol un nido caído, y luego buscas una rama mejor. Requiere cuidado, y una escalera. Durante semanas pasas por ese árbol a propósito.',
+    turn: 'Devuelves a su árbol un nido caído, y luego buscas una rama mejor. Hace falta cuidado, y una escalera. Durante semanas pasas por ese árbol a propósito.',
   },
   '5-5': {
-    pull: 'Con más de un 5, casi siempre llevas el viento en la cara. Es difícil decir hacia dónde miras, salvo que es hacia fuera.',
+    pull: 'Con más de un 5, casi siempre llevas el viento en la cara. Nadie sabe hacia dónde miras, solo que es hacia fuera.',
     turn: 'Tus pies lo saben antes que tú: en una parada o en un semáforo ya están de puntillas. No tienes que ir a ninguna parte. Camina hasta la parada siguiente, y se calmarán.',
   },
   '5-6': {
     pull: 'Casi siempre tienes nostalgia de algo: como un 6, de tener a todos dentro de casa y, como un 5, de estar tú fuera.',
     inPrivate: {
-      5: 'Dejas que la gente que quieres se apoye en ti, como un 6. En secreto eres un 5, y ya elegiste dónde pasar un mes sin ellos.',
+      5: 'Dejas que la gente que quieres se apoye en ti, como un 6. En secreto eres un 5, y ya elegiste dónde pasar un mes sin nadie.',
       6: 'Nadie sabe que no puedes dormir hasta que todos llegan a casa. Ese es el corazón de un 6 en un 5 que anda casi siempre lejos.',
     },
     turn: 'Cruzas el país entero para ayudar a alguien, y una semana después necesitas el país entero de por medio. Los dos viajes están permitidos. Del segundo vuelves con regalos y con más paciencia.',
@@ -286,7 +286,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
   '5-8': {
     pull: 'Quieres llevar las riendas, como un 8, y quieres echar a correr, como un 5. De ahí te vienen unas piernas muy rápidas.',
     inPrivate: {
-      5: 'Tienes una escalera muy alta, como un 8, y un motivo para subirla. En secreto eres un 5, y subes por el paisaje.',
+      5: 'Subes muy alto, como un 8, y todos creen saber por qué. En secreto eres un 5, y subes para ver el paisaje.',
       8: 'Te tomas las cosas como vienen, como un 5. En secreto eres un 8, piensas ganar, y no se lo dices a nadie.',
     },
     turn: 'De cualquier cerro quieres la cima, y desde la cima ves otro cerro sin nadie todavía. Siéntate antes. Cómete el sándwich donde estás, y deja que el otro cerro se acerque un poco.',
@@ -296,14 +296,14 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'Pasa un tren, y en cada ventanilla encendida hay una vida por la que te gustaría preguntar. Ya se fue. Sigues caminando con cuarenta desconocidos en la cabeza y, al llegar a tu esquina, a todos les deseas suerte.',
   },
   '5-11': {
-    pull: 'Te llega una corazonada, como a un 11, y como un 5 ya tienes el abrigo puesto. No sabrías decirle a nadie por qué.',
+    pull: 'Te llega una corazonada, como a un 11, y como un 5 ya tienes las llaves en la mano. No sabrías decirle a nadie por qué.',
     turn: 'Casi todos tus mejores días empezaron con algo que no podías explicar, y también unas cuantas vueltas a casa larguísimas, bajo la lluvia. No te arrepientes de ninguna. La próxima vez, lleva calcetines secos.',
   },
   '5-22': {
-    pull: 'Te gustaría dejar algo en pie, dice el 22 que hay en ti; el 5 se conforma con dejar. Sigues en negociaciones contigo.',
+    pull: 'El 22 que hay en ti quisiera dejar algo en pie; el 5 quisiera dejarlo todo. Siguen en negociaciones.',
     inPrivate: {
       5: 'Te encargas de proyectos largos, como todo 22. Nadie sospecha que también eres un 5, y que quieres irte en cuanto hay un plan.',
-      22: '«Y ahora, ¿adónde vas?», preguntan tus amigos, que conocen al 5. En secreto eres un 22, y quieres dejar atrás algo que se quede.',
+      22: '«Y ahora, ¿adónde vas?», preguntan tus amigos, que conocen al 5. En secreto eres un 22, y quieres dejar por donde pases algo que dure.',
     },
     turn: 'Te gustan los puentes: están quietos, y todo lo que los cruza va de camino. Cuando quieras irte, apóyate en uno. Te da el viento en la cara, y la piedra bajo tus manos no va a ningún lado.',
   },
@@ -320,7 +320,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'En una película alguien duerme con los pies destapados, y quisieras bajarle la manta. No puedes; es una película. Entonces ves tus propios pies, que también están fríos, y a esos sí llegas.',
   },
   '6-7': {
-    pull: 'Quieres hacer falta, como un 6, y que te dejen en paz, como un 7. Así que pones la mesa, y te sientas con un libro.',
+    pull: 'Quieres que te necesiten, como un 6, y que te dejen en paz, como un 7. Así que pones la mesa, y te sientas con un libro.',
     inPrivate: {
       6: 'Cuando te apartas, eres un 7. Pero en privado eres un 6, y repasas quién está bien, quién anda sin fuerzas y quién no ha llamado.',
       7: 'La hora en que ya se fueron todos es tu favorita, porque eres un 7. No lo dices, porque de un 6 no se espera.',
@@ -328,7 +328,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'Remueves la olla y lees con la otra mano, y las dos cosas van bien hasta que se desborda la salsa. Pasa la página, y después baja el fuego. La cena está al final del capítulo, y está rica.',
   },
   '6-8': {
-    pull: 'Quieres que a todos les alcance, como un 6. Siempre podría alcanzar para más, piensa el 8 que hay en ti, así que quisieras una despensa enorme.',
+    pull: 'Quieres que a todos les alcance, como un 6. Para el 8 que hay en ti siempre podría alcanzar para más, así que sueñas con una despensa enorme.',
     inPrivate: {
       6: 'Todo el día hay algo que dirigir, y lo diriges, como un 8. Tu deseo secreto es de 6: una noche con todos a la misma mesa.',
       8: '«No fue nada», le dices a quien ayudas, como un 6. En secreto eres un 8, que sabe cuánto trabajo fue y espera que se haya notado.',
@@ -336,7 +336,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'Una olla para cuatro te parece pequeña, y una para ocho también. Traes la grande con los dos brazos, y la pones en la mesa como un trofeo. La primera cucharada, que sea tuya.',
   },
   '6-9': {
-    pull: 'La familia va por delante, porque eres un 6, y a casi todo el mundo lo llamas familia, porque eres un 9. Necesitas una mesa larga.',
+    pull: 'Primero la familia, porque eres un 6. Y a casi todo el mundo lo llamas familia, porque eres un 9, así que necesitas una mesa muy larga.',
     inPrivate: {
       6: 'Ayudas a cualquiera de tu calle, como un 9. No lo dirías en voz alta, pero, como un 6, prefieres una noche con tus tres o cuatro favoritos.',
       9: 'En casa te ocupas de todo, y tu familia conoce al 6. No saben cuántas veces eres un 9, que piensa en la gente de las noticias.',
@@ -356,7 +356,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'Ves de noche una estación enorme y fría, y sabes lo que le falta: cuarenta luces, y una estufa en el centro. Nadie te preguntó. Pero se espera con menos frío después de haberlo pensado.',
   },
   '6-33': {
-    pull: 'Como un 6, piensas en tu gente; como un 33, piensas en cualquiera que entre. Para ser como tú hace falta una puerta ancha.',
+    pull: 'Como un 6, piensas en tu gente; como un 33, piensas en cualquiera que entre. Tu casa pide una puerta muy ancha.',
     turn: 'Tienes las manos calientes, y casi siempre puestas en alguien: un hombro, una frente, un piececito frío. Por la noche, dales algo suyo: una taza bien caliente, y diez minutos para rodearla.',
   },
   '7-7': {
@@ -372,9 +372,9 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'Pasas los meses fríos leyendo sobre un lago, y cuando llega el calor lo cruzas a nado. La gente dice que a ti todo te sale fácil. Los dejas decirlo, y tú sabes lo de los meses fríos.',
   },
   '7-9': {
-    pull: 'Crees lo mejor de la gente, como un 9. Después te gustaría verlo por escrito, como a un 7. Has acertado de las dos maneras.',
+    pull: 'Piensas lo mejor de la gente, como un 9, y después te gustaría verlo por escrito, como a un 7. A los dos les han dado la razón.',
     inPrivate: {
-      7: 'Tras dos horas con gente te hace falta un día con un libro, y no se lo dices. Conocen al 9, que es paciente, y no al 7.',
+      7: 'Después de dos horas con gente te hace falta un día con un libro, como a un 7, y no lo dices. Tus amigos solo conocen al 9, que es paciente.',
       9: 'Ayudas con datos y buenas respuestas, como un 7. Cuando nadie mira eres un 9, y una canción triste te hace llorar.',
     },
     turn: 'Puedes leer una hora sobre un pueblo que vivió hace mil años, y luego ponerte triste porque ya no está. Es una compañía rara. Cuando levantes la vista, ten un gesto amable con alguien que sí está.',
@@ -383,16 +383,16 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     pull: 'Lo sabes en el acto, porque eres un 11, y no te lo crees hasta comprobarlo, porque eres un 7. Aciertas muchas veces y casi nunca te fías.',
     inPrivate: {
       7: 'Te guías por lo que sientes, como un 11. Después, a solas, eres un 7, y desandas cada paso con una linterna.',
-      11: 'A solas con una pregunta, antes que nada te llega la respuesta, porque en secreto eres un 11. Pides pruebas igual, porque un 7 quiere verlas.',
+      11: 'A solas con una pregunta, la respuesta te llega de golpe, porque en secreto eres un 11. Delante de los demás pides pruebas, como un 7.',
     },
-    turn: 'Necesitas un segundo para saberlo, y luego una semana para ver cómo lo supiste. Deja en pie la primera respuesta mientras juntas las pruebas. Si está mal, nadie lo descubrirá antes que tú.',
+    turn: 'En un segundo sabes quién escribió una nota sin firma, y luego tardas una semana en ver cómo lo supiste. Mientras juntas las pruebas, fíate de la primera respuesta. Si está mal, nadie lo descubrirá antes que tú.',
   },
   '7-22': {
     pull: 'Quieres construir algo grande, porque eres un 22. Porque eres un 7, antes quieres entenderlo por completo, así que tus planos son buenísimos.',
     turn: 'Miras las estrellas, y al poco rato estás cambiando algunas de lugar. Es un trabajo tranquilo, y no se cae nada. De vuelta a casa ves la que está sobre tu tejado, y esa la dejas donde está.',
   },
   '7-33': {
-    pull: 'No puedes mentir, como tampoco podría un 7, y no soportas hacer daño, como un 33. Por eso envuelves la verdad en lana.',
+    pull: 'No sabes mentir, como un 7, y no soportas hacer daño, como un 33. Por eso envuelves la verdad en lana.',
     inPrivate: {
       7: 'Tienes tiempo para quien está aprendiendo, como un 33. Lo que deseas en secreto es ser un 7, una hora, a solas con una idea.',
       33: 'Te duele ver que alguien se rinde, porque en secreto eres un 33. Lo que recibe de ti es la respuesta de un 7, clara y cierta.',
@@ -412,7 +412,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'Quisieras el paraguas más grande de la calle, y que tapara la calle entera. Una de las dos cosas es posible. Consigue el paraguas y camina despacio: alguien sin paraguas irá hacia tu lado.',
   },
   '8-11': {
-    pull: 'Oyes la música y cuentas las sillas: eso son el 11 y el 8 que hay en ti. El concierto no te lo perderías por nada.',
+    pull: 'Oyes la música, como un 11, y cuentas las sillas, como un 8. El concierto no te lo perderías por nada.',
     inPrivate: {
       8: 'Compartes con gusto tus grandes ideas, como un 11. Nunca mencionas que también eres un 8, y que ya te preguntaste quién lo va a hacer.',
       11: 'Cuando hay algo que dirigir, eres un 8 muy práctico. Lo que nadie sabe es que también eres un 11, que llora en las bodas y cree en los sueños.',
@@ -420,7 +420,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'Te enamoras de una vieja bicicleta roja, y durante una hora solo hablas de frenos. Están bien, casi. La quieres porque es roja, y lo de los frenos era por el 8.',
   },
   '8-22': {
-    pull: 'Quieres que sea grande, si le preguntan al 8 que hay en ti, y que dure, si le preguntan al 22. Los platos de cartón no te dicen nada.',
+    pull: 'Lo que haces tiene que ser grande, según el 8 que hay en ti, y tiene que durar, según el 22. Los platos de cartón no te dicen nada.',
     turn: 'El castillo de arena de otra gente te parece una invitación. Al rato hay una segunda muralla, y tú vas con las mangas arremangadas. Luego sube la marea, y más vale que la disfrutes: también es grande.',
   },
   '8-33': {
@@ -436,7 +436,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'Le das las buenas noches al gato, al perro de al lado y a una polilla. Tardas un rato en llegar a la cama. Date unas a ti también, en el espejo: te has pasado el día queriendo a todos.',
   },
   '9-11': {
-    pull: 'Anhelas un mundo más amable, como todo 9. Lo que te hace un 11 es que ya lo ves, y eso es precioso, y a veces pesa.',
+    pull: 'Sueñas con un mundo más amable, como todo 9. Lo tuyo de 11 es que ya lo ves, y hay mañanas en que cuesta volver a este.',
     turn: 'Una historia triste que lees por la mañana se queda contigo hasta la noche. Haz por ella una cosa pequeña: una carta, una bolsa de ropa, una olla de sopa. Seguirás con la tristeza, pero dormirás.',
   },
   '9-22': {
@@ -448,7 +448,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'Te llevas a casa, en el abrigo, las tormentas de otra gente. Cuélgalo en la entrada y pregunta cuánto de eso es tuyo: casi siempre, un poco de viento. Lo demás es de alguien que a estas horas duerme.',
   },
   '11-11': {
-    pull: 'Con más de un 11, notas el ambiente de un cuarto antes de dar con la luz, y muchas veces antes que el cuarto.',
+    pull: 'Con más de un 11, notas el ambiente de un cuarto antes de dar con la luz, y muchas veces desde el pasillo.',
     turn: 'Una buena canción te puede cambiar el día entero, y una mala mirada también. Así que elige tú la canción, por la mañana, y ponla dos veces. La mirada tendrá que pasar antes por ahí.',
   },
   '11-22': {
@@ -460,7 +460,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'El lunes tu plan es maravilloso, y el martes ya no es más que un montón de trabajo. Haz la primera hora el martes de todos modos. El miércoles hay algo que ver, y vuelven las ganas.',
   },
   '11-33': {
-    pull: 'Lo sientes cuando a alguien le duele, como un 11, y como un 33 no puedes dejarlo así. Te vendría bien más piel, y no cambiarías la tuya.',
+    pull: 'Si a alguien le duele, lo sientes, como un 11, y como un 33 no puedes dejarlo así. Te vendría bien una piel más gruesa, y no cambiarías la tuya.',
     turn: 'Llegas a casa con cinco humores, y solo uno es tuyo. Suele ser el callado, el del fondo. Deja que te diga qué quiere de cena.',
   },
   '22-22': {
@@ -468,7 +468,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'Cuentas los pisos de cada torre por la que pasas, y en la cabeza le añades uno. De vez en cuando mira también hacia abajo. Al pie hay un hombre que vende ciruelas, y la torre es para él.',
   },
   '22-33': {
-    pull: 'Piensas en los mil, como un 22, y en la única persona que no vino, como un 33. En ti caben mil y una.',
+    pull: 'Piensas en los mil que vinieron, como un 22, y en la única persona que no vino, como un 33. En ti caben mil y una.',
     inPrivate: {
       22: 'Tienes paciencia con una persona cada vez, como un 33. Lo que no dices es que también eres un 22, y planeas cómo llegar a todas.',
       33: 'De noche, en secreto, piensas en la única cara triste que viste. Eso es un 33, dentro de alguien que organiza a cientos, como un 22.',
