@@ -14,7 +14,7 @@ export function languagePlaceholders(input: SiteConfigInput): readonly Placehold
   if (languages.length < 2) return [];
   const once = textsOf(input).filter(({ key }) => SAID.test(key));
   const unread = languages.filter((language) =>
-    legalText(language).includes("site.languages.includes('en')"),
+    legalText(language).includes('when={props.site.languages'),
   );
   return [
     ...once.map(({ key }) => ({
