@@ -12,7 +12,7 @@ interface FamousSum {
 /** Three for each number: a word, a name and a day. A test holds each to its number. */
 export const famousSums: Readonly<Record<CoreNumber, readonly FamousSum[]>> = {
   1: [
-    { name: 'Sol', note: 'Suma 10, y el 10 se queda en 1. Tampoco hay otro.' },
+    { name: 'Sol', note: 'Suma 10, que se queda en 1. Y sol no hay más que uno.' },
     {
       name: 'Alonso Quijano',
       note: 'Un señor que se cansó de leer aventuras y salió a empezar la suya.',
@@ -31,7 +31,7 @@ export const famousSums: Readonly<Record<CoreNumber, readonly FamousSum[]>> = {
     },
   ],
   3: [
-    { name: 'Tango', note: 'Música, oro y adiós suman 21 con él. Es casi una letra.' },
+    { name: 'Tango', note: 'Música, oro y adiós también suman 21: la letra ya casi está.' },
     {
       name: 'Violeta Parra',
       note: 'Le dio las gracias a la vida, y se las dio cantando.',
@@ -53,17 +53,17 @@ export const famousSums: Readonly<Record<CoreNumber, readonly FamousSum[]>> = {
     },
   ],
   5: [
-    { name: 'Mar', note: 'Beso, luz y día suman 14 con él. Faltan solo las vacaciones.' },
+    { name: 'Mar', note: 'Beso, luz y día también suman 14. Solo faltan las vacaciones.' },
     { name: 'Simón Bolívar', note: 'Lo llamaron el Libertador, y el 5 es la libertad.' },
     {
       date: '1963-06-16',
-      note: 'Valentina Tereshkova da vueltas a la Tierra, la primera mujer. Por radio se llama Gaviota.',
+      note: 'Valentina Tereshkova es la primera mujer que da vueltas a la Tierra. Por radio la llaman Gaviota.',
     },
   ],
   6: [
     {
       name: 'Casa',
-      note: 'Seis de una vez, sin reducir nada. Café y sopa, con 15, también.',
+      note: 'Suma 6 a la primera, sin reducir nada. A café y sopa, que suman 15, les cuesta un paso más.',
     },
     {
       name: 'Caperucita Roja',
@@ -77,7 +77,7 @@ export const famousSums: Readonly<Record<CoreNumber, readonly FamousSum[]>> = {
   7: [
     {
       name: 'Sobremesa',
-      note: 'Pocas lenguas tienen palabra para pensar en voz alta y sin prisa.',
+      note: 'Pocas lenguas tienen una palabra para pensar en voz alta y sin prisa, con los platos aún en la mesa.',
     },
     {
       name: 'Isaac Newton',
@@ -85,7 +85,7 @@ export const famousSums: Readonly<Record<CoreNumber, readonly FamousSum[]>> = {
     },
     {
       date: '1610-01-07',
-      note: 'Galileo apunta a Júpiter y ve tres estrellas nuevas. Eran lunas. Galileo también es un 7.',
+      note: 'Galileo apunta su telescopio a Júpiter y ve tres estrellas nuevas. Eran lunas. Galileo también es un 7.',
     },
   ],
   8: [
@@ -97,10 +97,13 @@ export const famousSums: Readonly<Record<CoreNumber, readonly FamousSum[]>> = {
     },
   ],
   9: [
-    { name: 'Alma', note: 'Cuatro letras y 9 de una vez. Vida llega con 18, y verdad con 27.' },
+    {
+      name: 'Alma',
+      note: 'Son cuatro letras y suman 9 de una vez. Vida llega con 18, y verdad, con 27.',
+    },
     {
       name: 'Mercedes Sosa',
-      note: 'Le decían la voz de América Latina.',
+      note: 'Cantaba con poncho y bombo, y le decían la voz de América Latina.',
     },
     {
       date: '1824-05-07',
@@ -109,7 +112,10 @@ export const famousSums: Readonly<Record<CoreNumber, readonly FamousSum[]>> = {
   ],
   11: [
     { name: 'Dos', note: 'El 11 se lee como un 2 más fuerte, y las letras están de acuerdo.' },
-    { name: 'Macondo', note: 'Un pueblo soñado. Estrella y poesía suman 29 con él.' },
+    {
+      name: 'Macondo',
+      note: 'Su fundador soñó el nombre una noche. Estrella y poesía también suman 29.',
+    },
     {
       date: '1852-06-25',
       note: 'Nace en Cataluña Antoni Gaudí. De su templo sin terminar decía que el cliente no tenía prisa.',
@@ -129,7 +135,7 @@ export const famousSums: Readonly<Record<CoreNumber, readonly FamousSum[]>> = {
   33: [
     {
       name: 'Tiempo',
-      note: 'Es lo que más hace falta para enseñar. Familia y arroz suman 33 con él.',
+      note: 'Es lo que más hace falta para enseñar. Familia y arroz también suman 33.',
     },
     {
       name: 'Platero',

@@ -5,19 +5,19 @@ import type { DayMeaning } from '../../../readings/types';
 export const universalDayMeanings: Readonly<Record<Digit, DayMeaning>> = {
   1: {
     title: 'Un día para empezar',
-    text: 'Un día 1 es para empezar. Seguramente tienes unas zapatillas con la suela limpia, o un libro de francés que se abre solo en la página tres, porque hasta ahí llegaste. Hoy toca la cuatro. Te lo decimos de una vez: es una página corta.',
+    text: 'El número de hoy es el 1, el de empezar. Seguramente tienes unos zapatos de correr con la suela limpia, o un libro de francés que se abre solo en la página tres, porque hasta ahí llegaste. Hoy toca la cuatro. Te lo decimos de una vez: es una página corta.',
   },
   2: {
     title: 'Un día para hacer equipo',
-    text: 'En un día 2 sale bien lo que se hace en compañía, y también las paces. A alguien le contestaste mal, y desde entonces se tratan con una cortesía espantosa. Pídele que te ayude a doblar un mantel. Hay que acercarse cuatro veces, y hacia la tercera a alguien se le escapa la risa.',
+    text: 'Los días que suman 2 salen bien las cosas hechas en compañía, y también las paces. A alguien le contestaste mal, y desde entonces se tratan con una cortesía espantosa. Pídele que te ayude a doblar un mantel. Hay que acercarse cuatro veces, y hacia la tercera a alguien se le escapa la risa.',
   },
   3: {
     title: 'Un día para decirlo',
-    text: 'Un día 3 es para decir las cosas en voz alta. La semana pasada alguien te habló mal, y la respuesta perfecta te llegó dos noches después, en la cama. Sería un desperdicio perderla. Dila hoy en un cuarto vacío, con la barbilla en alto y una mano en una silla. Y otra vez, con una pausa antes de la última palabra. ¡Qué actuación!',
+    text: 'La fecha suma 3, el número de decir las cosas en voz alta. La semana pasada alguien te habló mal, y la respuesta perfecta te llegó dos noches después, en la cama. Sería un desperdicio perderla. Dila hoy en un cuarto vacío, con la barbilla en alto y una mano en una silla. Y otra vez, con una pausa antes de la última palabra. ¡Qué actuación!',
   },
   4: {
     title: 'Un día para lo práctico',
-    text: 'En un día 4 el orden se nota enseguida. Hay en tu casa un frasco lleno de marcadores, y siempre pruebas tres hasta dar con uno que pinte. Los otros dos los devuelves a su sitio. Hoy tíralos, todos los secos, y esta noche pintará el primero que agarres.',
+    text: 'Hoy el número es el 4, y cualquier orden que pongas se nota enseguida. Hay en tu casa un frasco lleno de marcadores, y siempre pruebas tres hasta dar con uno que pinte. Los otros dos los devuelves al frasco. Hoy tira todos los secos, y esta noche pintará el primero que agarres.',
   },
   5: {
     title: 'Un día de cambio',
@@ -25,18 +25,18 @@ export const universalDayMeanings: Readonly<Record<Digit, DayMeaning>> = {
   },
   6: {
     title: 'Un día para los tuyos',
-    text: 'En un día 6 tu gente va por delante, sobre todo quien desde ayer contesta «no es nada». Ya preguntaste dos veces. Hoy simplemente haz lo que más detesta, los platos o la llamada al banco, antes de que le toque. «¿Y eso por qué?», te dirá. Ahora puedes decirlo tú: «No es nada».',
+    text: 'Hoy sale un 6, el número de cuidar a los tuyos, sobre todo a quien desde ayer contesta «no es nada». Ya preguntaste dos veces. Esta vez hazle un favor que nunca pide: lava tú los platos, o llama tú al banco. «¿Y eso por qué?», te dirá. Ahora puedes decirlo tú: «No es nada».',
   },
   7: {
     title: 'Un día para pensar',
-    text: 'Un día 7 es para pensar. Llevas toda la semana con la misma discusión en la ducha, y siempre la ganas. Hoy deja que hable la otra parte. Si resulta que tenía razón, no hace falta que lo sepa nadie. Puedes quedarte ahí, con toda tu equivocación, bajo el agua caliente.',
+    text: 'El 7 de hoy es para pensar. Llevas toda la semana con la misma discusión en la ducha, y siempre la ganas. Hoy deja que hable la otra parte. Si resulta que tenía razón, no hace falta que lo sepa nadie. Puedes quedarte ahí, con toda tu equivocación, bajo el agua caliente.',
   },
   8: {
     title: 'Un día de resultados',
-    text: 'Un día 8 es de dinero y resultados, así que di una cantidad en voz alta: tu precio, tu sueldo, lo que tu primo te pidió en marzo y está convencido de haber devuelto. Decirla es lo primero difícil. Lo segundo es no añadir «pero cuando puedas, ¿eh?».',
+    text: 'Hoy manda el 8, el del dinero y los resultados, así que di una cantidad en voz alta: tu precio, tu sueldo, lo que tu primo te pidió en marzo y está convencido de haber devuelto. Decirla es lo primero difícil. Lo segundo es no añadir «pero cuando puedas, ¿eh?».',
   },
   9: {
     title: 'Un día para terminar',
-    text: 'Hoy es un 9, un día para terminar, así que contesta el mensaje más viejo que tengas. Empieza con «perdón, no tengo excusa». Después devuelve aquella fuente que te prestaron hace tanto que ya se la andas prestando a otra gente.',
+    text: 'Las cifras de hoy suman 9, el número de terminar, así que contesta el mensaje más viejo que tengas. Empieza con «perdón, no tengo excusa». Después devuelve aquella fuente que te prestaron hace tanto que ya se la andas prestando a otra gente.',
   },
 };
