@@ -1,5 +1,6 @@
 import * as words from '#texts/site/embed';
 import { copyByHand } from '#texts/ui';
+import type { Edition } from '../../config/editions';
 import { SelectField } from '../../ui/form/SelectField';
 import { Button } from '../../ui/primitives/Button';
 import styles from './Embed.module.css';
@@ -12,10 +13,15 @@ const shipped: SnippetChoices = {
   isNofollow: false,
 };
 
-type Props = { offered: Offered; framePath: string };
+type Props = {
+  offered: Offered;
+  framePath: string;
+  /** This page in other languages, whose code is for pages in those. */
+  twins: readonly Edition[];
+};
 
 /** The choices, the code they come to, and the frame itself. Without a script it shows the first choices. */
-export function EmbedForm({ offered, framePath }: Props) {
+export function EmbedForm({ offered, framePath, twins }: Props) {
   return (
     <div className={styles.embed} data-embed={JSON.stringify(offered)}>
       <div className={styles.choices}>
@@ -33,6 +39,14 @@ export function EmbedForm({ offered, framePath }: Props) {
         <label className={styles.nofollow}>
           <input type="checkbox" name="nofollow" /> {words.nofollow}
         </label>
+        {twins.map(({ language, name, path }) => (
+          <p key={language} className="note">
+            {words.otherLanguage}{' '}
+            <a href={path} hrefLang={language} lang={language}>
+              {name}
+            </a>
+          </p>
+        ))}
       </div>
       <div className={styles.code}>
         <label className={styles.label} htmlFor="code">

@@ -50,6 +50,9 @@ export const codeOptions = {
 };
 export const nofollow = 'Mark the link as one that search engines needn’t follow (nofollow)';
 
+/** Before the name of another language, which leads to its code. */
+export const otherLanguage = 'For a page in another language:';
+
 export const preview = 'What it looks like';
 export const code = 'Copy this into your page';
 export const copy = 'Copy the code';

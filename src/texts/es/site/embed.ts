@@ -50,6 +50,9 @@ export const codeOptions = {
 export const nofollow =
   'Marcar el enlace para que los buscadores no tengan que seguirlo (nofollow)';
 
+/** Before the name of another language, which leads to its code. */
+export const otherLanguage = 'Para una página en otro idioma:';
+
 export const preview = 'Así se ve';
 export const code = 'Copia esto en tu página';
 export const copy = 'Copiar el código';
