@@ -44,7 +44,7 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
   6: {
     title: 'A cargo de todos',
     meaning:
-      'Quien nació el 6 da cariño y se hace cargo. De cualquier casa sales al final, cierras la puerta y preguntas si no falta nadie.',
+      'Quien nació el 6 da cariño y se hace cargo. De cualquier casa sales al final, cierras la puerta y preguntas si no falta nada.',
     text: 'Cuando la película la elegiste tú, no ves la película. Ves a quienes la ven. ¿Se aburren? ¿Eso fue risa o tos? El 6 es el número del cuidado, y te sientes responsable de que todos se diviertan, hasta de lo que no depende de nadie. Has pedido perdón por la lluvia, y de una puesta de sol has dicho «otros días es mejor».\n\nContigo cerca nadie se queda fuera. A un invitado que no conoce a nadie lo sientas junto a otro que tampoco. A quien lee con mala luz le regalas una lámpara, y ni siquiera es su cumpleaños. Pero una noche entera estudiando caras es un trabajo, y a esas caras les encantaría sorprenderte a ti en plena risa. Va entonces una pregunta, con cariño. La última película que elegiste, ¿cómo terminaba?',
     differs:
       'Las cifras de 15 y 24 suman también 6, y quien nació esos días quiere a su familia igual que tú. Pero sale en la foto. Tú estás detrás de la cámara y preguntas si alguien tiene frío.',

@@ -24,7 +24,7 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
   2: {
     title: 'Paciencia y compañía',
     meaning:
-      'De paciencia y de compañía trata el año personal 2. Todo suele ir despacio: preguntas una vez, esperas y, mientras esperas, dejas que alguien te ayude.',
+      'El año personal 2 es de paciencia y compañía. Todo suele ir despacio: preguntas una vez, esperas y, mientras esperas, dejas que alguien te ayude.',
     intro:
       'Este año quizá oigas mucho «nosotros te llamamos», y sabrás quién está dispuesto a esperar contigo.',
     themes: ['Compañía', 'Paciencia', 'Amabilidad', 'Escucha', 'Confianza'],
@@ -64,7 +64,7 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
     meaning:
       'El año personal 4 es de trabajo, orden y ahorro. Haces un poco cada día, incluso sin ganas, y en diciembre se nota.',
     intro:
-      'Nadie hará una película de este año, pero quizá vivas mucho tiempo de lo que en él dejes hecho.',
+      'Nadie hará una película de este año, pero quizá vivas mucho tiempo de lo que dejes hecho.',
     themes: ['Trabajo', 'Orden', 'Disciplina', 'Ahorro', 'Estabilidad'],
     opportunities:
       'Veinte minutos diarios: ese es todo el secreto de un año 4. Un día de guitarra es ruido. Cien días de guitarra son un bolero que tu familia reconoce, y tu tía, que habla encima de todo, se calla y pide que lo repitas. Así crece un idioma, y así puede encoger una deuda. Luego están esas averías con las que aprendiste a vivir: la ducha que solo sale tibia en un punto exacto, el cajón que solo abre a patadas. Arregla el cajón. Alguna noche lo abrirás sin motivo, solo para sentir cómo se desliza.',
@@ -106,7 +106,7 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
     opportunities:
       'El gran asunto de un año 6 es el amor, que no siempre dice «te quiero». A veces dice «llévate un abrigo», o «te guardé el último». Según la tradición, es buen año para irse a vivir con alguien, para hacer las paces con una hermana o un hermano, y para casarse. Si vives por tu cuenta, tus amigos pueden ir volviéndose la familia que habrías elegido. Sabrás que ya lo son cuando revisen tus ollas sin pedir permiso. También es un año para dejar bonita la casa, y quizá pierdas un fin de semana entero entre dos azules que ninguna visita distinguirá jamás.',
     challenges:
-      'Un año 6 se tuerce cuando lo haces todo por los tuyos y nada con ellos. Están en la sala, y tú estás en la cocina, secando una mesa que ya estaba seca. Oyes una carcajada enorme. «¡Tienes que ver esto!». «¡Un minuto!», gritas, y a veces ese minuto dura hasta que se han ido todos. También te da por resolver problemas que nadie te encargó. Tu mejor amiga dice que a lo mejor se muda de ciudad, y antes de que termine ya le conseguiste diez cajas, quien las cargue y un señor que sabe de pianos. Todavía no se decide. Despide al del piano y pregúntale a ella qué le haría falta de aquí.',
+      'Un año 6 se tuerce cuando lo haces todo por los tuyos y nada con ellos. Están en la sala, y tú estás en la cocina, secando una mesa que ya estaba seca. Oyes una carcajada enorme. «¡Tienes que ver esto!». «¡Un minuto!», gritas, y a veces ese minuto dura hasta que se han ido todos. También te da por resolver problemas que nadie te encargó. Tu mejor amiga piensa en mudarse de ciudad, y antes de que termine la frase ya le conseguiste diez cajas, quien las cargue y un señor que sabe de pianos. Todavía no se decide. Despide al señor y pregúntale a ella qué le haría falta de aquí.',
     advice: [
       'Cuando te llamen para que veas algo, suelta lo que tengas en la mano y ve.',
       'Ante un problema ajeno, cuenta hasta veinte antes de ayudar: quizá se resuelva en el quince.',
@@ -143,7 +143,7 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
     opportunities:
       'El gran arte de un año 8 es pedir, y lo difícil es no echarte atrás. Dices tu precio y, antes de que nadie conteste, tu boca añade: «Pero podría dejártelo en menos». Por una amiga nunca lo dirías. Por una amiga dices la cifra y te reclinas en la silla, así que este año trátate como a ella. Lleva una hoja con lo que has hecho, porque en el trabajo olvidaron la mitad, y tú también. Pueden decirte que no, aunque según la tradición no hay mejor año para pedir. Y si te dan un poco de poder, úsalo en favor de quien hace ahora tu antiguo trabajo. De toda la gente que manda, solo tú sabes lo incómoda que es esa silla.',
     challenges:
-      'Trabajar mucho y no decir nada: así se pierde un año 8. Aceptas el proyecto extra, contestas en domingo y esperas que tu jefa se dé cuenta. Tu jefa se dio cuenta hace mucho. Duerme de maravilla gracias a ti y no ve motivo para cambiar nada. Por eso, antes de decir que sí, di qué quieres a cambio. El éxito también tiene su trampa: el trabajo se sienta a cenar. El teléfono está junto a tu plato, boca arriba, y la persona de enfrente cuenta su historia cada vez más deprisa para terminar antes de que suene. Llévatelo a otro cuarto y pide la parte que se saltó.',
+      'Trabajar mucho y no decir nada: así se pierde un año 8. Aceptas el proyecto extra, contestas en domingo y esperas que tu jefa se dé cuenta. Tu jefa se dio cuenta hace mucho. Duerme de maravilla gracias a ti y no ve motivo para cambiar nada. Por eso, antes de decir que sí, di qué quieres a cambio. El éxito también tiene su trampa: el trabajo se sienta a cenar. El teléfono está junto a tu plato, boca arriba, y la persona de enfrente cuenta su historia cada vez más rápido para terminar antes de que suene. Llévatelo a otro cuarto y pide la parte que se saltó.',
     advice: [
       'Dile tu precio al espejo hasta que te salga sin el «pero».',
       'Pregúntale cuánto gana a alguien que hace lo mismo que tú, y di primero cuánto ganas.',
@@ -161,7 +161,7 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
     opportunities:
       'Terminar cosas da una alegría rara, y un año 9 trae su lista. Mira por la casa: hay un cargador de un teléfono que ya no existe, una llave que no abre nada, un pantalón de cuando eras otra persona. Quizá haya una carta de agradecimiento que le escribiste a una maestra y nunca echaste al correo. Mándala, por tarde que sea. Puede que todavía reconozca tu letra. Dale la trompeta a un niño que haga con ella un ruido espantoso. Luego atrévete con algo mayor: el club del que no te vas por no dar explicaciones, o tu rabia contra un hombre que ya se olvidó de todo.',
     challenges:
-      'Despedirse es el trabajo de un año 9, y dan ganas de pasar de largo. Un empleo termina en junio, y en julio ya tienes otro igualito. Un amor termina, y al mes le estás contando a alguien tus tres chistes de siempre. Se entiende: los finales duelen, y lo nuevo distrae. Si este año una canción te hace llorar en el supermercado, quédate ahí, junto a las manzanas, hasta que acabe. Y va una regla con una sola excepción. La regla: antes de empezar algo grande, despídete en voz alta de lo anterior, aunque no haya nadie en el cuarto. La excepción: si este año te encuentra un perro, quédate con el perro.',
+      'Despedirse es el trabajo de un año 9, y dan ganas de pasar de largo. Un empleo termina en junio, y en julio ya tienes otro igualito. Un amor termina, y al mes le estás contando a alguien tus tres chistes de siempre. Se entiende: los finales duelen, y lo nuevo distrae. Si este año una canción te hace llorar en el supermercado, quédate ahí, junto a las manzanas, hasta que acabe. Y aquí tienes una regla con una sola excepción. La regla: antes de empezar algo grande, despídete en voz alta de lo anterior, aunque no haya nadie en el cuarto. La excepción: si este año te encuentra un perro, quédate con el perro.',
     advice: [
       'Haz una lista titulada «Cosas que nunca voy a terminar», y fírmala.',
       'Despídete de un lugar recorriéndolo una vez, despacio, con la mano en las paredes.',
