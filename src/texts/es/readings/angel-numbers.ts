@@ -136,7 +136,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Ida y vuelta',
     meaning:
       'El 1221 se lee igual en las dos direcciones. Dicen que es equilibrio: que lo que das y lo que recibes se parezcan.',
-    text: 'Llevas la cuenta de quién hizo más, y jamás lo reconocerías. El 1221 es igual por las dos puntas y habla de esa cuenta. Recuerdas cuando madrugaste para llevar a alguien a la terminal, y las noches en que escuchaste. Lo que te dieron se te olvida, porque un favor le parece pequeño a quien lo recibe. Alguien te escuchó medio año, y tú dirías que un par de charlas. Así que, si la cuenta te sale a favor, añádele algo a la otra persona: no viste todo lo que hizo.',
+    text: 'Llevas la cuenta de quién hizo más, y jamás lo reconocerías. El 1221 es igual por las dos puntas y habla de esa cuenta. Recuerdas cuando madrugaste para llevar a alguien a la terminal, y las noches en que escuchaste. Lo que te dieron se te olvida, porque un favor le parece pequeño a quien lo recibe. Alguien te escuchó medio año, y tú dirías que un par de charlas. Así que, si la cuenta te sale a favor, añade algo en la columna de enfrente: no viste todo lo que hubo ahí.',
     tryThis:
       'Devuelve algo que te prestaron hace tanto que ya parece tuyo. Si es un libro, puedes terminarlo antes.',
   },

@@ -2,7 +2,7 @@ import type { Digit } from '@ninefold/numerology';
 
 /** A challenge: what you keep tripping over, seen in one small scene. */
 export const challengeReadings: Readonly<Record<0 | Exclude<Digit, 9>, string>> = {
-  0: 'Con un desafío 0 los años se ponen fáciles, y lo único que cuesta es elegir. El sábado buscas una película, comparas once y, cuando por fin te decides, te duermes antes de que salga el título.',
+  0: 'Con un desafío 0 los años vienen fáciles, y lo único que cuesta es elegir. El sábado buscas una película, comparas once y, cuando por fin te decides, te duermes antes de que salga el título.',
   1: 'Con un desafío 1 te cuesta, durante unos años, decir lo que quieres. En el café llevan meses escribiendo mal tu nombre en el vaso, y ya respondes a ese. Una vez los corregiste. Le añadieron una letra.',
   2: 'En los años de un desafío 2 cuesta no tomarse las cosas a pecho. Dos mujeres se ríen al otro lado de la oficina, y pasas la tarde pensando qué le pasa a tu camisa. Veían el video de un mapache. Casi todo lo que parece ir contigo va con un mapache.',
   3: 'Con un desafío 3 cuesta, por unos años, decir lo que sientes. Siempre tienes a mano la versión graciosa. Hasta tu ruptura es ya una comedia. Cuéntasela una vez a alguien, sin los chistes. Puede que tú también la oigas por primera vez.',
