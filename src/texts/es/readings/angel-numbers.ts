@@ -25,9 +25,9 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     number: '222',
     title: 'Espérame',
     meaning: 'El 222 pide paciencia y compañía: si tienes prisa, espera a que alguien te alcance.',
-    text: 'Si ves el 222, pregúntate a quién le llevas ventaja. Cuando tienes claro el camino aprietas el paso, y no ves que la gente se te va quedando atrás. Ya decidiste el viaje y andas comparando hoteles, y la otra persona sigue en el «puede ser». A la hora de la cena, para ti la discusión terminó, y para ella no. A nadie se le puede llevar a rastras. Lo has intentado. Pero puedes detenerte en la esquina, dar media vuelta y esperar hasta que se le vea la cara.',
+    text: 'Si ves el 222, pregúntate a quién le llevas ventaja. Cuando tienes claro el camino aprietas el paso, y no ves que la gente se te va quedando atrás. Ya decidiste el viaje y andas comparando hoteles, y tu amiga sigue en el «puede ser». A la hora de la cena, para ti la discusión terminó, y para ella no. A nadie se le puede llevar a rastras. Lo has intentado. Pero puedes detenerte en la esquina, dar media vuelta y esperar hasta que se le vea la cara.',
     tryThis:
-      'Pregúntale a esa persona: «¿Voy demasiado rápido para ti?». Luego espera la respuesta, que también puede venir despacio.',
+      'Pregúntale a quien viene detrás: «¿Voy demasiado rápido para ti?». Luego espera la respuesta, que también puede venir despacio.',
   },
   {
     number: '333',
@@ -86,7 +86,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Deja que termine',
     meaning:
       'Con el 999, dicen, algo se acabó. Termina bien, da las gracias y espera lo que sigue.',
-    text: 'Algo tuyo se acabó, y todavía no lo sueltas. El 9 es la última cifra, y lo último suele ser tan silencioso que no se nota. Tal vez aún tienes la llave de una casa donde ya no vives. Mientras te cepillas los dientes sigues con una discusión que la otra persona olvidó hace meses, y la semana pasada diste por fin con la respuesta perfecta. Es muy buena. No te va a servir nunca, así que ya puedes enjuagarte.',
+    text: 'Algo tuyo se acabó, y todavía no lo sueltas. El 9 es la última cifra, y lo último suele ser tan silencioso que no se nota. Tal vez aún tienes la llave de una casa donde ya no vives. Mientras te cepillas los dientes sigues con una discusión que tu primo olvidó hace meses, y la semana pasada diste por fin con la respuesta perfecta. Es muy buena. No te va a servir nunca, así que ya puedes enjuagarte.',
     tryThis:
       'Termina algo pequeño, como lo que queda de miel. No dejes la última cucharada por educación.',
   },

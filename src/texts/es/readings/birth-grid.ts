@@ -18,13 +18,13 @@ export const gridCounts: DigitReadings<readonly [string, string, string, string,
   ],
   3: [
     'Sin un 3 en la fecha, tu oído espera a que otra gente empiece el juego. Una niña de cuatro años te pasa un teléfono de juguete, escuchas, arrugas la frente y dices: «Lo siento, aquí no hay elefantes».',
-    'Basta un 3 para que la memoria se te quede con lo feliz. Que suene una canción de tus doce años, y te sabes toda la letra y casi todo el baile.',
+    'Basta un 3 para que tu memoria se quede con lo feliz. Que suene una canción de tus doce años, y te sabes toda la letra y casi todo el baile.',
     'Con dos 3 te sobra imaginación. Una pareja se sienta en la mesa de al lado, y a los postres ya decidiste que son espías y que acaban de enamorarse. Cuando se van, por poco les deseas suerte.',
     'Tres 3 mandan tantas imágenes a la vez que chocan entre sí. Miras una mancha de humedad en la pared, y es un conejo. Luego, un general. Desde entonces es un conejo con medallas.',
     'Con tantos 3, imaginarte algo puede parecerse mucho a hacerlo. Ya te levantaste, te lavaste y encontraste los dos calcetines. Entonces abres los ojos, todavía en la cama, y falta todo.',
   ],
   4: [
-    'La fecha no trae un 4, así que tus manos se hicieron la memoria en casa. Quizá empezó con una llave perdida y una larga espera en la escalera. Ahora hay un gancho, tu mano lo encuentra sin ti, y ese gancho te da orgullo.',
+    'La fecha no trae un 4, así que tus manos hicieron su memoria en casa. Quizá empezó con una llave perdida y una larga espera en la escalera. Ahora hay un gancho, tu mano lo encuentra sin ti, y ese gancho te da orgullo.',
     'Con un 4, tus manos quieren saber cómo encaja todo. Antes de que te des cuenta, ya desarmaron un despertador. Suele volver a andar, con un resorte de sobra.',
     'Con dos 4, tus manos notan qué le pasa a cada cosa. «Dejó de funcionar», dice un amigo, y te pasa su teléfono. Pesa un poco de más. Lo inclinas, sale agua, y vas por una toalla.',
     'Con tres 4, dicen, los dedos ven. Con los ojos cerrados distingues el roble del pino, y la toalla buena de la otra. En una tienda tocas todos los suéteres que hay entre ti y la puerta.',
@@ -33,7 +33,7 @@ export const gridCounts: DigitReadings<readonly [string, string, string, string,
   5: [
     'La fecha no trae un 5, así que te orientas de oído y de olfato: a la izquierda donde rechina la reja, a la derecha donde huele a ropa tibia. Hasta que alguien aceita la reja.',
     'Dicen que un 5 ayuda al cuerpo a guardar el equilibrio. El autobús frena en seco, todos dan dos pasos hacia adelante, y tú ya habías flexionado las rodillas. Te enteras al verles la cara.',
-    'Con dos 5 encuentras el aire fresco. En un edificio desconocido, con los ojos cerrados, hallarías la salida por el frío en los tobillos. La lluvia la hueles una hora antes de la primera gota.',
+    'Con dos 5 encuentras el aire fresco. En un edificio desconocido, con los ojos cerrados, darías con la salida por el frío en los tobillos. La lluvia la hueles una hora antes de la primera gota.',
     'Tres 5 dan, según la tradición, un paladar fino. El tuyo desarma una sopa a oscuras: comino, limón y algo verde que nadie más notó. La receta es secreto de familia, y en la última cucharada ya casi la tienes.',
     'Con tantos 5, dicen, las ideas llegan a pie. Suena el teléfono y te levantas, caminas mientras hablas y, al colgar, estás a dos calles de casa, en pantuflas.',
   ],
@@ -77,7 +77,7 @@ export const gridLines: Readonly<Record<GridLineKey, GridLineReading>> = {
   },
   147: {
     name: 'la línea de lo práctico',
-    full: 'Quien tiene esta línea tiene manos que saben más que su cabeza. Te piden la receta del pan, y escribes: «Cuando lo sientas, está». Para añadir algo tendrías que hacer una masa y mirártelas.',
+    full: 'Con esta línea, tus manos saben más que tú. Te piden la receta del pan, y escribes: «Cuando lo sientas, está». Para añadir algo tendrías que hacer una masa y ver qué hacen ellas.',
     empty:
       'Sin un 1, un 4 ni un 7, tus dedos aprenden probando. Se apaga la luz del pasillo, giran esto, aprietan aquello, y la luz vuelve. Te quedas un momento debajo, con orgullo.',
   },

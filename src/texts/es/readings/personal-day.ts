@@ -22,7 +22,7 @@ export const personalDayReadings: DigitReadings<FourLines> = {
   ],
   4: [
     'Lo práctico sale bien en un día personal 4. Haz ese arreglo que llevas meses aplazando. Te tomará seis minutos, y te dará rabia que solo fueran seis.',
-    'En un día personal 4, ordena una cosa de principio a fin: un cajón, un bolsillo, una mochila. Y para ahí. Esta noche irás dos veces a abrir lo mismo, solo por mirar.',
+    'En un día personal 4, ordena una cosa de principio a fin: un cajón, un bolsillo, una mochila. Y para ahí. Esta noche irás dos veces a admirar tu obra.',
     'El papeleo avanza en un día personal 4. Toma esa carta que paseas de la mesa al estante y léela de pie. Pasearla ya te llevó más tiempo del que tardarás en leerla.',
     'Un día personal 4 es bueno para el trabajo constante, aunque no se note. Dale otros veinte minutos a lo que aprendes despacio. Lo sentirás una mañana cualquiera, en las manos.',
   ],
@@ -51,7 +51,7 @@ export const personalDayReadings: DigitReadings<FourLines> = {
     'Tomar el mando sale fácil en un día personal 8, así que prueba con algo pequeño. Cuando todo el mundo ande sin saber qué hacer, reparte: «Tú las sillas, yo el hielo». Es una sola frase, y la estaban esperando.',
   ],
   9: [
-    'Un día personal 9 es para terminar, aunque sea una discusión vieja. Di «tenías razón». Lo sabes más o menos desde el segundo día, y da gusto soltarlo.',
+    'Un día personal 9 es para terminar algo, aunque sea una discusión vieja. Di «tenías razón». Lo sabes más o menos desde el segundo día, y da gusto soltarlo.',
     'Regala algo en un día personal 9, que es bueno para desprenderse. Toma eso que conservas porque fue caro. Ya lo pagaste una vez. No tienes que quitarle también el polvo.',
     'En un día personal 9 los finales salen solos: vacía algo. El frasco con una aceituna, la salsa que lleva una semana boca abajo. Te sentirás como quien hereda.',
     'En un día personal 9 es más fácil soltar un viejo rencor. Cuéntatelo por última vez, haciendo todas las voces. Luego dale la victoria a la otra parte, y mira qué libre te quedó la noche.',
