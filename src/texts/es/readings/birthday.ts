@@ -60,7 +60,7 @@ export const birthdayReadings: Readonly<Record<Exclude<CoreNumber, 33>, ShortRea
   11: {
     title: 'Presentir lo que viene',
     meaning:
-      'El 11 es un número maestro y, en el día de nacimiento, te da mucha intuición. Le das la mano a alguien encantador y, de vuelta a casa, dices: «No me fío».',
+      'El 11 es un número maestro y, en el día de nacimiento, trae mucha intuición. Le das la mano a alguien encantador y, de vuelta a casa, dices: «No me fío».',
     text: 'Piensas en una amiga, y en ese mismo minuto te llama. También pensaste en nueve personas que no llamaron, pero esas nadie las cuenta. Aun así, notas cosas. En una fiesta, entre carcajadas, sabes qué invitada lloró antes de entrar. No se lo mencionas. Le llevas el mejor trozo de todo y hablas de cualquier cosa. ¿Cómo lo supiste? Por su manera de sostener las llaves.',
   },
   22: {

@@ -30,7 +30,7 @@ export const personalMonthReadings: DigitReadings<MonthReading> = {
   6: {
     title: 'Casa y familia',
     sentence:
-      'Un mes 6 es para la gente que quieres, y se corrió la voz. Un amigo necesita que lo lleves, una vecina, que le cuides al bebé, y una prima con los ojos hinchados, que le digas «¡no puede ser!» durante dos horas. A medianoche tu prima se ríe, y tú odias a un hombre que no conoces.',
+      'Un mes 6 es para los tuyos, y se corrió la voz. Un amigo necesita que lo lleves, una vecina, que le cuides al bebé, y una prima con los ojos hinchados, que digas «¡no puede ser!» dos horas. A medianoche tu prima se ríe, y odias a un hombre que no conoces.',
   },
   7: {
     title: 'Descansa y piensa',

@@ -28,7 +28,7 @@ export const personalYearMonths: DigitReadings<TwelveLines> = {
     'Tu amiga escribe «llego en cinco» desde la ducha. Quiérela igual, y ve pidiendo.',
     'Pinten un cuarto entre dos. ¿No se ponen de acuerdo? Hay cuatro paredes.',
     '¿Viajas con alguien? Resuelvan antes lo difícil: a qué hora es «temprano».',
-    'Si tu amigo más prudente quiere bailar sobre la mesa, aparta los platos.',
+    'Si tu amigo más prudente se sube a bailar a la mesa, quita los platos.',
   ],
   3: [
     'Este año, alza la voz. Para empezar, la ducha es un público agradecido.',
@@ -104,7 +104,7 @@ export const personalYearMonths: DigitReadings<TwelveLines> = {
     'Año de resultados. Para empezar, termina el archivo «final final 3».',
     'Pide un puesto mejor. Por si te tiemblan las rodillas, pídelo desde una silla.',
     'Cierra el trato, da la mano, mantén la seriedad. Baila al doblar la esquina.',
-    'Di dos veces tu buena idea. La primera, alguien estaba masticando algo.',
+    'Di dos veces tu buena idea. La primera vez, alguien estaba masticando.',
     'Ordena los recibos. Sabrás adónde se fue el dinero, y que estaba delicioso.',
     'Almuerza con alguien de otro pasillo. Sabrás a qué se dedica tu empresa.',
     'No le escribas «atentamente» a tu mamá. Pensará que te secuestraron.',

@@ -43,14 +43,14 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
   3: {
     title: 'Crear y mostrarlo',
     meaning:
-      'En un año personal 3 toca que te vean y te oigan. Es un año alegre y creativo: dices que sí a la fiesta y llevas algo que hiciste tú.',
+      'El año personal 3 es alegre y creativo, y toca que te vean y te oigan: dices que sí a la fiesta y llevas algo que hiciste tú.',
     intro:
       'Tarde o temprano, este año te piden unas palabras, y resulta que tenías varios cientos.',
     themes: ['Creatividad', 'Alegría', 'Amistad', 'Comunicación', 'Imaginación'],
     opportunities:
       'Un año 3 quiere que hagas algo y que se vea, y casi da igual qué: una canción, o una foto de cada guante perdido de tu barrio. Brinda en un cumpleaños tan bien que la mesa de al lado deje de comer. En algún cajón o en alguna carpeta guardas una cosa que hiciste y nunca le mostraste a nadie. Es un poco peor de lo que esperabas y mucho mejor de lo que recuerdas. Quizá alguien te la pidió hace años y dijiste que le faltaba. Todavía quiere verla.',
     challenges:
-      'Este año se te puede ir en una sola fiesta, larguísima y muy buena. El martes, concierto; el miércoles, cumpleaños; el jueves, el cumpleaños de un señor que conociste el miércoles. El viernes juras quedarte en casa, y a las diez estás en una azotea, dándole clases de cumbia a un contador. Mientras tanto, tu novela tiene título, portada, música de fondo y tres frases. El dinero sale contigo cada noche y vuelve menos: entradas, taxis, unos zapatos dorados. Sigue bailando, que el contador lo contará durante años. Pero anota tus mejores frases antes de salir, o las regalarás en sitios ruidosos a gente que está buscando su teléfono.',
+      'Un año 3 se te puede ir en una sola fiesta, larguísima y muy buena. El martes, concierto; el miércoles, cumpleaños; el jueves, el cumpleaños de un señor que conociste el miércoles. El viernes juras quedarte en casa, y a las diez estás en una azotea, dándole clases de cumbia a un contador. Mientras tanto, tu novela tiene título, portada, música de fondo y tres frases. El dinero sale contigo cada noche y vuelve menos: entradas, taxis, unos zapatos dorados. Sigue bailando, que el contador lo contará durante años. Pero anota tus mejores frases antes de salir, o las regalarás en sitios ruidosos a gente que está buscando su teléfono.',
     advice: [
       'Antes de irte de una fiesta, mándate un mensaje con lo mejor que dijiste en ella.',
       'Termina algo tan corto que quepa en una postal, y échala al correo.',
@@ -87,7 +87,7 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
     opportunities:
       'Si a nadie le molestara, ¿qué cambiarías primero? De esa pregunta está hecho un año 5, y tal vez supiste la respuesta antes de llegar al signo final. No tiene que ser grande. Pasas al turno de día, por ejemplo, después de once años de noches, y vuelves a casa por el camino largo porque todavía hay luz. Otros cambios te eligen a ti: se enamora quien pagaba medio alquiler, o se pierde tu equipaje y, tras cuatro días con ropa prestada, descubres que el verde te queda de maravilla. Deja huecos en el calendario para cosas así.',
     challenges:
-      'El riesgo de este año es que cambies todo menos lo que te molesta. En enero tienes un trabajo que no te gusta, cortinas grises y el pelo largo. En diciembre tienes el mismo trabajo, cortinas amarillas, el pelo corto y una brújula diminuta tatuada en el tobillo. Los cambios pequeños divierten, y detrás de ellos cabe un año entero de esconderse. La otra trampa es el sí veloz: la oferta llega en un día espantoso, y firmas antes de leer lo de los domingos. Muéstrale cada decisión grande a tres de tus humores: el furioso, el feliz y el de una tarde muy aburrida. Si al aburrido también le gusta, seguramente va en serio.',
+      'El riesgo de un año 5 es que cambies todo menos lo que te molesta. En enero tienes un trabajo que no te gusta, cortinas grises y el pelo largo. En diciembre tienes el mismo trabajo, cortinas amarillas, el pelo corto y una brújula diminuta tatuada en el tobillo. Los cambios pequeños divierten, y detrás de ellos cabe un año entero de esconderse. La otra trampa es el sí veloz: la oferta llega en un día espantoso, y firmas antes de leer lo de los domingos. Muéstrale cada decisión grande a tres de tus humores: el furioso, el feliz y el de una tarde muy aburrida. Si al aburrido también le gusta, seguramente va en serio.',
     advice: [
       'Con un trozo de jabón, escribe en el espejo el cambio que estás evitando.',
       'Una vez este mes, pide la cena señalando el plato de alguien que no conoces.',

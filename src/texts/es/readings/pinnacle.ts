@@ -18,8 +18,8 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
   3: {
     title: 'Hacerte oír',
     meaning:
-      'Un pináculo es una etapa larga, y en un pináculo 3 por fin te oyen. Escribes, cantas, das clases o cuentas historias, y quien antes te interrumpía dice «sigue».',
-    text: 'En un pináculo 3 te animas a hablar. Durante años tu mejor frase estuvo lista justo cuando ya habían cambiado de tema. Ahora la dices a tiempo, un poco rápido, y te arde la cara. Se ríen. La vez siguiente haces hasta una pausa.',
+      'Un pináculo dura años, y en un pináculo 3 por fin te oyen. Escribes, cantas, das clases o cuentas historias, y quien antes te interrumpía dice «sigue».',
+    text: 'En un pináculo 3 te animas a hablar. Durante años tu mejor frase estuvo lista justo cuando ya habían cambiado de tema. Ahora la dices a tiempo, atropellándote un poco, y te arde la cara. Se ríen. La vez siguiente haces hasta una pausa.',
   },
   4: {
     title: 'Construir algo firme',
@@ -30,7 +30,7 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
   5: {
     title: 'Años de cambio',
     meaning:
-      'Un pináculo es una etapa larga, y un pináculo 5 la llena de cambios: otros trabajos, otros lugares, otra gente y casi nunca la misma vista desde la cocina.',
+      'Un pináculo dura años, y un pináculo 5 los llena de cambios: otros trabajos, otros lugares, otra gente y casi nunca la misma vista desde la cocina.',
     text: 'En un pináculo 5, cuando te piden la dirección, tienes que pensarlo un segundo. Has empacado tantas veces que sabes en qué caja va la tetera. Algunas noches te gustaría quedarte. Entonces alguien menciona un pueblo que no conoces, y preguntas cuánto cuesta ahí el alquiler.',
   },
   6: {
@@ -43,7 +43,7 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
     title: 'Estudio y calma',
     meaning:
       'Un pináculo 7 es una parte larga y tranquila de la vida. Estudias algo hasta saberlo de verdad, y averiguas en qué crees cuando no hay nadie más en el cuarto.',
-    text: 'Con un pináculo 7 eres quien a las diez se va a casa a leer sobre los faraones. Son años tranquilos, de estudio, y la gente se preocupa. Mientras tanto, vas por la página doscientos, con dos suéteres y migas en la manta, y no sentías tanta felicidad desde los nueve años.',
+    text: 'Con un pináculo 7, a las diez te vas a casa a leer sobre los faraones. Son años tranquilos, de estudio, y la gente se preocupa. Mientras tanto, vas por la página doscientos, con dos suéteres y migas en la manta, y no sentías tanta felicidad desde los nueve años.',
   },
   8: {
     title: 'Trabajo, dinero y poder',
