@@ -24,17 +24,16 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
   {
     number: '222',
     title: 'Espérame',
-    meaning:
-      'Paciencia y compañía: eso representa el 222. Si tienes prisa, deja antes que alguien te alcance.',
-    text: 'Si ves el 222, pregúntate a quién le llevas ventaja. Cuando tienes claro el camino aprietas el paso, y no oyes que los de atrás se van quedando lejos. Ya decidiste el viaje y andas comparando hoteles, y la otra persona sigue en el «puede ser». A la hora de la cena, para ti la discusión terminó, y para ella no. A nadie se le puede llevar a rastras. Lo has intentado. Pero puedes detenerte en la esquina, dar media vuelta y esperar hasta que se le vea la cara.',
+    meaning: 'El 222 pide paciencia y compañía: si tienes prisa, espera a que alguien te alcance.',
+    text: 'Si ves el 222, pregúntate a quién le llevas ventaja. Cuando tienes claro el camino aprietas el paso, y no ves que la gente se te va quedando atrás. Ya decidiste el viaje y andas comparando hoteles, y tu amiga sigue en el «puede ser». A la hora de la cena, para ti la discusión terminó, y para ella no. A nadie se le puede llevar a rastras. Lo has intentado. Pero puedes detenerte en la esquina, dar media vuelta y esperar hasta que se le vea la cara.',
     tryThis:
-      'Pregúntale a esa persona: «¿Voy demasiado rápido para ti?». Luego espera la respuesta, que también puede venir despacio.',
+      'Pregúntale a quien viene detrás: «¿Voy demasiado rápido para ti?». Luego espera la respuesta, que también puede venir despacio.',
   },
   {
     number: '333',
     title: 'Dilo',
     meaning:
-      'El 333 es la expresión. Algo en ti quiere que lo digas, lo cantes, lo dibujes o lo cuentes entre risas, y este sería el momento.',
+      'El 333 pide que te expreses: lo que llevas dentro, dilo, cántalo, dibújalo o cuéntalo entre risas. Este sería el momento.',
     text: 'En algún lugar de ti hay una frase ensayada que nunca dijiste. Puede que tenga cuatro palabras. Se la has dicho al espejo, le moviste una, y hasta hiciste la respuesta de la otra persona. Después la tuviste enfrente, con una hora por delante, y hablaste del tráfico. El 333 se lee como permiso para decirla mal: tarde, corta, con la voz que se sube al final. Y si te preguntas qué frase es, es la que acaba de sonar en tu cabeza.',
     tryThis:
       'Dila una vez en el baño, en voz alta, con el agua corriendo. Cuando se la digas a alguien, ya será la segunda.',
@@ -43,7 +42,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     number: '444',
     title: 'Tierra firme',
     meaning: 'Pisas firme y tienes compañía: dicen que el 444 es protección y buenos cimientos.',
-    text: 'Cuando no puedes dormir, revisas que todo esté a salvo. Pongamos que son las 4:44, a oscuras, y recorres otra vez la lista: la cocina, la cita, eso que quizá olvidaste mandar. Puede que hasta te levantes a empujar una puerta que sabes que cerraste. Está cerrada. El 444 viene a decir que otro se queda de guardia, y la gente no se pone de acuerdo en quién. En cualquier caso, a ti ya te relevaron. Dale la vuelta a la almohada, que del otro lado está fresca.',
+    text: 'Cuando no puedes dormir, revisas que todo esté a salvo. Son las 4:44, y a oscuras recorres otra vez la lista: la cocina, la cita, eso que quizá olvidaste mandar. Puede que hasta te levantes a empujar una puerta que sabes que cerraste. Está cerrada. El 444 viene a decir que otro se queda de guardia, y la gente no se pone de acuerdo en quién. En cualquier caso, a ti ya te relevaron. Dale la vuelta a la almohada, que del otro lado está fresca.',
     tryThis:
       'Apóyate en una pared y deja que te sostenga diez respiraciones. Las paredes no se cansan.',
   },
@@ -78,7 +77,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Lo que vale',
     meaning:
       'Dinero, trabajo y resultados: el 888 se lee como señal de que mires lo que ganas, lo que debes y lo que das.',
-    text: 'Algo pequeño sigue sin pagarse, y lo debes o te lo deben. En chino, ocho suena un poco a hacerse rico; los Juegos de Pekín se inauguraron el 8 de agosto de 2008, a las ocho de la noche. Por eso hay quien ve un 888 y espera un cheque. En numerología la pregunta es más modesta: ¿a quién le falta cobrar? Quizá hiciste un trabajo y no mandaste la cuenta. O una amiga te invitó una vez a comer pescado, y te acuerdas cada vez que pasas por ahí. Es una miseria. Sabes cuánto es, con centavos.',
+    text: 'Queda por pagar algo pequeño: o lo debes, o te lo deben. En chino, ocho suena un poco a hacerse rico; los Juegos de Pekín se inauguraron el 8 de agosto de 2008, a las ocho de la noche. Por eso hay quien ve un 888 y espera un cheque. En numerología la pregunta es más modesta: ¿a quién le falta cobrar? Quizá hiciste un trabajo y no mandaste la cuenta. O una amiga te invitó una vez a comer pescado, y te acuerdas cada vez que pasas por ahí. Es una miseria. Sabes cuánto es, con centavos.',
     tryThis:
       'Págale a alguien algo minúsculo, como un café. Luego fíjate en cuánto más ligero caminas.',
   },
@@ -87,22 +86,22 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Deja que termine',
     meaning:
       'Con el 999, dicen, algo se acabó. Termina bien, da las gracias y espera lo que sigue.',
-    text: 'Algo tuyo se acabó, y todavía no lo sueltas. El 9 es la última cifra, y lo último suele ser tan silencioso que no se nota. Tal vez aún tienes la llave de una casa donde ya no vives. Mientras te cepillas los dientes sigues con una discusión que la otra persona olvidó hace meses, y la semana pasada diste por fin con la respuesta perfecta. Es muy buena. No te va a servir nunca, así que ya puedes enjuagarte.',
+    text: 'Algo tuyo se acabó, y todavía no lo sueltas. El 9 es la última cifra, y lo último suele ser tan silencioso que no se nota. Tal vez aún tienes la llave de una casa donde ya no vives. Mientras te cepillas los dientes sigues con una discusión que tu primo olvidó hace meses, y la semana pasada diste por fin con la respuesta perfecta. Es muy buena. No te va a servir nunca, así que ya puedes enjuagarte.',
     tryThis:
       'Termina algo pequeño, como lo que queda de miel. No dejes la última cucharada por educación.',
   },
   {
     number: '0000',
     title: 'Medianoche',
-    meaning: 'Descanso completo y, después, un comienzo desde cero: así se lee el 0000.',
+    meaning: 'El 0000 es descanso completo y, después, un comienzo desde cero.',
     text: 'Por hoy basta: es todo lo que te quiere decir el 0000. El día terminó y tú sigues ahí dentro, en la cama, y lo repasas desde arriba. Lo que dijiste a las diez. Lo que debiste decir. En un reloj de 24 horas la medianoche son cuatro ceros, y en ese momento todo el montón cambia de nombre y se llama «ayer», aunque no arreglaste nada. Un minuto después vives en un día sin un solo error. Debajo de la manta puedes mantenerlo así hasta que suene el despertador.',
     tryThis: 'Deja algo sin hacer esta noche, a propósito. Dale las buenas noches y apaga la luz.',
   },
   {
     number: '1010',
     title: 'Vas bien',
-    meaning: 'Empezaste bien y vale la pena seguir: el 1010 se toma como un ánimo.',
-    text: 'Sigue: estás en la parte por la que nadie pregunta. Te aplaudieron cuando anunciaste el plan, y volverán a aplaudir cuando esté. En medio estás tú, en la sexta semana, con los zapatos mojados o el cuello tieso, haciendo lo que antes daba emoción. Ese silencio es el 0 del 1010. Detrás viene otro 1, así que vuelves a empezar, y esta vez no aplaude nadie. Quizá no lo notaste, pero ya lo hiciste. Fue la última vez que por poco no vas.',
+    meaning: 'Empezaste bien y vale la pena seguir: para dar ese ánimo está el 1010.',
+    text: 'Sigue: estás en la parte por la que nadie pregunta. Te aplaudieron cuando anunciaste el plan, y te volverán a aplaudir cuando lo termines. En medio estás tú, en la sexta semana, con los zapatos mojados o el cuello tieso, haciendo lo mismo que al principio te emocionaba. Ese silencio es el 0 del 1010. Detrás viene otro 1, así que vuelves a empezar, y esta vez no aplaude nadie. Quizá ya lo hiciste, aquella tarde en que por poco no vas, y fuiste.',
     tryThis:
       'Pregúntale a alguien por un plan que anunció hace meses. Puede que nadie le haya preguntado desde los aplausos.',
   },
@@ -111,7 +110,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Pide un deseo',
     meaning:
       'El 1111 es el más famoso de los números angelicales: un comienzo fuerte y, para mucha gente, el minuto de pedir un deseo.',
-    text: 'Se te da bien desear hasta que alguien te concede un minuto para hacerlo. Dices «¡mira, las 11:11!», y medio minuto se fue. Con la prisa pides ser feliz, que puede ser cualquier cosa. Nadie ha demostrado nunca que funcione, y nadie deja de pedirlo, tú tampoco. Así que ven con la tarea hecha. «Quiero bailar con mi hermana en junio» es mejor deseo: tan exacto que una hermana podría cumplirlo. Tú tienes uno así de exacto. Solo que todavía no lo has puesto en palabras.',
+    text: 'Se te da bien desear hasta que alguien te concede un minuto para hacerlo. Dices «¡mira, las 11:11!», y medio minuto se fue. Con la prisa pides ser feliz, que puede ser cualquier cosa. Nadie ha demostrado nunca que funcione, y nadie deja de pedirlo, tú tampoco. Así que tráelo pensado de casa. «Quiero bailar con mi hermana en junio» es mejor deseo: tan exacto que una hermana podría cumplirlo. Tú tienes uno así de exacto. Solo que todavía no lo has puesto en palabras.',
     tryThis:
       'Escribe hoy tu deseo en una frase exacta, para que esté listo a las 11:11. Luego subraya la parte que saldría sin ayuda de los ángeles.',
   },
@@ -120,7 +119,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Primero tú, luego todos',
     meaning:
       'El 1122 es un comienzo que se vuelve compartido: primero vas por tu cuenta y luego se suman otros.',
-    text: 'Dar el primer paso es quedarse a solas, y dura más o menos un segundo. Ya te pasó: salieron las velitas, cantaste «cumple», demasiado agudo, y nadie más había abierto la boca. Se te calentaron las mejillas. Pensaste en hacer como que tosías. En el 1122, los dos 1 eres tú, que empiezas, y los dos 2 son quienes se suman. Lo difícil es el segundo 1, cuando ya empezaste y ellos no. Canta de todos modos la palabra siguiente. Solo esa la cantarás a solas.',
+    text: 'Quien da el primer paso se queda sin compañía, y eso dura más o menos un segundo. Ya te pasó: salieron las velitas, cantaste «cumple», demasiado agudo, y nadie más había abierto la boca. Se te calentaron las mejillas. Pensaste en hacer como que tosías. En el 1122, los dos 1 eres tú, que empiezas, y los dos 2 son quienes se suman. Lo difícil es el segundo 1, cuando ya empezaste y ellos no. Canta de todos modos la palabra siguiente. Solo esa la cantarás sin coro.',
     tryThis:
       'Hoy aplaude antes que nadie, o sé quien da los buenos días. Si no se suman, haz una reverencia.',
   },
@@ -128,8 +127,8 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     number: '1212',
     title: 'Un paso cada cual',
     meaning:
-      'La idea del 1212 es turnarse. Representa un avance lento y constante que dos personas logran juntas.',
-    text: '¿A quién le toca? Perdiste la cuenta, y prefieres esperar a preguntarlo. El 1 actúa, el 2 ayuda, y en el 1212 se cambian el puesto sin parar, cosa que funciona hasta que nadie se mueve. Tú lavas y la otra persona seca; tú cocinas y ella elige la música. Pero hay en medio una tarea que cada cual da por ajena. Está junto a la puerta, dentro de una caja. Llevas dos días rodeándola por principio, aunque ibas a salir de todos modos.',
+      'El 1212 es turnarse: dos personas que avanzan despacio, sin detenerse, primero una y luego la otra.',
+    text: '¿A quién le toca? Perdiste la cuenta, y prefieres esperar a preguntarlo. El 1 actúa, el 2 ayuda, y en el 1212 se cambian el puesto sin parar, cosa que funciona hasta que nadie se mueve. Tú lavas y la otra persona seca; tú cocinas y ella elige la música. Pero queda una tarea que cada cual da por ajena: está junto a la puerta, dentro de una caja. Llevas dos días rodeándola por principio, aunque ibas a salir de todos modos.',
     tryThis: 'Cambia una tarea con alguien por un día. Dar consejos va contra las reglas.',
   },
   {
@@ -137,14 +136,15 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Ida y vuelta',
     meaning:
       'El 1221 se lee igual en las dos direcciones. Dicen que es equilibrio: que lo que das y lo que recibes se parezcan.',
-    text: 'Llevas la cuenta de quién hizo más, y jamás lo reconocerías. El 1221 es igual por las dos puntas y habla de esa cuenta. Recuerdas cuando madrugaste para llevar a alguien a la terminal, y las noches en que escuchaste. Lo que te dieron se te olvida, porque un favor le parece pequeño a quien lo recibe. Alguien te escuchó medio año, y tú dirías que un par de charlas. Así que, si sales ganando, súmale algo al otro lado. Desde el tuyo no se ve entero.',
+    text: 'Llevas la cuenta de quién hizo más, y jamás lo reconocerías. El 1221 es igual por las dos puntas y habla de esa cuenta. Recuerdas cuando madrugaste para llevar a alguien a la terminal, y las noches en que escuchaste. Lo que te dieron se te olvida, porque un favor le parece pequeño a quien lo recibe. Alguien te escuchó medio año, y tú dirías que un par de charlas. Así que, si la cuenta te sale a favor, añade algo en la columna de enfrente: no viste todo lo que hubo ahí.',
     tryThis:
       'Devuelve algo que te prestaron hace tanto que ya parece tuyo. Si es un libro, puedes terminarlo antes.',
   },
   {
     number: '1234',
     title: 'Paso a paso',
-    meaning: 'Las cosas vienen en orden: así se lee el 1234. Solo tienes que hacer la siguiente.',
+    meaning:
+      'El 1234 viene a decir que todo tiene su orden, y que solo te toca hacer lo siguiente.',
     text: 'Si te dejaran, empezarías por el final. Eliges el color de las paredes antes de ver la casa. Miras la foto del plato terminado, lo compras todo, te pones el delantal y, a media página, lees: «Dejar en remojo la noche anterior». De eso trata el 1234: una cosa, y luego la otra. También se toma como buena noticia, porque significa que tu plan está bien y que vas a tiempo. Vas por el «uno», o quizá por el «dos». Solo hay que leer ese renglón.',
     tryThis:
       'Dobla tu lista de modo que solo se vea lo primero. Hazlo, y ya puedes desdoblar lo que sigue.',
@@ -153,7 +153,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     number: '2020',
     title: 'Ver claro',
     meaning:
-      'El 2020 es ver claramente a la gente. El 2 son los demás y el 0, el espacio, así que se lee como un consejo: paciencia, y un paso atrás.',
+      'El 2020 es ver a la gente con claridad. El 2 son los demás y el 0 es el espacio, así que aconseja paciencia y un paso atrás.',
     text: 'A cierta gente la ves mejor desde la otra punta de la calle. En muchas consultas, 20/20 significa que ves bien a veinte pies, y el 2020 se lee igual: aléjate unos pasos. Quizá quieres a alguien que por teléfono es una maravilla y en la cocina te saca de quicio, solo por cómo revuelve el té. Ya oyes la cucharita antes de que toque la taza. Camina entonces hasta la esquina y mira la ventana encendida. Desde ahí no se oye nada, y puede que hasta te den ganas de volver a entrar.',
     tryThis:
       'Piensa en alguien que te irrita. Ahora imagina que va muy lejos, muy pequeñito, con sus bolsas, rumbo a su casa.',
@@ -163,7 +163,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Después de ti',
     meaning:
       'El 2121 se lee así: primero escucha, luego actúa. El 2 es la otra persona, y el 1 eres tú.',
-    text: 'A veces tienes tan claro lo que quiere alguien que se te olvida preguntar. En el 2121, la otra persona va delante y tú después: pregunta, y luego actúa. Sabes lo que pasa si no, porque has estado en las dos puntas. Te presentaste a ayudar a quien solo quería una tarde a solas. Y quizá abriste un paquete, dijiste «¡ah! ¡naranja!», y desde entonces te pones ese suéter en cada visita. La pregunta tarda cuatro segundos. Después todavía puedes tener razón.',
+    text: 'A veces tienes tan claro lo que quiere alguien que se te olvida preguntar. En el 2121, la otra persona va delante y tú después: pregunta, y luego actúa. Sabes lo que pasa si no, porque has estado en las dos puntas. Te presentaste a ayudar a quien solo quería una tarde a solas. Y quizá abriste un paquete, dijiste «¡ah! ¡naranja!», y desde entonces te pones ese suéter cada vez que viene quien te lo dio. La pregunta tarda cuatro segundos. Después todavía puedes tener razón.',
     tryThis:
       'Antes de dar tu próximo consejo, pregunta: «¿Quieres ideas o quieres compañía?». Y haz lo que te digan.',
   },
@@ -172,7 +172,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Construir despacio',
     meaning:
       'Paciencia, multiplicada por cuatro: dicen que el 2222 es lo que construyes poco a poco, con otra gente.',
-    text: 'Con alguien estás construyendo una cosa, tan despacio que ya no la ves. Está hecha de desayunos, de idas a la estación y de «¿llamaste al técnico?» y «creí que llamabas tú». Al cabo de una semana no sabrías decir qué le añadiste, aparte de una toalla bajo el tubo. El 2222 es paciencia justo con eso. Así que busca las partes ya terminadas. Pueden callar una hora en la misma sala. Por el ruido de la puerta sabes si fue un mal día. Eso lo construiste tú, de desayuno en desayuno.',
+    text: 'Estás construyendo algo con alguien, tan despacio que ya no lo ves. Está hecho de desayunos, de idas a la estación y de «¿llamaste al técnico?» y «creí que llamabas tú». Al cabo de una semana no sabrías decir qué le añadiste, aparte de una toalla bajo el tubo. El 2222 es paciencia justo con eso. Así que busca las partes ya terminadas. Pueden callar una hora en la misma sala. Por el ruido de la puerta sabes si fue un mal día. Eso lo construiste tú, de desayuno en desayuno.',
     tryThis:
       'Da las gracias a alguien por algo que hace a diario y cree que no ves. Con tanto detalle que se sonroje.',
   },
@@ -180,7 +180,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     number: '3333',
     title: 'Alegría a todo volumen',
     meaning:
-      'El 3333 se lee como mucha alegría y muchas palabras. Crea algo, compártelo y no esperes a que te lo pidan.',
+      'El 3333 viene con mucha alegría y muchas palabras: crea algo, compártelo y no esperes a que te lo pidan.',
     text: 'Por educación te diviertes menos de lo que podrías. Piensa en dónde estás cuando empieza la música. Tal vez en la orilla, con una torre de platos en las manos para que nadie te saque a bailar. Te sabes toda la letra, y solo mueves los labios. Pero a solas, con la cuchara de palo por micrófono, sostienes la última nota y recibes la ovación. Suelta los platos. Llevas años ensayando.',
     tryThis:
       'Baila una canción entera mientras cocinas o limpias. Si entra alguien, ofrécele la mano.',
@@ -189,7 +189,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     number: '4444',
     title: 'La razón de que nada se rompa',
     meaning:
-      'El 4444 es trabajo constante y seguridad. Se lee como las gracias por un esfuerzo lento y cuidadoso que casi nadie nota.',
+      'El 4444 es trabajo constante y seguridad. Viene a darte las gracias por un esfuerzo lento y cuidadoso que casi nadie nota.',
     text: 'Si el 4444 es para ti, lo mejor que haces no se ve, porque es lo que no pasó. Pruebas la alarma de humo y lees el contrato hasta el final. Ya estabas en la calle cuando vuelves a subir por la plancha. Por eso no hay incendio ni sorpresas en la cuenta, y cuando se va la luz eres quien no choca con nada. A eso nadie le hace una fiesta. Esta es la fiesta. Iba a haber confeti, pero te habría preocupado quién lo barría.',
     tryThis:
       'Revisa algo que nadie revisa nunca, como la linterna. Luego cuéntalo, y espera el aplauso.',
@@ -198,7 +198,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     number: '5555',
     title: 'Una risa larga',
     meaning:
-      'El 5555 se lee como muchos cambios a la vez, y como un consejo: ríete de ellos en cuanto puedas.',
+      'El 5555 son muchos cambios a la vez, con un consejo: ríete de ellos en cuanto puedas.',
     text: 'Cuando todo cambia a la vez, deja de hacerte gracia, y es justo cuando más ayudaría. En Tailandia se escribe 5555 para reírse, porque el cinco en tailandés suena «ja». Mira entonces esta semana como la contarás dentro de un año. Te levantarás de la silla para mostrar cómo sostenías la lámpara, o al gato. Quizá te saltes que estuviste un rato llorando en la escalera. O lo cuentas, y es ahí donde más te ríes. Por ahora estás reuniendo material.',
     tryThis:
       'Cuéntale a alguien tu semana como si fuera una comedia. Imita a todo el mundo, también a ti.',
@@ -207,8 +207,8 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     number: '6666',
     title: 'Cuatro en la cocina',
     meaning:
-      'El 6666 es una casa llenísima, con mucho amor y mucho que hacer. Se lee como la petición de repartir el trabajo.',
-    text: 'Dices «no, no, siéntate», y lo dices en serio, y una hora después te molesta un poco que siga ahí en la silla. El 6 es el número de la casa y el deber, y el 6666 son cuatro en una misma cocina, cada cual ofreciendo a los otros el único banquito. De los cuatro, uno eres tú. Llevas todos los platos de una vez, porque dos viajes parecerían una queja, y te quedas con el desportillado antes de que lo agarre alguien. Esa regla no la hizo nadie. La hiciste tú hace años, y podrías romperla.',
+      'El 6666 es una casa llenísima, con mucho amor y mucho que hacer, y pide que se reparta el trabajo.',
+    text: 'Dices «no, no, siéntate», y lo dices en serio, y una hora después te molesta un poco que la visita siga en la silla. El 6 es el número de la casa y el deber, y el 6666 son cuatro en una misma cocina, cada cual ofreciendo a los otros el único banquito. De los cuatro, uno eres tú. Llevas todos los platos de una vez, porque dos viajes parecerían una queja, y te quedas con el desportillado antes de que lo agarre alguien. Esa regla no la hizo nadie. La hiciste tú hace años, y podrías romperla.',
     tryThis:
       'Pide ayuda con algo que te saldría de sobra, como llevar un paquete. Luego disfruta de tu mano libre.',
   },
@@ -225,7 +225,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     number: '8888',
     title: 'Las dos manos ocupadas',
     meaning:
-      'El 8888 es para quien tiene mucho trabajo, dinero o responsabilidad. Se lee como señal de mirar lo que carga y repartirlo bien.',
+      'El 8888 es para quien carga con mucho trabajo, dinero o responsabilidad, y aconseja mirarlo todo y repartirlo bien.',
     text: 'Parte de lo que cargas no es tuyo. Mírate llegar a casa: dos paquetes en cada mano, uno por cada 8, y las llaves entre los dientes. Si alguien se ofrece a ayudar, dices que no con la cabeza, porque no puedes abrir la boca. Con el trabajo es igual, y con las preocupaciones. Déjalo todo junto a la puerta y mira dentro. Uno de los paquetes, al menos, es de otra persona. Dijiste que se lo tenías un segundo, y eso fue en marzo.',
     tryThis: 'Pasa una tarea de tu lista a alguien que la haría de otra manera. No la revises.',
   },
@@ -233,8 +233,8 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     number: '9999',
     title: 'Todo nueves',
     meaning:
-      'El final de algo largo: así se lee el 9999. Puede darte orgullo, tristeza y alivio, todo el mismo día.',
-    text: 'Cuando se acaba algo largo, te hace falta lo más raro. Puedes quejarte nueve años de un trabajo y, la última tarde, estar delante de la máquina de café con los ojos llenos de lágrimas. Nunca te gustó esa máquina. Se traga las monedas, y el café sabe a que siguen ahí. Pero estaba el primer día, y ha oído todo lo que no pudiste decir en las reuniones. Le das una palmadita y aprietas el botón por última vez. Y esa vez, la única, te devuelve el cambio exacto.',
+      'El 9999 es el final de algo largo, y puede darte orgullo, tristeza y alivio, todo el mismo día.',
+    text: 'Cuando se acaba algo largo, te da nostalgia lo más raro. Puedes quejarte nueve años de un trabajo y, la última tarde, estar delante de la máquina de café con los ojos llenos de lágrimas. Nunca te gustó esa máquina. Se traga las monedas, y el café sabe a que siguen ahí. Pero estaba el primer día, y ha oído todo lo que no pudiste decir en las reuniones. Le das una palmadita y aprietas el botón por última vez. Y esa vez, la única, te devuelve el cambio exacto.',
     tryThis:
       'Escribe la última frase de esta parte de tu vida, como si fuera una novela. Luego cierra el cuaderno con ruido.',
   },
@@ -251,7 +251,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Piensa, actúa, piensa',
     meaning:
       'El 717 se lee así: piensa, actúa y vuelve a pensar. Los dos 7 piensan, y el 1 de en medio actúa.',
-    text: 'Casi todo el mundo se salta el primer 7, y tú también cuando te da rabia: actúas, y lo de pensar viene luego. Es tarde, alguien fue injusto contigo y el 1 encontró tu teléfono. Escribes deprisa, aprietas «Enviar», y por un minuto es una gloria. El segundo 7 no hay quien se lo salte. Llega con el desayuno, cuando lees lo que escribiste. Es larguísimo. Los puntos van numerados, y el quinto es sobre un cumpleaños antiguo. Además no se lo mandaste a quien fue injusto. Se lo mandaste a todo el grupo.',
+    text: 'Casi todo el mundo se salta el primer 7, y tú también cuando te da rabia: actúas, y lo de pensar viene luego. Es tarde, alguien fue injusto contigo y el 1 encontró tu teléfono. Escribes rápido, aprietas «Enviar», y por un minuto es una gloria. El segundo 7 no hay quien se lo salte. Llega con el desayuno, cuando lees lo que escribiste. Es larguísimo. Los puntos van numerados, y el quinto es sobre un cumpleaños antiguo. Además no se lo mandaste a quien fue injusto. Se lo mandaste a todo el grupo.',
     tryThis:
       'Escribe el mensaje furioso en un cuaderno, donde no hay nada que apretar. Por la mañana, manda la única frase que siga siendo verdad.',
   },

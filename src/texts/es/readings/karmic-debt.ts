@@ -7,12 +7,12 @@ export const karmicDebtReadings: Readonly<Record<KarmicDebt, ShortReading>> = {
     title: 'Terminar lo que empiezas',
     meaning:
       'El 13 es la deuda kármica del trabajo. En una vida anterior, según el viejo cuento, dejaste lo difícil a otros; en esta aprendes a terminar lo que empiezas.',
-    text: 'Con una deuda 13 sueles dejar lo último de cada tarea. El estante ya está puesto, y el destornillador vive encima desde hace meses. La olla está «en remojo». Pasas dos días a su lado. Cuando al fin la lavas, es un minuto, y a la hora de dormir todavía te da orgullo.',
+    text: 'Con una deuda 13, el último paso de cada trabajo se queda esperando. El estante ya está puesto, y el destornillador vive encima desde hace meses. La olla está «en remojo», y pasas dos días sin mirarla. Cuando al fin la lavas, tardas un minuto, y a la hora de dormir todavía te da orgullo.',
   },
   14: {
     title: 'Libertad con límite',
     meaning:
-      'Demasiada libertad en una vida anterior te dejó, según el cuento, una deuda kármica 14: te divertiste y limpiaron otros. Ahora aprendes cuándo parar, y cómo funciona una escoba.',
+      'Una deuda kármica 14 viene, según el cuento, de un exceso de libertad: en una vida anterior te divertiste tú y limpiaron otros. Ahora aprendes cuándo parar, y cómo funciona una escoba.',
     text: 'Con una deuda 14 cuesta parar mientras todavía es divertido. Una canción más, un capítulo más, un nivel más, y otra vez son las dos y diez. Dejó de gustarte hacia la medianoche. Hasta te diste cuenta, a medianoche, y seguiste.',
   },
   16: {

@@ -12,7 +12,7 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
     opportunities:
       'Dicen que lo que empieza en un año 1 tiene nueve años para crecer, así que empieza lo que de verdad quieres, aunque parezca demasiado. Seguramente sabes qué es, porque llevas tiempo diciéndolo «en broma». Los comienzos son pequeños. El tuyo puede ser una carpeta que se llama AHORA SÍ, o un mensaje a una amiga: «No te rías». Puede ser un salón de clase donde le llevas veinte años a todo el mundo, y el muchacho de al lado, sin decir palabra, corre su libro para que leas también. Al mes no tendrás gran cosa que mostrar. Pero un comienzo de verdad vale más que un plan que lleva tres años mejorando.',
     challenges:
-      'La mejor manera de perder un año 1 es preguntarle primero a todo el mundo. Quieres hacer muebles y lo cuentas en un almuerzo de familia. «¿Tú? Si no sabes clavar un clavo», dice alguien que te quiere. «Mi primo hacía muebles», dice otra persona, y se niega a contar qué fue del primo. Antes del postre, tu plan se ha reducido a un libro sobre maderas que quizá compres. El segundo peligro llega a la tercera semana, cuando comparas tu primera silla con la de una revista. La tuya cojea y solo aguanta al gato. La primera silla de cualquiera cojea. Deja que la estrene el gato y haz la segunda.',
+      'La mejor manera de perder un año 1 es preguntarle primero a todo el mundo. Quieres hacer muebles y lo cuentas en un almuerzo de familia. «¿Tú? Si no sabes clavar un clavo», dice alguien que te quiere. «Mi primo hacía muebles», dice una tía, y se niega a contar qué fue del primo. Antes del postre, tu plan se ha reducido a un libro sobre maderas que quizá compres. El segundo peligro llega a la tercera semana, cuando comparas tu primera silla con la de una revista. La tuya cojea y solo aguanta al gato. La primera silla de cualquiera cojea. Deja que la estrene el gato y haz la segunda.',
     advice: [
       'Ponle a tu plan un nombre en clave, como Operación Morsa, para que la familia no pueda opinar.',
       'Cada vez que te oigas decir «algún día», abre el calendario y elige cuál.',
@@ -24,7 +24,7 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
   2: {
     title: 'Paciencia y compañía',
     meaning:
-      'De paciencia y de compañía trata el año personal 2. Todo suele ir despacio: preguntas una vez, esperas y, mientras esperas, dejas que alguien te ayude.',
+      'El año personal 2 es de paciencia y compañía. Todo suele ir despacio: preguntas una vez, esperas y, mientras esperas, dejas que alguien te ayude.',
     intro:
       'Este año quizá oigas mucho «nosotros te llamamos», y sabrás quién está dispuesto a esperar contigo.',
     themes: ['Compañía', 'Paciencia', 'Amabilidad', 'Escucha', 'Confianza'],
@@ -43,14 +43,14 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
   3: {
     title: 'Crear y mostrarlo',
     meaning:
-      'En un año personal 3 toca que te vean y te oigan. Es un año alegre y creativo: dices que sí a la fiesta y llevas algo que hiciste tú.',
+      'El año personal 3 es alegre y creativo, y toca que te vean y te oigan: dices que sí a la fiesta y llevas algo que hiciste tú.',
     intro:
       'Tarde o temprano, este año te piden unas palabras, y resulta que tenías varios cientos.',
     themes: ['Creatividad', 'Alegría', 'Amistad', 'Comunicación', 'Imaginación'],
     opportunities:
       'Un año 3 quiere que hagas algo y que se vea, y casi da igual qué: una canción, o una foto de cada guante perdido de tu barrio. Brinda en un cumpleaños tan bien que la mesa de al lado deje de comer. En algún cajón o en alguna carpeta guardas una cosa que hiciste y nunca le mostraste a nadie. Es un poco peor de lo que esperabas y mucho mejor de lo que recuerdas. Quizá alguien te la pidió hace años y dijiste que le faltaba. Todavía quiere verla.',
     challenges:
-      'Este año se te puede ir en una sola fiesta, larguísima y muy buena. El martes, concierto; el miércoles, cumpleaños; el jueves, el cumpleaños de un señor que conociste el miércoles. El viernes juras quedarte en casa, y a las diez estás en una azotea, dándole clases de cumbia a un contador. Mientras tanto, tu novela tiene título, portada, música de fondo y tres frases. El dinero sale contigo cada noche y vuelve menos: entradas, taxis, unos zapatos dorados. Sigue bailando, que el contador lo contará durante años. Pero anota tus mejores frases antes de salir, o las regalarás en sitios ruidosos a gente que está buscando su teléfono.',
+      'Un año 3 se te puede ir en una sola fiesta, larguísima y muy buena. El martes, concierto; el miércoles, cumpleaños; el jueves, el cumpleaños de un señor que conociste el miércoles. El viernes juras quedarte en casa, y a las diez estás en una azotea, dándole clases de cumbia a un contador. Mientras tanto, tu novela tiene título, portada, música de fondo y tres frases. El dinero sale contigo cada noche y vuelve menos: entradas, taxis, unos zapatos dorados. Sigue bailando, que el contador lo contará durante años. Pero anota tus mejores frases antes de salir, o las regalarás en sitios ruidosos a gente que está buscando su teléfono.',
     advice: [
       'Antes de irte de una fiesta, mándate un mensaje con lo mejor que dijiste en ella.',
       'Termina algo tan corto que quepa en una postal, y échala al correo.',
@@ -64,7 +64,7 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
     meaning:
       'El año personal 4 es de trabajo, orden y ahorro. Haces un poco cada día, incluso sin ganas, y en diciembre se nota.',
     intro:
-      'Nadie hará una película de este año, pero quizá vivas mucho tiempo de lo que en él dejes hecho.',
+      'Nadie hará una película de este año, pero quizá vivas mucho tiempo de lo que dejes hecho.',
     themes: ['Trabajo', 'Orden', 'Disciplina', 'Ahorro', 'Estabilidad'],
     opportunities:
       'Veinte minutos diarios: ese es todo el secreto de un año 4. Un día de guitarra es ruido. Cien días de guitarra son un bolero que tu familia reconoce, y tu tía, que habla encima de todo, se calla y pide que lo repitas. Así crece un idioma, y así puede encoger una deuda. Luego están esas averías con las que aprendiste a vivir: la ducha que solo sale tibia en un punto exacto, el cajón que solo abre a patadas. Arregla el cajón. Alguna noche lo abrirás sin motivo, solo para sentir cómo se desliza.',
@@ -87,7 +87,7 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
     opportunities:
       'Si a nadie le molestara, ¿qué cambiarías primero? De esa pregunta está hecho un año 5, y tal vez supiste la respuesta antes de llegar al signo final. No tiene que ser grande. Pasas al turno de día, por ejemplo, después de once años de noches, y vuelves a casa por el camino largo porque todavía hay luz. Otros cambios te eligen a ti: se enamora quien pagaba medio alquiler, o se pierde tu equipaje y, tras cuatro días con ropa prestada, descubres que el verde te queda de maravilla. Deja huecos en el calendario para cosas así.',
     challenges:
-      'El riesgo de este año es que cambies todo menos lo que te molesta. En enero tienes un trabajo que no te gusta, cortinas grises y el pelo largo. En diciembre tienes el mismo trabajo, cortinas amarillas, el pelo corto y una brújula diminuta tatuada en el tobillo. Los cambios pequeños divierten, y detrás de ellos cabe un año entero de esconderse. La otra trampa es el sí veloz: la oferta llega en un día espantoso, y firmas antes de leer lo de los domingos. Muéstrale cada decisión grande a tres de tus humores: el furioso, el feliz y el de una tarde muy aburrida. Si al aburrido también le gusta, seguramente va en serio.',
+      'El riesgo de un año 5 es que cambies todo menos lo que te molesta. En enero tienes un trabajo que no te gusta, cortinas grises y el pelo largo. En diciembre tienes el mismo trabajo, cortinas amarillas, el pelo corto y una brújula diminuta tatuada en el tobillo. Los cambios pequeños divierten, y detrás de ellos cabe un año entero de esconderse. La otra trampa es el sí veloz: la oferta llega en un día espantoso, y firmas antes de leer lo de los domingos. Muéstrale cada decisión grande a tres de tus humores: el furioso, el feliz y el de una tarde muy aburrida. Si al aburrido también le gusta, seguramente va en serio.',
     advice: [
       'Con un trozo de jabón, escribe en el espejo el cambio que estás evitando.',
       'Una vez este mes, pide la cena señalando el plato de alguien que no conoces.',
@@ -106,7 +106,7 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
     opportunities:
       'El gran asunto de un año 6 es el amor, que no siempre dice «te quiero». A veces dice «llévate un abrigo», o «te guardé el último». Según la tradición, es buen año para irse a vivir con alguien, para hacer las paces con una hermana o un hermano, y para casarse. Si vives por tu cuenta, tus amigos pueden ir volviéndose la familia que habrías elegido. Sabrás que ya lo son cuando revisen tus ollas sin pedir permiso. También es un año para dejar bonita la casa, y quizá pierdas un fin de semana entero entre dos azules que ninguna visita distinguirá jamás.',
     challenges:
-      'Un año 6 se tuerce cuando lo haces todo por los tuyos y nada con ellos. Están en la sala, y tú estás en la cocina, secando una mesa que ya estaba seca. Oyes una carcajada enorme. «¡Tienes que ver esto!». «¡Un minuto!», gritas, y a veces ese minuto dura hasta que se han ido todos. También te da por resolver problemas que nadie te encargó. Tu mejor amiga dice que a lo mejor se muda de ciudad, y antes de que termine ya le conseguiste diez cajas, quien las cargue y un señor que sabe de pianos. Todavía no se decide. Despide al del piano y pregúntale a ella qué le haría falta de aquí.',
+      'Un año 6 se tuerce cuando lo haces todo por los tuyos y nada con ellos. Están en la sala, y tú estás en la cocina, secando una mesa que ya estaba seca. Oyes una carcajada enorme. «¡Tienes que ver esto!». «¡Un minuto!», gritas, y a veces ese minuto dura hasta que se han ido todos. También te da por resolver problemas que nadie te encargó. Tu mejor amiga piensa en mudarse de ciudad, y antes de que termine la frase ya le conseguiste diez cajas, quien las cargue y un señor que sabe de pianos. Todavía no se decide. Despide al señor y pregúntale a ella qué le haría falta de aquí.',
     advice: [
       'Cuando te llamen para que veas algo, suelta lo que tengas en la mano y ve.',
       'Ante un problema ajeno, cuenta hasta veinte antes de ayudar: quizá se resuelva en el quince.',
@@ -143,7 +143,7 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
     opportunities:
       'El gran arte de un año 8 es pedir, y lo difícil es no echarte atrás. Dices tu precio y, antes de que nadie conteste, tu boca añade: «Pero podría dejártelo en menos». Por una amiga nunca lo dirías. Por una amiga dices la cifra y te reclinas en la silla, así que este año trátate como a ella. Lleva una hoja con lo que has hecho, porque en el trabajo olvidaron la mitad, y tú también. Pueden decirte que no, aunque según la tradición no hay mejor año para pedir. Y si te dan un poco de poder, úsalo en favor de quien hace ahora tu antiguo trabajo. De toda la gente que manda, solo tú sabes lo incómoda que es esa silla.',
     challenges:
-      'Trabajar mucho y no decir nada: así se pierde un año 8. Aceptas el proyecto extra, contestas en domingo y esperas que tu jefa se dé cuenta. Tu jefa se dio cuenta hace mucho. Duerme de maravilla gracias a ti y no ve motivo para cambiar nada. Por eso, antes de decir que sí, di qué quieres a cambio. El éxito también tiene su trampa: el trabajo se sienta a cenar. El teléfono está junto a tu plato, boca arriba, y la persona de enfrente cuenta su historia cada vez más deprisa para terminar antes de que suene. Llévatelo a otro cuarto y pide la parte que se saltó.',
+      'Trabajar mucho y no decir nada: así se pierde un año 8. Aceptas el proyecto extra, contestas en domingo y esperas que tu jefa se dé cuenta. Tu jefa se dio cuenta hace mucho. Duerme de maravilla gracias a ti y no ve motivo para cambiar nada. Por eso, antes de decir que sí, di qué quieres a cambio. El éxito también tiene su trampa: el trabajo se sienta a cenar. El teléfono está junto a tu plato, boca arriba, y la persona de enfrente cuenta su historia cada vez más rápido para terminar antes de que suene. Llévatelo a otro cuarto y pide la parte que se saltó.',
     advice: [
       'Dile tu precio al espejo hasta que te salga sin el «pero».',
       'Pregúntale cuánto gana a alguien que hace lo mismo que tú, y di primero cuánto ganas.',
@@ -161,7 +161,7 @@ export const personalYearReadings: DigitReadings<PersonalYearReading> = {
     opportunities:
       'Terminar cosas da una alegría rara, y un año 9 trae su lista. Mira por la casa: hay un cargador de un teléfono que ya no existe, una llave que no abre nada, un pantalón de cuando eras otra persona. Quizá haya una carta de agradecimiento que le escribiste a una maestra y nunca echaste al correo. Mándala, por tarde que sea. Puede que todavía reconozca tu letra. Dale la trompeta a un niño que haga con ella un ruido espantoso. Luego atrévete con algo mayor: el club del que no te vas por no dar explicaciones, o tu rabia contra un hombre que ya se olvidó de todo.',
     challenges:
-      'Despedirse es el trabajo de un año 9, y dan ganas de pasar de largo. Un empleo termina en junio, y en julio ya tienes otro igualito. Un amor termina, y al mes le estás contando a alguien tus tres chistes de siempre. Se entiende: los finales duelen, y lo nuevo distrae. Si este año una canción te hace llorar en el supermercado, quédate ahí, junto a las manzanas, hasta que acabe. Y va una regla con una sola excepción. La regla: antes de empezar algo grande, despídete en voz alta de lo anterior, aunque no haya nadie en el cuarto. La excepción: si este año te encuentra un perro, quédate con el perro.',
+      'Despedirse es el trabajo de un año 9, y dan ganas de pasar de largo. Un empleo termina en junio, y en julio ya tienes otro igualito. Un amor termina, y al mes le estás contando a alguien tus tres chistes de siempre. Se entiende: los finales duelen, y lo nuevo distrae. Si este año una canción te hace llorar en el supermercado, quédate ahí, junto a las manzanas, hasta que acabe. Y aquí tienes una regla con una sola excepción. La regla: antes de empezar algo grande, despídete en voz alta de lo anterior, aunque no haya nadie en el cuarto. La excepción: si este año te encuentra un perro, quédate con el perro.',
     advice: [
       'Haz una lista titulada «Cosas que nunca voy a terminar», y fírmala.',
       'Despídete de un lugar recorriéndolo una vez, despacio, con la mano en las paredes.',

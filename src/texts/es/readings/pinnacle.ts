@@ -18,43 +18,43 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
   3: {
     title: 'Hacerte oír',
     meaning:
-      'Un pináculo es una etapa larga, y en un pináculo 3 por fin te oyen. Escribes, cantas, das clases o cuentas historias, y quien antes te interrumpía dice «sigue».',
-    text: 'En un pináculo 3 te animas a hablar. Durante años tu mejor frase estuvo lista justo cuando ya habían cambiado de tema. Ahora la dices a tiempo, un poco deprisa, y te arde la cara. Se ríen. La vez siguiente haces hasta una pausa.',
+      'Un pináculo dura años, y en un pináculo 3 por fin te oyen. Escribes, cantas, das clases o cuentas historias, y quien antes te interrumpía dice «sigue».',
+    text: 'En un pináculo 3 te animas a hablar. Durante años tu mejor frase estuvo lista justo cuando ya habían cambiado de tema. Ahora la dices a tiempo, atropellándote un poco, y te arde la cara. Se ríen. La vez siguiente haces hasta una pausa.',
   },
   4: {
     title: 'Construir algo firme',
     meaning:
-      'Un pináculo 4, a menudo nueve años o más de tu vida, es de trabajo constante. Llegas a dominar una cosa, tan despacio que lo notas después que nadie.',
+      'Un pináculo 4, a menudo nueve años o más de tu vida, es de trabajo constante. Llegas a dominar una cosa, tan despacio que los demás lo notan antes que tú.',
     text: '«¿Y qué hay de nuevo?», te preguntan en un pináculo 4, y ¿qué vas a decir? Hiciste lo de ayer, un poquito mejor. Entonces encuentras algo que hiciste el primer año y tienes que sentarte, de la risa. ¿De verdad alguien te pagó por eso?',
   },
   5: {
     title: 'Años de cambio',
     meaning:
-      'Un pináculo es una etapa larga, y un pináculo 5 la llena de cambios: otros trabajos, otros lugares, otra gente y casi nunca la misma vista desde la cocina.',
-    text: 'Con tanto cambio, en un pináculo 5 tienes que pensarlo un segundo cuando te piden la dirección. Has empacado tantas veces que sabes en qué caja va la tetera. Algunas noches te gustaría quedarte. Entonces alguien menciona un pueblo que no conoces, y preguntas cuánto cuesta ahí el alquiler.',
+      'Un pináculo dura años, y un pináculo 5 los llena de cambios: otros trabajos, otros lugares, otra gente y casi nunca la misma vista desde la cocina.',
+    text: 'En un pináculo 5, cuando te piden la dirección, tienes que pensarlo un segundo. Has empacado tantas veces que sabes en qué caja va la tetera. Algunas noches te gustaría quedarte. Entonces alguien menciona un pueblo que no conoces, y preguntas cuánto cuesta ahí el alquiler.',
   },
   6: {
     title: 'Familia y casa',
     meaning:
       'Un pináculo 6 es una etapa larga en que mandan la casa y la familia. Puede que críes o cuides a alguien, y si se rompe algo, una tubería o un corazón, te llaman.',
-    text: 'En un pináculo 6 la casa y la familia van por delante, así que todo el mundo pone tu nombre donde dice «en caso de emergencia». Sabes quién es alérgico a qué, y quién solo dice que ya comió. Un día llenas tu propio formulario y llegas a ese renglón. Sueltas el bolígrafo.',
+    text: 'En un pináculo 6 la familia entera cuenta contigo, y todo el mundo pone tu nombre donde dice «en caso de emergencia». Sabes quién es alérgico a qué, y quién solo dice que ya comió. Un día llenas tu propio formulario y llegas a ese renglón. Sueltas el bolígrafo.',
   },
   7: {
     title: 'Estudio y calma',
     meaning:
       'Un pináculo 7 es una parte larga y tranquila de la vida. Estudias algo hasta saberlo de verdad, y averiguas en qué crees cuando no hay nadie más en el cuarto.',
-    text: 'Con un pináculo 7 eres quien a las diez se va a casa a leer sobre los faraones. Son años tranquilos, de estudio, y la gente se preocupa. Mientras tanto, vas por la página doscientos, con dos suéteres y migas en la manta, y no sentías tanta felicidad desde los nueve años.',
+    text: 'Con un pináculo 7, a las diez te vas a casa a leer sobre los faraones. Son años tranquilos, de estudio, y la gente se preocupa. Mientras tanto, vas por la página doscientos, con dos suéteres y migas en la manta, y no sentías tanta felicidad desde los nueve años.',
   },
   8: {
     title: 'Trabajo, dinero y poder',
     meaning:
       'Un pináculo 8 es una etapa larga de trabajo, dinero y poder. Quizá te encarguen gente o un presupuesto antes de tiempo, y todo el mundo dé por hecho que puedes.',
-    text: 'En un pináculo 8 empiezan a tratarte como a quien manda. Te dan una llave, después un presupuesto y, una mañana, todos se ríen de tu chiste sobre la lluvia, hasta los dos que no lo oyeron. Es precioso. Pero no te engañas, y por la noche lo pruebas con una vieja amiga, que dice: «¿Y luego?».',
+    text: 'En un pináculo 8 empiezan a tratarte como a quien manda. Te dan una llave, después un presupuesto y, una mañana, todos se ríen de tu chiste sobre la lluvia, hasta los dos que no lo oyeron. Da gusto. Pero no te engañas, y por la noche le cuentas el chiste a una vieja amiga, que dice: «¿Y luego?».',
   },
   9: {
     title: 'Dar a mucha gente',
     meaning:
-      'Como pináculo, una etapa larga de tu vida, el 9 es dar. Puede que enseñes, ayudes o hagas cosas para gente que no conocerás, y algunas despedidas costarán.',
+      'Un pináculo 9 es una etapa larga, y toda ella es para dar. Puede que enseñes, ayudes o hagas cosas para gente que no conocerás, y algunas despedidas costarán.',
     text: 'En los años de un pináculo 9, lo que das es sobre todo tu tiempo. Solo venías a dejar una caja, y te quedaste a recoger las sillas. Has traducido cartas, paseado perros ajenos, acompañado a alguien hasta que llegó la doctora. ¿Adónde se fueron tus sábados? Lo sabes muy bien, y no quieres que vuelvan.',
   },
   11: {
@@ -66,13 +66,13 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
   22: {
     title: 'Un gran plan hecho realidad',
     meaning:
-      'Cuando un pináculo es 22, puedes pasar muchos años haciendo algo enorme: una escuela, una empresa, un hospital. Eso nadie lo hace a solas, así que también aprendes a pedir ayuda.',
+      'En un pináculo 22 puedes pasar muchos años levantando algo muy grande: una escuela, una empresa, un hospital. Nadie puede con eso sin ayuda, así que también aprendes a pedirla.',
     text: 'Un pináculo 22, los años de un plan gigantesco, puede empezar en broma: «Deberíamos abrir una escuela». Ahora es domingo por la noche y estás de rodillas en un pasillo, averiguando a qué altura va un perchero para alguien de cinco años. Nunca dormiste menos. Nunca te importó tanto un perchero.',
   },
   33: {
     title: 'Cuidar de un barrio',
     meaning:
-      'Durante un pináculo 33 pasas una parte larga de la vida cuidando a gente que no es de tu familia: una clase, un equipo, todos los niños de tu calle.',
+      'En un pináculo 33 pasas buena parte de la vida cuidando a gente que no es de tu familia: una clase, un equipo, todos los niños de tu calle.',
     text: 'En un pináculo 33, los años de cuidar a medio barrio, los hijos de otros te cuentan todo. Sales por pan, pero primero hay una pelea por un balón y un diente flojo. Una hora después estás en casa sin pan. Traes el balón y, en el bolsillo, envuelto en una hoja, el diente.',
   },
 };
