@@ -105,9 +105,9 @@ export const lifePathReadings: CoreReadings = {
       'formal',
     ],
     strengths:
-      'Lo que sabe un 4 lo aprendió con los años y sin moverse del lugar. Llega el día en que algo se rompe, y a todos se les ocurre tu nombre. Una mujer te trae la máquina de coser de su madre, envuelta en una sábana. Nunca has visto una por dentro. Pero sabes quién tiene aceite en tu calle, y quién tiene una tía que cosía, y al rato hay tres cabezas sobre la máquina.',
+      'Un 4 aprende con los años y sin moverse del lugar. Un día algo se rompe, y a todos se les ocurre tu nombre. Una mujer te trae la máquina de coser de su madre, envuelta en una sábana. Nunca has visto una por dentro. Pero sabes quién tiene aceite en tu calle, y quién tiene una tía que cosía, y al rato hay tres cabezas sobre la máquina.',
     challenges:
-      'Lo que una vez te funcionó, en el trabajo o en la casa, se vuelve ley. Si tu primer cuarto te lo consiguió un primo, todavía buscas casa por medio del primo. Luego llega alguien nuevo, se salta la mitad de los pasos que te costaron años y a las tres terminó. Le buscas el defecto, y quedó igual de bien que lo tuyo. «Enséñame» es una sola palabra, y te cuesta más que todos esos años.',
+      'Lo que una vez te funcionó, en el trabajo o en la casa, se vuelve ley. Si tu primer cuarto te lo consiguió un primo, todavía buscas casa por medio de él. Luego llega alguien nuevo, se salta la mitad de los pasos y a las tres terminó. Buscas el defecto, y quedó igual de bien que lo tuyo. «Enséñame» es una sola palabra, y te cuesta más que todos esos años.',
     additionalInsights: [
       'Ahorrar sabes de sobra; lo que vienes a aprender es a gastar en ti y en tu casa. Sabes cuánto cuesta la lámpara verde, con envío, porque la visitas cada octubre. Hay gente que compra una lámpara porque es verde. Podrías ser tú.',
       'Lo tuyo es quedarte, en la calle donde la farmacéutica sabe tu nombre. Cada tanto te preguntan por qué no te mudas. Quédate, si quieres, pero mira antes otra casa y elige de nuevo la tuya.',
@@ -147,7 +147,7 @@ export const lifePathReadings: CoreReadings = {
     meaning:
       'El amor es la lección del 6. En este Camino de Vida aprendes a dar sin llevar la cuenta: prestas un libro, y llega un año en que de verdad se te olvida quién lo tiene.',
     intro:
-      'En un trabajo o en una ciudad, sueles quedarte mientras haces falta, y después un poquito más.',
+      'En un trabajo o en una ciudad, sueles quedarte mientras haces falta, y después un poquito más, por si acaso.',
     keyTraits: [
       'responsable',
       'de amor constante',
@@ -161,7 +161,7 @@ export const lifePathReadings: CoreReadings = {
       'susceptible',
     ],
     strengths:
-      'Un 6 se queda donde hace falta. En la escuela quizá te quedaste con la niña nueva, que no sabía cuál era el columpio bueno. Después es un empleo que no dejas hasta el año siguiente, porque la nueva de tu oficina tendría que comer sin nadie enfrente. Y vivas donde vivas, los vecinos ponen tu nombre donde el formulario pregunta a quién llamar en una emergencia.',
+      'Un 6 se queda donde hace falta. En la escuela quizá fue por la niña nueva, que no sabía cuál era el columpio bueno. Después es un empleo que no dejas hasta el año siguiente, porque tu compañero de mesa tendría que comer sin nadie enfrente. Y vivas donde vivas, los vecinos ponen tu nombre donde el formulario pregunta a quién llamar en una emergencia.',
     challenges:
       'Un 6 lleva la cuenta de sus favores, y los deudores ni saben que lo son. Recuerdas quién te ayudó en la mudanza y quién solo mandó un corazón. Alguien del trabajo puede quedarse con tus sábados tres años seguidos, y un día te hace falta uno de los suyos. Como no llega, repasas la factura entera, desde el primer diciembre.',
     additionalInsights: [
@@ -189,7 +189,7 @@ export const lifePathReadings: CoreReadings = {
       'a tu aire',
     ],
     strengths:
-      'A un 7 le eligen el trabajo y la ciudad sus preguntas. Quizá te intrigan los motores, o las escrituras antiguas, y aceptas el empleo que te deja estar cerca de ellos. Por una buena biblioteca te mudarías a un lugar donde no hay nada más. Con el tiempo la gente empieza a decir que sabes mucho de la vida. Te gustaría saber en qué se basan.',
+      'Un 7 elige el trabajo y la ciudad por una pregunta. Quizá trata de motores, o de escrituras antiguas, y aceptas el empleo que te deja estar cerca. Por una buena biblioteca te mudarías a un lugar donde no hay nada más. Con el tiempo la gente empieza a decir que sabes mucho de la vida. Te gustaría saber en qué se basan.',
     challenges:
       'En las grandes decisiones, la duda puede durar tanto que la oportunidad se va. El trabajo que te quedaba a la medida se lo dan a una mujer que dudaba igual que tú, y dijo que sí. Comparas tres ciudades durante dos años, con tablas; mientras tanto vence el alquiler, y renuevas. Las dudas caben en cualquier maleta: podían haber ido contigo.',
     additionalInsights: [
@@ -223,7 +223,7 @@ export const lifePathReadings: CoreReadings = {
     additionalInsights: [
       'Los libros viejos dicen que un 8 paga sus errores en el acto. Llamas al trabajo con fiebre fingida, por una vez, y en la playa te encuentras a quien te contestó. También tiene fiebre. Nadie menciona la playa.',
       'Ser principiante otra vez te cuesta más que perder dinero. Alguien más joven te muestra por tercera vez cómo se toma la raqueta, y te tapas la boca. Ibas a mencionar lo que sí se te da bien.',
-      'Dicen que en este camino el dinero es el libro de texto. Un 8 aprende pronto a ganarlo, y a perderlo y empezar otra vez. Para qué sirve lo entiendes más tarde, cuando le pagas a una sobrina las clases de natación y la ves lanzarse de cabeza.',
+      'Dicen que el dinero es el libro de texto de este camino. Un 8 aprende pronto a ganarlo y a perderlo. Para qué sirve lo entiende más tarde, cuando paga unas clases de natación y ve a su sobrina lanzarse de cabeza.',
     ],
   },
   9: {
@@ -286,8 +286,7 @@ export const lifePathReadings: CoreReadings = {
     title: 'Aprender a construir en grande',
     meaning:
       'El 22 piensa en grande. En este Camino de Vida aprendes cómo se hace real una idea enorme: guardas el plano de la casa entera y encargas los primeros cien ladrillos.',
-    intro:
-      'Tus ideas son inmensas, y puedes tardar media vida en creer que te toca a ti llevarlas a cabo.',
+    intro: 'Tus ideas son inmensas, y puedes tardar media vida en creer que la pala te toca a ti.',
     keyTraits: [
       'capaz',
       'con orden',
@@ -315,7 +314,7 @@ export const lifePathReadings: CoreReadings = {
     meaning:
       'El 33, número maestro, enseña con amor. En este Camino de Vida te falta la otra mitad, la de aprender: perdonas en un día, y tardas años en dejar que alguien te enseñe algo a ti.',
     intro:
-      'Durante mucho tiempo quizá creas que quien enseña eres tú, y este camino no deja de mandarte maestros.',
+      'Durante mucho tiempo quizá creas que quien enseña eres tú, y este camino no deja de mandarte maestros, algunos de seis años.',
     keyTraits: [
       'amable',
       'de muchos detalles',
