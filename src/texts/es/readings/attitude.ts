@@ -303,7 +303,7 @@ export const attitudeReadings: CoreReadings = {
     additionalInsights: [
       'En tu primera visita a una casa llevas un regalo para los próximos cien años. Los demás traen aceitunas. Lo tuyo es una tabla de roble macizo, y la anfitriona necesita los dos brazos. A quien acabas de conocer le bastan aceitunas.',
       'Gente que apenas conoces te da la gran noticia de su vida. «Bien», dices, y preguntas qué sigue. Esperaban un grito. Por dentro estás gritando, y se te nota en las manos, si las miran.',
-      'Un extraño te pregunta una cosa, y tú quieres saberlo todo. «¿La estación?». Depende: a qué hora sale el tren, cuánto pesa eso que lleva. Solo quería que le señalaras a la izquierda.',
+      'Un extraño te pregunta una cosa, y tú quieres saberlo todo. «¿La estación?». Depende: a qué hora sale el tren, cuánto pesa eso que lleva. Solo quería que señalaras a la izquierda.',
     ],
   },
   33: {

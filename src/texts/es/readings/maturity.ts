@@ -80,7 +80,7 @@ export const maturityReadings: CoreReadings = {
     challenges:
       'Cuando te piden consejo ves venir un silencio, y los silencios te dan miedo a cualquier edad. Una amiga quiere saber si debería mudarse. Le cuentas lo del casero del loro, se ríe y se va a casa sin respuesta. Pero las respuestas son tímidas. Les gusta una sola luz encendida, todo lo demás apagado, y medio minuto para decidirse a salir.',
     additionalInsights: [
-      'Cada año guardas más cosas con historia. Quizá un amigo te devolvió, con un tenedor en el bolsillo, el abrigo que le prestaste. Un día llevas el tenedor a su funeral y lo levantas. La gente se ríe.',
+      'Cada año guardas más cosas con historia. Quizá un amigo te devolvió, con un tenedor en el bolsillo, el impermeable que le prestaste. Un día llevas el tenedor a su funeral y lo levantas. La gente se ríe.',
       'Una noche acabas en el suelo, con una caja de tus papeles viejos. Los lees todos, a carcajadas, hasta que hay una línea tan buena que tienes que comprobar de quién es la letra.',
       'Los años te enseñan a recibir regalos. Al principio gritas y abrazas al que esté a mano. Después te callas, sostienes el regalo un rato y, si es de ponerse, te lo llevas puesto.',
     ],
