@@ -21,7 +21,7 @@ export const lifePathReadings: CoreReadings = {
       'sin rodeos',
     ],
     strengths:
-      'Toda la vida te toca tener valor, y nunca deja de costarte. A los seis años sales a la pizarra con las orejas rojas. Después pruebas el queso sospechoso mientras todos te miran la cara, o te mudas a una ciudad donde conoces una sola dirección. Con los años aprendes que el miedo va a venir de todas formas, así que le pones una caja en los brazos, y en marcha.',
+      'Toda la vida te toca tener valor, y nunca deja de costarte. A los seis años sales a la pizarra con las orejas rojas. Después pruebas el queso sospechoso mientras todos te miran la cara, o te mudas a una ciudad donde conoces una sola dirección. Con los años aprendes que el miedo viene de todas formas, así que le pones una caja en los brazos, y en marcha.',
     challenges:
       'Desde la infancia, aceptar ayuda te sabe a derrota. En tu primer cuarto cuelgas la cortina sin llamar a nadie, con una punta de la barra en su gancho y la otra en tu cabeza, y dices que fue fácil. Lo que aprendiste por tu cuenta en un año, alguien te lo habría enseñado en una semana. La frase que te falta tiene tres palabras: «¿Me la sostienes?».',
     additionalInsights: [
@@ -54,7 +54,7 @@ export const lifePathReadings: CoreReadings = {
       'Un 2 se calla las pequeñeces, en casa y en el trabajo, y las pequeñeces crecen. Tu compañero deja la toalla mojada en tu silla, y el primer mes te parece poca cosa para decírsela. Al tercero te molestan la toalla, el ruido y su manera de respirar, y él no sospecha nada. Así se pierden buenos trabajos y buenos compañeros, por algo que se arreglaba en dos minutos incómodos.',
     additionalInsights: [
       'Una frase seca puede dolerte años. Poco a poco aprendes que casi nunca hay nada detrás: quien te la mandó escribía con un solo pulgar, en un semáforo en rojo.',
-      'En las grandes decisiones suele haber a tu lado alguien con más voz y muchos planes. Te lee una lista de ciudades a las que podrían mudarse, y dices que todas suenan bien. Di cuál te gusta a ti.',
+      'En las grandes decisiones suele haber a tu lado alguien con más voz y muchos planes. Te lee una lista de ciudades para mudarse, y dices que todas suenan bien. Di cuál te gusta a ti.',
       'Con el dinero compartido aprendes a hablar claro. Pones un poco más de tu mitad, porque contar las monedas te parece feo. Al terminar el año, la diferencia daba para unas botas.',
     ],
   },
@@ -77,7 +77,7 @@ export const lifePathReadings: CoreReadings = {
       'impaciente',
     ],
     strengths:
-      'Al entrar a la escuela ya tenías mano para las palabras, los colores o las canciones, pero tardas años en aprender que eso vale algo. Mientras tanto lo regalas: un brindis, unos versos de cumpleaños, una carta de queja que en la empresa leen en voz alta. Si te preguntan qué sabes hacer, a cualquier edad, contestas con algo serio, y las canciones ni las nombras.',
+      'Al entrar a la escuela ya tenías mano para las palabras, los colores o las canciones, pero tardas años en aprender que eso vale algo. Mientras tanto lo regalas: un brindis, unos versos de cumpleaños, una carta de queja que en la empresa leen en voz alta. Si te preguntan qué sabes hacer, a cualquier edad, contestas algo serio, como «hojas de cálculo».',
     challenges:
       'Un 3 aprueba las lecciones con puro encanto, y se queda sin aprenderlas. A los ocho años no sabes la respuesta, dices algo gracioso en su lugar y te perdonan. Después alguien se ofrece a mostrarte cómo se hace de verdad, y le sacas risas hasta que se termina la hora. Das los buenos días en varios idiomas, tan bien que a nadie se le ocurre enseñarte el resto.',
     additionalInsights: [
@@ -107,11 +107,11 @@ export const lifePathReadings: CoreReadings = {
     strengths:
       'Un 4 aprende con los años y sin moverse del lugar. Un día algo se rompe, y a todos se les ocurre tu nombre. Una mujer te trae la máquina de coser de su madre, envuelta en una sábana. Nunca has visto una por dentro. Pero sabes quién tiene aceite en tu calle, y quién tiene una tía que cosía, y al rato hay tres cabezas sobre la máquina.',
     challenges:
-      'Lo que una vez te funcionó, en el trabajo o en la casa, se vuelve ley. Si tu primer cuarto te lo consiguió un primo, todavía buscas casa por medio de él. Luego llega alguien nuevo, se salta la mitad de los pasos y a las tres terminó. Buscas el defecto, y quedó igual de bien que lo tuyo. «Enséñame» es una sola palabra, y te cuesta más que todos esos años.',
+      'Lo que una vez te funcionó, en el trabajo o en la casa, se vuelve ley. Si tu primer cuarto te lo consiguió un primo, todavía buscas casa por medio de él. Luego llega alguien nuevo, se salta la mitad de los pasos y a las tres terminó. Buscas el defecto, y quedó igual de bien que lo tuyo. «Enséñame» es una sola palabra, y te cuesta más que los años.',
     additionalInsights: [
       'Ahorrar sabes de sobra; lo que vienes a aprender es a gastar en ti y en tu casa. Sabes cuánto cuesta la lámpara verde, con envío, porque la visitas cada octubre. Hay gente que compra una lámpara porque es verde. Podrías ser tú.',
-      'Lo tuyo es quedarte, en la calle donde la farmacéutica sabe tu nombre. Cada tanto te preguntan por qué no te mudas. Quédate, si quieres, pero mira antes otra casa y elige de nuevo la tuya.',
-      'A un 4 no se le borran las deudas. Quizá alguien te pagó un almuerzo y se mudó, y cada vez que pasas por esa esquina te acuerdas. El día que le pagas el suyo a un muchacho al que no le alcanza, quedas en paz.',
+      'Lo tuyo es quedarte, en la calle donde la farmacéutica sabe tu nombre. Cada tanto te preguntan por qué no te mudas. Quédate, pero mira antes otra casa y elige de nuevo la tuya.',
+      'A un 4 no se le borran las deudas. Quizá alguien te pagó un almuerzo y se mudó, y en esa esquina siempre te acuerdas. El día que le pagas el suyo a un muchacho al que no le alcanza, quedas en paz.',
     ],
   },
   5: {
@@ -161,7 +161,7 @@ export const lifePathReadings: CoreReadings = {
       'susceptible',
     ],
     strengths:
-      'Un 6 se queda donde hace falta. En la escuela quizá fue por la niña nueva, que no sabía cuál era el columpio bueno. Después es un empleo que no dejas hasta el año siguiente, porque tu compañero de mesa tendría que comer sin nadie enfrente. Y vivas donde vivas, los vecinos ponen tu nombre donde el formulario pregunta a quién llamar en una emergencia.',
+      'Un 6 se queda donde hace falta. En la escuela quizá fue por la niña nueva, que no sabía cuál era el columpio bueno. Después es un empleo que no dejas hasta el año siguiente, porque tu compañero de mesa tendría que comer sin nadie enfrente. Y vivas donde vivas, los vecinos ponen tu nombre donde el formulario pregunta a quién llamar.',
     challenges:
       'Un 6 lleva la cuenta de sus favores, y los deudores ni saben que lo son. Recuerdas quién te ayudó en la mudanza y quién solo mandó un corazón. Alguien del trabajo puede quedarse con tus sábados tres años seguidos, y un día te hace falta uno de los suyos. Como no llega, repasas la factura entera, desde el primer diciembre.',
     additionalInsights: [
@@ -219,7 +219,7 @@ export const lifePathReadings: CoreReadings = {
     strengths:
       'Un 8 se pasa la vida aprendiendo cómo funciona el mundo: quién decide, cuánto cuesta, por dónde se va el dinero. Quizá un año pones tus ahorros en un puesto de comida, y nadie se detiene. Entonces te sientas una hora al otro lado de la calle y cuentas quién pasa. Pones la cebolla delante, donde la gente la huela, y el fin de semana ya hay fila.',
     challenges:
-      'Un 8 mide lo que vale por lo que consigue. A los ocho años sacaste buenas notas, las notas trajeron sonrisas, y decidiste que las sonrisas había que ganárselas. A los veinte te las ganas con un puesto; más tarde, con uno mejor. Sin ninguno, entre dos trabajos o después del último, te sientes como un salvavidas en el desierto. Lo que estás aprendiendo es que algunas sonrisas eran gratis.',
+      'Un 8 mide lo que vale por lo que consigue. A los ocho años sacaste buenas notas, las notas trajeron sonrisas, y decidiste que las sonrisas había que ganárselas. A los veinte las trae un puesto; más tarde, uno mejor. Sin ninguno, entre dos trabajos o después del último, te sientes como un salvavidas en el desierto. Lo que estás aprendiendo es que algunas sonrisas eran gratis.',
     additionalInsights: [
       'Los libros viejos dicen que un 8 paga sus errores en el acto. Llamas al trabajo con fiebre fingida, por una vez, y en la playa te encuentras a quien te contestó. También tiene fiebre. Nadie menciona la playa.',
       'Ser principiante otra vez te cuesta más que perder dinero. Alguien más joven te muestra por tercera vez cómo se toma la raqueta, y te tapas la boca. Ibas a mencionar lo que sí se te da bien.',
@@ -247,7 +247,7 @@ export const lifePathReadings: CoreReadings = {
     strengths:
       'Con los años se te van dando bien las despedidas, sobre todo las de otra gente. En la infancia quizá preguntaste qué iba a ser del lobo cuando se acabara el cuento. Si una tiendita cierra después de cuarenta años, te llaman a ti para que vayas. Alguien tiene que ver cómo se apagan las luces, y cada vez te alegra que te haya tocado.',
     challenges:
-      'A ti te cuesta soltar el pasado, sobre todo los trabajos que dejaste y las heridas. Llegas a un lugar nuevo y explicas cómo se hacía en el anterior, y a los cuatro años lo sigues explicando. También puede haber una pelea que se muda contigo de ciudad en ciudad. De vez en cuando, con las manos llenas de jabón, vuelves a decir tu parte, y esta vez te queda redonda.',
+      'Te cuesta soltar el pasado, sean trabajos o heridas. Llegas a un lugar nuevo y explicas cómo se hacía en el anterior, y a los cuatro años lo sigues explicando. También puede haber una pelea que se muda contigo de ciudad en ciudad. De vez en cuando, con las manos llenas de jabón, vuelves a decir tu parte, y esta vez te queda redonda.',
     additionalInsights: [
       'Perdonar es lo más difícil que aprenderás, y llega tarde. Sabrás que ya está cuando alguien, en una cena, nombre a quien te hizo daño, y lo único que notes sea el hambre.',
       'De vez en cuando anuncias que se acabó, que no quieres saber nada de ocho mil millones de personas. Alguien malgastó lo que diste. Dos semanas después ya le encontraste disculpa. Con la edad dejas de anunciarlo.',
@@ -277,7 +277,7 @@ export const lifePathReadings: CoreReadings = {
     challenges:
       'En las grandes decisiones esperas una señal. Hay un trabajo en oferta, o una ciudad, y te gustaría una confirmación: bastaría un sueño, o tres semáforos seguidos en verde. Luego te tocan los tres, y te preguntas si no eran para el taxi de delante. Mientras tanto, el trabajo se lo queda una persona que no cree en señales.',
     additionalInsights: [
-      'El trabajo sencillo te devuelve la calma, y lo descubres en un año difícil. Terminas cavando el huerto de la vecina de abajo. A los pocos días vuelves a pensar con claridad, y ella ya puede sembrar cebollas.',
+      'El trabajo sencillo te devuelve la calma, y lo descubres en un año difícil. Terminas cavando el huerto de la vecina de abajo. A los pocos días vuelves a pensar con claridad, y ella puede sembrar cebollas.',
       'Tarde o temprano, este camino te pone delante de una sala llena. Te toca hablar, y tus rodillas preferirían estar debajo de la mesa. Pero un día, más o menos a la mitad, te olvidas de las rodillas.',
       'Necesitas creer en aquello por lo que te pagan. Un buen sueldo por algo inútil te agota en unos meses; por una causa que amas, se te olvida que existe el alquiler.',
     ],
@@ -305,8 +305,8 @@ export const lifePathReadings: CoreReadings = {
       'Tu gran plan es perfecto, y no lo has empezado. A los veinte es pronto, a los treinta no hay con quién, a los cuarenta no hay dinero, y cada vez es verdad. Mientras tanto, la vida diaria te pide un tercio de lo que sabes, y con el resto haces un estante que aguantaría un tractor. Más te enseñaría una esquina del plan, aunque te quede torcida.',
     additionalInsights: [
       'Las cosas grandes las hace gente que no estaba lista, y tardas años en creerlo. Pregúntale a quien fundó un circo: la carpa se le cayó encima al alcalde, y el payaso renunció una hora antes.',
-      'A los doce años quizá te dijeron que ibas a llegar lejos, y desde entonces, estés donde estés, te parece que vas con retraso. Quien te quiere no mide la distancia: te guardó un lugar en el sofá.',
-      'Con el dinero, las cifras grandes las dominas antes que las de tu bolsillo. Le llevas las cuentas a un club hasta el último centavo, y mientras tanto la cuerda y la cinta adhesiva las pagas tú.',
+      'A los doce años quizá te dijeron que ibas a llegar lejos, y desde entonces te parece que vas con retraso. Quien te quiere no mide la distancia: te guardó un lugar en el sofá.',
+      'Con el dinero, las cifras grandes las dominas antes que las de tu bolsillo. Le llevas las cuentas a un club al centavo, y mientras tanto la cuerda y la cinta adhesiva las pagas tú.',
     ],
   },
   33: {
@@ -330,7 +330,7 @@ export const lifePathReadings: CoreReadings = {
     strengths:
       'A un 33 no le duran los viejos dolores, porque entiende a quien se los causó. Quizá una maestra se rio de tu dibujo: eran cuarenta alumnos, y ella tenía catarro. Media vida crees que así perdona cualquiera. Luego eres tú quien espera el perdón de alguien, y tarda meses. Al cuarto mes, más o menos, entiendes que era un don.',
     challenges:
-      'El tiempo libre te da culpa, y esa culpa te ha costado vacaciones enteras. Entre la escuela y un trabajo, o entre dos trabajos, hay un mes sin nada, y a lo mejor lo regalas, porque a una amiga se le oye por teléfono que no puede más. El año en que sí vas al mar, nadas de cara a la playa, por si haces falta. La playa se las arregla muy bien.',
+      'Descansar te da culpa, y esa culpa te ha costado vacaciones enteras. Entre la escuela y un trabajo, o entre dos trabajos, hay un mes sin nada, y a lo mejor lo regalas, porque una amiga dice por teléfono que no puede más. El año en que sí vas al mar, nadas de cara a la playa, por si haces falta. La playa se las arregla muy bien.',
     additionalInsights: [
       'Que te enseñen te da vergüenza. Tal vez en tu infancia hubo una escuela de peluches en la que el oso era lento y todos lo esperaban. Aún estás aprendiendo que puedes ser el oso: lento y muy querido.',
       'Antes de una gran decisión le preguntas a todo el mundo, y tratas con cariño cada respuesta. Cuatro quieren la mudanza, dos no, y tu hermana solo quiere tu felicidad. Falta preguntarle a quien va a vivir ahí.',
