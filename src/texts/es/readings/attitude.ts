@@ -5,7 +5,7 @@ export const attitudeReadings: CoreReadings = {
   1: {
     title: 'Primer paso',
     meaning:
-      'El 1 es el liderazgo. Con esta Actitud se te nota la seguridad desde el primer minuto: ya dijiste tu nombre y tendiste la mano cuando los demás aún buscan la suya.',
+      'El 1 toma el mando. Con esta Actitud se te nota la seguridad desde el primer minuto: ya dijiste tu nombre y tendiste la mano cuando los demás aún buscan la suya.',
     intro:
       'Al minuto de conocerte, la gente ya sabe cómo te llamas, qué opinas y dónde deberían cenar todos.',
     keyTraits: [
@@ -21,21 +21,21 @@ export const attitudeReadings: CoreReadings = {
       'de poca ceremonia',
     ],
     strengths:
-      'Cuando falla un plan, te mueves en el acto. Se fue el último autobús, y los que venían contigo lo debaten en medio de la calle. Tú ya caminas hacia la única luz, y te siguen como patitos. Es una lavandería. Hace calorcito. No sabes más que ellos, pero en el primer minuto prefieres equivocarte deprisa que acertar despacio.',
+      'Cuando falla un plan, te mueves en el acto. Se fue el último autobús, y los que venían contigo discuten en medio de la calle. Tú ya caminas hacia la única luz, y te siguen como patitos. Es una lavandería. Hace calorcito. No sabes más que ellos, pero en el primer minuto prefieres equivocarte rápido que acertar despacio.',
     challenges:
-      'Con gente que acabas de conocer, tus bromas suenan a desafío. «¿A eso le llamas estacionar?», dices, y quería decir hola, y al conductor se le va la sonrisa. Alguien comenta que es Libra, y le pides pruebas, y te diviertes muchísimo mientras da un paso atrás. La broma es buena. Sería igual de buena un minuto después, cuando ya sepan tu nombre.',
+      'Con gente que acabas de conocer, tus bromas suenan a desafío. «¿A eso le llamas estacionar?», dices, a modo de saludo, y al conductor se le va la sonrisa. Alguien comenta que es Libra, y le pides pruebas, y te diviertes muchísimo mientras da un paso atrás. La broma es buena. Sería igual de buena un minuto después, cuando ya sepan tu nombre.',
     additionalInsights: [
-      'Las malas noticias te ponen de pie. «Se canceló el viaje», dice alguien, y ya tienes un brazo en la manga equivocada del abrigo, sin saber todavía adónde vas.',
+      'Las malas noticias te ponen de pie. «Se canceló el viaje», dice alguien, y ya tienes un brazo en la manga equivocada del impermeable, sin saber todavía adónde vas.',
       'Ocho personas llevan un rato en la calle sin decidir dónde cenar, y a ti los pies se te van solos. «Aquí», dices, y sostienes la puerta. Tal vez sea el peor lugar del barrio. Por fin hay sillas.',
-      'Si te proponen algo, tu primera palabra es sí o no. La dices mientras los demás preguntan la hora. A todos les ahorra una noche de «puede ser», y la razón, si la hay, llega más tarde.',
+      'Si te proponen algo, tu primera palabra es sí o no. La dices mientras los demás preguntan la hora. Así les ahorras a todos una noche de «puede ser»; las razones, si las hay, llegan después.',
     ],
   },
   2: {
     title: 'Con mucho tacto',
     meaning:
-      'Con un 2 en la Actitud das una impresión de dulzura desde el primer minuto. Tocas el timbre apenas, esperas, y te disculpas por venir, aunque te invitaron.',
+      'Con un 2 en la Actitud, la dulzura se te nota desde el primer minuto: tocas el timbre apenas, esperas, y te disculpas por venir, aunque te invitaron.',
     intro:
-      'Dejas que un desconocido llegue al final de su frase, y eso pasa menos de lo que se cree.',
+      'Dejas que un desconocido llegue al final de su frase, y se le nota que no tiene costumbre.',
     keyTraits: [
       'cortés',
       'dulce',
@@ -49,11 +49,11 @@ export const attitudeReadings: CoreReadings = {
       'sin prisa',
     ],
     strengths:
-      'Con alguien nuevo tardas un segundo en contestar, y en ese segundo dice lo que de verdad venía a decir. Un pequeño accidente te despierta. A alguien se le cae una taza, todos miran, y tú preguntas, demasiado alto, quién pintó ese cuadro. Es un calendario, pero lo admiras hasta que recogen del suelo el último trozo.',
+      'Con alguien nuevo tardas un segundo en contestar, y en ese segundo te dice lo que de verdad venía a decir. Con un pequeño accidente, en cambio, no esperas. A alguien se le cae una taza, todos miran, y preguntas, demasiado alto, quién pintó ese cuadro. Es un calendario, pero lo admiras hasta que recogen del suelo el último trozo.',
     challenges:
-      'Al principio parece que no opinas nada. ¿Té o café? «Lo que sea más fácil». Lo das como un regalo, pero la otra persona tiene que decidir por dos. Y si es como tú, elige el camarero, y los dos se enfrentan con valor al pulpo. Empieza por poco y di «té». Alguien que te aprecia llevaba un rato queriendo saber una cosa de ti, y ya la sabe.',
+      'Al principio parece que no opinas nada. ¿Té o café? «Lo que sea más fácil». Lo dices como un regalo, pero la otra persona tiene que decidir por dos. Y si es como tú, elige el camarero, y los dos se enfrentan con valor al pulpo. Empieza por poco y di «té». La otra persona llevaba un rato queriendo saber algo de ti, y ya lo sabe.',
     additionalInsights: [
-      'Si te dan lo que no pediste, dices «gracias». Quizá caminaste media calle con el café de otra persona, porque la frase necesaria no estaba lista.',
+      'Si te dan lo que no pediste, dices «gracias». Quizá caminaste media calle con el café de otra persona, porque no te salió a tiempo «este no es el mío».',
       'En un minuto ya hablas como quien tienes delante. De una desconocida te llevas un «estupendo», y al lado de alguien que habla bajito casi susurras. Es tu manera de decir: «Así estás muy bien».',
       'Cuando alguien que acabas de conocer trae una buena noticia, le tomas la mano y se te olvida devolvérsela. «Otra vez», le pides, «desde el principio». Se nota que le encanta. A la segunda ya se ríen los dos.',
     ],
@@ -63,7 +63,7 @@ export const attitudeReadings: CoreReadings = {
     meaning:
       'Un 3 en la Actitud es alegría y buena charla desde el saludo: antes de que se cierre el ascensor, ya dijiste algo gracioso sobre la lluvia.',
     intro:
-      'Junta a cinco extraños contigo en una sala de espera: al minuto desearán que no llamen a nadie.',
+      'Pasas un minuto en una sala de espera con cinco extraños, y ya ninguno quiere que lo llamen.',
     keyTraits: [
       'alegre',
       'con gracia',
@@ -82,14 +82,14 @@ export const attitudeReadings: CoreReadings = {
       'Una pausa con alguien nuevo te pone los nervios de punta, así que la llenas con lo que sea. «¿Qué tal va todo?», preguntas. La otra persona toma aire, pero ya van tres segundos, y más no aguantas, de modo que le estás contando la operación de tu gato. El gato está perfecto. Con siete segundos de silencio, casi todo el mundo te habría dicho qué tal va todo.',
     additionalInsights: [
       'Un susto entre desconocidos se te vuelve espectáculo. Gritas, agarras el brazo más cercano y luego repites el grito, más despacio, para quien se lo haya perdido. El corazón todavía te late a mil.',
-      'Viniendo de alguien nuevo, cualquier plan te parece maravilloso durante un minuto. «¡Sí!», dices al maratón, al karaoke y a nadar de noche. Después llega el segundo minuto, y te preguntas si sabes cantar.',
-      'Con la mala noticia de alguien a quien apenas conoces es más difícil, porque lo primero que te sale suele ser gracioso. Lo oyes, y darías lo que fuera por recogerlo. Dilo: «Eso me salió fatal. Lo siento muchísimo».',
+      'Cualquier plan de gente nueva te parece maravilloso durante un minuto. «¡Sí!», dices al maratón, al karaoke y a nadar de noche. Después llega el segundo minuto, y te preguntas si sabes cantar.',
+      'Alguien a quien apenas conoces te da una mala noticia, y lo primero que te sale es un chiste. Te oyes, y darías lo que fuera por recogerlo. Dilo: «Eso me salió fatal. Lo siento muchísimo».',
     ],
   },
   4: {
     title: 'Diez minutos antes',
     meaning:
-      'El 4 es el orden. Con esta Actitud das, desde el primer minuto, una impresión formal y tranquila: tu apretón de manos es seco, y dura lo justo.',
+      'El 4 es el orden. Con esta Actitud inspiras, desde el primer minuto, seriedad y calma: das la mano con firmeza, y la sueltas justo a tiempo.',
     intro: '«Mucho gusto», dices, y suena como si lo hubieras comprobado.',
     keyTraits: [
       'cortés',
@@ -104,21 +104,21 @@ export const attitudeReadings: CoreReadings = {
       'exigente',
     ],
     strengths:
-      'Cuando algo sale mal, tus primeras palabras son pocas y útiles. El barco no llega, y hay quejas y muchas opiniones. «A mediodía sale otro», dices, «desde el otro muelle», con la voz con que se dice que va a llover. Extraños que gritaban recogen sus bolsas. Te creen en un minuto, porque dices lo que sabes y ahí te detienes.',
+      'Cuando algo sale mal, un 4 dice pocas palabras, y todas útiles. El barco no llega, y hay quejas y muchas opiniones. «A mediodía sale otro», dices, «desde el otro muelle», con la voz con que se dice que va a llover. Extraños que gritaban recogen sus bolsas. Te creen en un minuto, porque dices lo que sabes y ahí te detienes.',
     challenges:
-      'Cuando alguien a quien apenas conoces trae un plan emocionante, respondes con una pregunta: cuánto cuesta, cuánto dura, quién limpia. Suena a que no te gusta, y solo estás haciendo cuentas. Te dicen que encontraron la casa de sus sueños, y tú preguntas por el extintor. Te alegras, y así te salió. Di «me gusta» antes, y haz la suma después.',
+      'Cuando alguien a quien apenas conoces trae un plan emocionante, respondes con una pregunta: cuánto cuesta, cuánto dura, quién limpia. Suena a que no te gusta, y solo estás haciendo cuentas. Te dicen que encontraron la casa de sus sueños, y tú preguntas por el extintor. Era tu manera de alegrarte. Di primero «me gusta», y haz la suma después.',
     additionalInsights: [
-      'Si te regala algo gente que acabas de conocer, buscas la punta de la cinta. Lo abres sin un solo rasguño en el papel mientras los demás sufren, porque las gracias las das al final.',
-      'A un desconocido le dices nombre y apellido, y el difícil lo deletreas. Le pides el suyo y lo repites, así que todo se parece un poco a llenar un formulario.',
+      'Si alguien que acabas de conocer te hace un regalo, buscas la punta de la cinta. Lo abres sin un rasguño en el papel, y los demás sufren, porque las gracias las das al final.',
+      'A un desconocido le dices tu nombre y tu apellido, y se lo deletreas. Luego le pides el suyo y lo repites, y todo se parece un poco a llenar un formulario.',
       'Si alguien cambia el plan a última hora, dices «pero» y luego nada. En tu cabeza ya estabas ahí, en el postre. Necesitas un momento para dar la vuelta, y la das.',
     ],
   },
   5: {
     title: 'Curiosidad inmediata',
     meaning:
-      'En cuanto hablas se nota tu curiosidad: eso dice un 5 en la Actitud. Tomas lo que haya sobre el escritorio, le das la vuelta y preguntas para qué sirve.',
+      'Con un 5 en la Actitud, la curiosidad se te nota en cuanto hablas. Tomas lo que haya en un escritorio ajeno, le das la vuelta y preguntas para qué sirve.',
     intro:
-      'Antes de que se cierre la puerta ya hiciste tres preguntas, y todavía llevas puesto medio abrigo.',
+      'Antes de que se cierre la puerta ya hiciste tres preguntas, y todavía no te has quitado la bufanda.',
     keyTraits: [
       'con mil preguntas',
       'con soltura',
@@ -134,11 +134,11 @@ export const attitudeReadings: CoreReadings = {
     strengths:
       'Si cambian el plan a última hora, se te ilumina la cara. Cancelan un vuelo, y todo el mundo está al teléfono menos tú, que saliste a la calle. Al rato van todos en una camioneta, con las maletas en las rodillas, y el hombre que va al volante te habla de su hija. No lo conocías. Estaba estacionando, y le preguntaste.',
     challenges:
-      'Todo el que acaba de conocerte cree que prefieres su compañía, y durante un minuto es verdad. Te acercas, te ríes, olvidas el vaso que llevas en la mano. Luego giras la cabeza, y prefieres la de quien sigue. Detrás de ti alguien habla todavía media frase más. Era cierto las dos veces, y a la primera persona le gustaría saberlo.',
+      'Quien acaba de conocerte cree que no hay en la sala nadie más interesante, y durante un minuto es verdad. Te acercas, te ríes, olvidas el vaso que llevas en la mano. Luego giras la cabeza hacia alguien más. Detrás de ti, la otra persona se queda hablando media frase todavía. Te gustó mucho lo que decía: vuelve a contárselo.',
     additionalInsights: [
       'Un hombre comenta el calor en el mostrador, y le preguntas qué lleva en la caja. Una tarántula. ¿Y qué come? Vas por los grillos cuando te atienden, y ya no recuerdas a qué viniste.',
-      'Las grandes noticias de un extraño te sacan preguntas. La mujer de al lado se muda de país, y quieres saber adónde, qué se come ahí y cómo se dice «salud». Su nombre lo preguntas al final.',
-      'Una invitación para esta misma noche vale por diez. «¿Ahora? ¿Dónde?», preguntas, con un zapato puesto. Puede que llegues con alguien que conociste por el camino, y lo presentes por lo mejor que ha dicho.',
+      'A una gran noticia respondes con preguntas. La mujer que espera a tu lado se muda de país, y quieres saber adónde, qué se come ahí y cómo se dice «salud». El nombre se lo preguntas al final.',
+      'Una invitación para esta misma noche vale por diez. «¿Ahora? ¿Dónde?», preguntas, con un zapato puesto. Puede que llegues con alguien que conociste por el camino, y lo presentes como «el que una vez habló con un oso».',
     ],
   },
   6: {
@@ -160,19 +160,19 @@ export const attitudeReadings: CoreReadings = {
       'insistente',
     ],
     strengths:
-      'En el primer minuto la gente recibe de ti algo caliente, y casi siempre en las manos: una taza, un plato, una manta. Alguien entra empapado, y su abrigo ya se seca en una silla cuando aún no sabes cómo se llama. Le sostienes la puerta a quien viene todavía por medio pasillo, así que tiene que correr un poco, y se ríen los dos.',
+      'Un 6 recibe a la gente poniéndole algo caliente en las manos: una taza, un plato, una manta. Alguien entra empapado, y su abrigo ya se seca en una silla cuando aún no sabes cómo se llama. Le sostienes la puerta a quien viene todavía a mitad del pasillo, así que tiene que correr un poco, y se ríen los dos.',
     challenges:
-      'Alguien nuevo se sienta cerca, y te encargas de su comodidad, le falte o no. En un momento moviste la lámpara y pusiste un cojín detrás de una espalda que estaba muy bien. A la amiga de una amiga la ves con frío. Dice que no, y se va con tu suéter puesto y la sensación de tener cinco años. Es puro cariño. El suéter vuelve lavado.',
+      'Alguien nuevo se sienta cerca, y te ocupas de su comodidad sin preguntarle. En un momento moviste la lámpara y pusiste un cojín detrás de una espalda que estaba muy bien. A la amiga de una amiga la ves con frío. Dice que no, y se va con tu suéter puesto y la sensación de tener cinco años. Es puro cariño. El suéter vuelve lavado.',
     additionalInsights: [
-      'Entre dos que no se conocen no se te queda quieta la lengua. Los presentas con algo que tienen en común: «A los dos les da asco el cilantro». Se miran, y tú sobras, con un vaso en cada mano.',
-      'Una mala noticia en la puerta te manda las manos a la tetera. El vecino, cuyo nombre no sabes, sigue ahí con el abrigo puesto, y ya le preguntaste por el azúcar. Preferiría tenerte con él, en la entrada.',
-      'Alguien nuevo recibe de ti una buena bienvenida y un buen examen. Le preguntas de dónde es, y miras cómo le habla a quien menos habla. Ya se siente en casa. Tú ya decidiste.',
+      'Entre dos que no se conocen no te puedes callar. Los presentas con algo que tienen en común: «A los dos les da asco el cilantro». Se miran, y tú sobras, con un vaso en cada mano.',
+      'Te dan una mala noticia en la puerta, y tus manos corren a la tetera. El vecino nuevo sigue en la entrada, con las llaves en la mano, y le preguntas desde la cocina cuánto azúcar. Él preferiría que te quedaras ahí, a su lado.',
+      'A la gente nueva le das la bienvenida y, de paso, le haces un examen. Le preguntas de dónde es, y miras cómo trata a la más tímida de la mesa. Ya se siente en casa, y tú ya decidiste si habrá otra invitación.',
     ],
   },
   7: {
     title: 'Primero, mirar',
     meaning:
-      'El 7 es el número del pensamiento. Con esta Actitud hablas poco al principio: alguien te dice hola, y lo miras un rato antes de contestar.',
+      'El 7 piensa. Con esta Actitud hablas poco al principio: te dicen hola, y te quedas mirando un rato antes de contestar.',
     intro:
       'Cuando te preguntan cómo estás, hay un pequeño silencio: de verdad lo estás comprobando.',
     keyTraits: [
@@ -188,19 +188,19 @@ export const attitudeReadings: CoreReadings = {
       'con timidez',
     ],
     strengths:
-      'Ante alguien nuevo, antes miras y después hablas. Un vendedor termina su discurso, y le preguntas por lo único que se saltó. Mientras se habla del calor que hace, te quedas ahí, con el vaso en la mano, hasta que una invitada cuenta que su trabajo es vigilar un volcán. Ahora estás con ella en un rincón y vas por la sexta pregunta.',
+      'Con alguien nuevo, primero miras y después hablas. Un vendedor termina su discurso, y le preguntas por lo único que se saltó. Mientras se habla del calor que hace, te quedas ahí, con el vaso en la mano, hasta que una invitada cuenta que su trabajo es vigilar un volcán. Ahora estás con ella en un rincón y vas por la sexta pregunta.',
     challenges:
-      'Alguien nuevo te cuenta algo bueno, y te callas para pensarlo. Es un elogio, pero lo que se ve es una pantalla que dejó de cargar. «Y tú, ¿qué haces para divertirte?», te preguntan, y buscas una respuesta verdadera, y la sigues buscando cuando te piden perdón por la pregunta. Ahí dentro estás tú, y la pregunta te gustó más de lo que creen.',
+      'Alguien nuevo te cuenta algo bueno, y te callas para pensarlo. Tu silencio es un elogio, pero desde fuera parece una pantalla que dejó de cargar. «Y tú, ¿qué haces para divertirte?», te preguntan, y buscas una respuesta verdadera, y la sigues buscando cuando te piden perdón por la pregunta. Y la pregunta te había gustado mucho.',
     additionalInsights: [
       'Te llama un número que no conoces, y lo miras sonar. Podrías contestar y enterarte, pero prefieres deducirlo. Deja de sonar. Era la pizza que pediste, en la puerta, y se enfría.',
-      'De un chiste nuevo te ríes al final, y valía la pena esperar. Los demás ya terminaron cuando empiezas, porque le encontraste otro sentido que se le había escapado hasta a quien lo contó.',
-      'Si gente que acabas de conocer te invita a ir, dices «déjame pensarlo», y es lo que vas a hacer. Como no te conocen, oyen un no muy cortés. Di cuándo: «Mañana te contesto».',
+      'Con un chiste nuevo te ríes cuando los demás ya terminaron, y más fuerte. Le encontraste otro sentido, uno que se le había escapado hasta a quien lo contó.',
+      'Gente que acabas de conocer te invita a una fiesta. Dices «déjame pensarlo», y de verdad lo vas a pensar. Como no te conocen, oyen un no muy cortés. Di cuándo: «Mañana te contesto».',
     ],
   },
   8: {
     title: 'Con el mando puesto',
     meaning:
-      'Un 8 en la Actitud significa que pareces fuerte y capaz desde el saludo. Solo preguntas a qué hora empieza, y la gente echa a correr.',
+      'Con un 8 en la Actitud, la fuerza se te ve desde el saludo. Solo preguntas a qué hora empieza la reunión, y todos echan a correr.',
     intro: 'Pides un café, y el camarero te trae la cuenta de toda la mesa.',
     keyTraits: [
       'con aplomo',
@@ -215,19 +215,19 @@ export const attitudeReadings: CoreReadings = {
       'impaciente',
     ],
     strengths:
-      'En una crisis, lo primero que dices es una pregunta, y es la buena: ¿quién puede decidir esto? Vendieron dos veces cada asiento de un concierto, y la gente le grita a una muchacha con credencial. Esperas a que se callen, lees la credencial, usas su nombre y preguntas quién decide esta noche. Es tanto su alivio que te lleva ella misma.',
+      'En una crisis, lo primero que dices es una pregunta, y es la buena: ¿quién puede decidir esto? Vendieron dos veces cada asiento de un concierto, y la gente le grita a una muchacha con credencial. Esperas a que se callen, lees la credencial, la llamas por su nombre y preguntas quién decide esta noche. Del alivio que siente, te lleva ella misma.',
     challenges:
-      'En el primer minuto contigo, la gente endereza la espalda sin saber por qué. Tú solo querías saber dónde estaba el baño, y alguien se levantó a buscar un informe. En tu boca, «¿y tú a qué te dedicas?» suena a entrevista, así que un desconocido que esperaba coquetear acaba enumerando títulos. Pon delante algo tuyo: que te perdiste, o que te gustan sus zapatos.',
+      'En el primer minuto contigo, la gente endereza la espalda sin saber por qué. Tú solo querías saber dónde estaba el baño, y alguien se levantó a buscar un informe. En tu boca, «¿y tú a qué te dedicas?» suena a entrevista, así que un desconocido que esperaba coquetear acaba enumerando títulos. Empieza tú: di que te perdiste, o que te gustan sus zapatos.',
     additionalInsights: [
       'A los niños muy pequeños no los impresionas. Se te acerca uno con un teléfono de plástico y dice que es para ti, que es la vaca. Contesta, di que tienes una reunión, y cita a la vaca a las tres.',
-      'El extraño que te dice enseguida qué salió mal lo tiene fácil. Hay té en tus papeles: te ríes y buscas un trapo. Si asegura que ya estaban mojados, dices: «Ya veo».',
+      'Con quien confiesa enseguida no hay problema. Un extraño derrama el té en tus papeles y lo dice: te ríes y buscas un trapo. Si asegura que ya estaban mojados, dices «ya veo», y se le quita la sed.',
       'En una fiesta sorpresa buscas al responsable. Todos aplauden, y lo primero que dices es «¿quién organizó esto?». Suena a problema, y es admiración. «Qué maravilla» viene después, con el gorrito de papel ya puesto.',
     ],
   },
   9: {
     title: 'Para todo el mundo',
     meaning:
-      'Con un 9 en la Actitud recibes a cualquiera desde el primer hola. Le hablas al hombre del abrigo roto igual que a la directora.',
+      'Con un 9 en la Actitud recibes bien a cualquiera. Le hablas al hombre del abrigo roto igual que a la directora.',
     intro:
       '«¿Cómo estás?», le preguntas a un extraño, y luego esperas la respuesta, cosa que nadie se espera.',
     keyTraits: [
@@ -243,11 +243,11 @@ export const attitudeReadings: CoreReadings = {
       'de lágrima fácil',
     ],
     strengths:
-      'Desde la primera palabra recibes bien a un extraño. Un obispo y un muchacho de pelo verde oyen de ti el mismo hola, y cada uno cree que estás de su lado. Una mujer con una fuga de agua marca tu número por error. No sabes nada de tuberías, pero sigues al teléfono hasta que ella pone una olla debajo.',
+      'Un 9 tiene el mismo hola para todos los extraños. Se lo dices a un obispo y a un muchacho de pelo verde, y cada uno cree que estás de su lado. Una mujer con una fuga de agua marca tu número por error. No sabes nada de tuberías, pero sigues al teléfono hasta que ella pone una olla debajo.',
     challenges:
-      'De la gente nueva se te queda todo menos el nombre. Una semana después, una mujer te detiene en la calle. Sabes lo de la operación, lo de la hermana y lo de la bicicleta robada, y esperas que pase un vecino y la llame por su nombre. A uno lo presentas como Pablo, y es Pedro. En cuanto oigas un nombre, dilo dos veces, en voz alta.',
+      'De la gente nueva se te queda todo menos el nombre. Una semana después, una mujer te detiene en la calle. Sabes lo de su operación, lo de su hermana y lo de la bicicleta robada, y esperas que pase un vecino y la llame por su nombre. A uno lo presentas como Pablo, y es Pedro. En cuanto oigas un nombre, dilo dos veces, en voz alta.',
     additionalInsights: [
-      'La historia triste de alguien a quien apenas conoces te lleva la mano al pecho, con lágrimas de verdad. Hay quien se consuela, y quien se pregunta si debería consolarte. Pregunta qué pasó, y deja que antes llore quien lo cuenta.',
+      'Alguien que apenas te conoce te cuenta una historia triste, y te llevas la mano al pecho, con lágrimas de verdad. Hay quien se consuela, y hay quien te presta su pañuelo. Pregúntale qué pasó, y deja que llore primero.',
       'Alguien choca contigo, y adiós a tu helado. «¿Te manché?», preguntas, y le limpias la manga. Quiere pagártelo, y dices que no, porque parece que lo siente mucho.',
       'Llueve sobre un barco lleno de extraños, y lo primero que dices es que al campo le hacía falta. Es verdad. Los de las toallas empapadas preferirían estar tristes un momento.',
     ],
@@ -255,9 +255,8 @@ export const attitudeReadings: CoreReadings = {
   11: {
     title: 'A flor de piel',
     meaning:
-      'El 11, número maestro, se asocia con la intuición. Con esta Actitud notas el ambiente en el acto: abres la puerta, dejas de sonreír y preguntas qué pasa.',
-    intro:
-      'Tu primera palabra delata lo que sientes, a menudo un segundo antes de que lo sepas tú.',
+      'El 11 es el número maestro de la intuición. Con esta Actitud notas el ambiente en el acto: abres la puerta, dejas de sonreír y preguntas qué pasa.',
+    intro: '«¡Ay!», dices al entrar, y todos saben lo que sientes un segundo antes que tú.',
     keyTraits: [
       'vehemente',
       'perspicaz',
@@ -271,19 +270,19 @@ export const attitudeReadings: CoreReadings = {
       'sin filtro',
     ],
     strengths:
-      'En cuanto se abre una puerta nueva, sientes lo que pasa detrás. «Todo es una maravilla», dice el anfitrión, un poco deprisa, y ya sabes con qué tener cuidado. Tus amigos te presentan a alguien y te miran: «¿Y?». Sueles acertar, y rara vez sabes decir por qué. Un portazo te hace saltar; en una emergencia de verdad, te llega la calma.',
+      'En cuanto se abre una puerta nueva, sientes lo que pasa detrás. «Todo es una maravilla», dice el anfitrión, demasiado rápido, y ya sabes de qué no hay que hablar. Tus amigos te presentan a alguien y te miran: «¿Y?». Sueles acertar, y rara vez sabes decir por qué. Un portazo te hace saltar; en una emergencia de verdad, te llega la calma.',
     challenges:
       'Las preguntas hondas te salen en lugares donde no caben, como los ascensores. Entra un vecino con una bolsa de cebollas y, antes del tercero, ya le preguntaste si es feliz. Ahora sube por la escalera. Casi todo el mundo necesita antes un minuto de nada, y de las cebollas te habría contado bastante.',
     additionalInsights: [
-      'Cuando alguien nuevo te intimida, se te nota, y hace menos daño de lo que crees. Hablas demasiado rápido, das la mano equivocada. Casi siempre le caes mejor por eso.',
-      'Las noticias te llegan antes al cuerpo. Te llevas la mano a la boca, o te sientas en un escalón, y quien solo venía a contártelo pregunta si estás bien. Lo que piensas, lo sabrás en un minuto.',
-      '«Ese día no», contestas a un plan, y ese día no tienes nada. Te salió solo, y ahora esperan el motivo. No te inventes ninguno. «Es una corazonada» es la verdad.',
+      'Cuando alguien nuevo te intimida, se te nota, y no pasa nada. Hablas a borbotones, das la mano izquierda, vuelcas el salero. Casi siempre le caes mejor por eso.',
+      'Las noticias las siente primero tu cuerpo. Te llevas la mano a la boca, o te sientas en un escalón, y quien solo venía a contártelo pregunta si estás bien. Lo que opinas lo sabrás dentro de un minuto.',
+      '«Ese día no», contestas a un plan, y ese día no tienes nada. Te salió solo, y ahora esperan el motivo. No te inventes ninguno. Di la verdad: «Es una corazonada».',
     ],
   },
   22: {
     title: 'Calma con plan',
     meaning:
-      'El 22 es el número maestro que construye. Con esta Actitud se te ve en calma, y piensas en grande enseguida: oyes una frase sobre un problema, y arrimas una silla.',
+      'El 22 es el número maestro que construye. Con esta Actitud se te ve en calma, y piensas en grande enseguida: te cuentan la primera frase de un problema, y ya arrimaste una silla.',
     intro: 'Algo sale mal, y la voz tranquila que pregunta quién tiene una cuerda es la tuya.',
     keyTraits: [
       'humilde',
@@ -298,19 +297,19 @@ export const attitudeReadings: CoreReadings = {
       'inflexible',
     ],
     strengths:
-      'En un problema repentino lo ves entero. En mitad de un almuerzo en el campo empieza a diluviar. Unos gritan, otros salvan la paella. Tú miraste al otro lado del camino y echaste la cuenta: son catorce, y en el puesto de helados caben los catorce, si la paella se queda fuera. El brazo que sale a la lluvia y la sostiene es el tuyo.',
+      'Cuando surge un problema, lo ves entero. En mitad de un almuerzo en el campo empieza a diluviar. Unos gritan, otros salvan la paella. Tú ya miraste al otro lado del camino y echaste la cuenta: son catorce, y en el puesto de helados caben los catorce, si la paella se queda fuera. El brazo que sale a la lluvia y la sostiene es el tuyo.',
     challenges:
       'Con un extraño, hablar por hablar se te vuelve un proyecto. En la parada, un señor dice que últimamente los autobuses van fatal, que es su manera de decir hola, y tú quieres saber cuántos pasan por hora. Cuando llega el suyo hay un croquis, hay fecha para una reunión, y él es el tesorero. Bastaba con «fatal, sí».',
     additionalInsights: [
       'En tu primera visita a una casa llevas un regalo para los próximos cien años. Los demás traen aceitunas. Lo tuyo es una tabla de roble macizo, y la anfitriona necesita los dos brazos. A quien acabas de conocer le bastan aceitunas.',
-      'La gran noticia de gente que apenas conoces recibe de ti una palabra, «bien», y luego preguntas qué sigue. Esperaban un grito. Por dentro estás gritando, y se te nota en las manos, si las miran.',
-      'Un extraño te pregunta una cosa, y tú quieres el cuadro completo. «¿La estación?». Depende: a qué hora sale el tren, cuánto pesa eso que lleva. Solo quería que alguien señalara a la izquierda.',
+      'Gente que apenas conoces te da la gran noticia de su vida. «Bien», dices, y preguntas qué sigue. Esperaban un grito. Por dentro estás gritando, y se te nota en las manos, si las miran.',
+      'Un extraño te pregunta una cosa, y tú quieres saberlo todo. «¿La estación?». Depende: a qué hora sale el tren, cuánto pesa eso que lleva. Solo quería que señalaras a la izquierda.',
     ],
   },
   33: {
     title: 'Paciencia amable',
     meaning:
-      'El número maestro 33 enseña. Con esta Actitud se te ve bondad desde la primera palabra: una extraña dice «perdón, pregunta tonta», y contestas que no existen.',
+      'El 33 es el número maestro que enseña. Con esta Actitud se te nota la bondad desde la primera palabra: una extraña dice «perdón, pregunta tonta», y contestas que de esas no hay.',
     intro: 'Los turistas perdidos miran la calle entera y te eligen a ti.',
     keyTraits: [
       'paciente',
@@ -327,7 +326,7 @@ export const attitudeReadings: CoreReadings = {
     strengths:
       'En el primer minuto, los extraños se te acercan y se quedan. Los perros también: atados a la puerta de una tienda, se apoyan en tu pierna. En un museo llora una niña. Te agachas a su altura y le cuentas del león de piedra, y se calla, porque tiene que saber qué comía.',
     challenges:
-      'Los extraños te cuentan su vida en el primer minuto, y todo va en un solo sentido. Pasa en un taxi compartido: las deudas, la ex, lo que su madre no sabe. Tú asientes, y se bajan con menos peso. En parte es cosa tuya, porque tu siguiente pregunta no deja lugar para las suyas. Di «he tenido una semana rarísima», y mira quién se acerca.',
+      'Los extraños te cuentan su vida en el primer minuto, y de la tuya no se enteran. Pasa en un taxi compartido: sus deudas, su ex, lo que su madre no sabe. Tú asientes, y se bajan con menos peso. En parte es cosa tuya, porque tu siguiente pregunta no deja lugar para las suyas. Di «he tenido una semana rarísima», y mira quién te pregunta por qué.',
     additionalInsights: [
       'En el autobús, los niños pequeños se te quedan mirando, y tú los miras. Antes de la siguiente parada, uno de tus guantes ha empezado a hablar, y el otro no está de acuerdo.',
       'A quien vende algo le basta con decir hola, y ya tienes en la mano lo que vende. «Hoy no puedo, mucha suerte» es una respuesta completa, y amable.',

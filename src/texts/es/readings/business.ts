@@ -5,7 +5,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
   1: {
     title: 'Vanguardia y liderazgo',
     meaning:
-      'El 1 va por delante. Un negocio con este número parece nuevo, atrevido y llevado por una sola persona de ideas claras.',
+      'El 1 va por delante. Un negocio con este número parece nuevo y atrevido, y al entrar se nota que lo lleva una sola persona de ideas claras.',
     intro: 'Suena a que no había otro igual, aunque haya dos más en la misma calle.',
     energyProfile:
       'Un negocio 1 suena a nuevo, y a su clientela le encanta llegar temprano a las cosas. Perdona que la aplicación se cuelgue o que a la bicicleta le falte el timbre, con tal de tenerla antes que los vecinos. La conocerás por su primera pregunta. Nunca es cuántos has vendido, sino si en el barrio ya lo tiene alguien. El número va bien donde importa más llegar pronto que ser grande. Explicas tu producto diez veces al día, con las dos manos, y a la décima todavía te gusta el instante en que cambia la cara que tienes delante.',
@@ -20,11 +20,11 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Asesoría para emprender',
     ],
     brandPersonality:
-      'Los clientes ven una empresa que decide deprisa y dice lo que piensa. En un grupo de amigos, elegiría el restaurante mientras los demás dicen «a mí me da igual». Habla con frases cortas, viste de un solo color, y fuerte, y jamás empezó un correo con «nos complace informarle». También se equivoca en público. Si el letrero nuevo se cae el día de la inauguración, te plantas debajo del hueco, gritas tú el nombre y dejas la abolladura en el letrero.',
+      'Los clientes ven una empresa que decide rápido y dice lo que piensa. En un grupo de amigos, elegiría el restaurante mientras los demás dicen «a mí me da igual». Habla con frases cortas, viste de un solo color, y fuerte, y jamás empezó un correo con «nos complace informarle». También se equivoca en público. Si el letrero nuevo se cae el día de la inauguración, te plantas debajo del hueco, gritas tú el nombre y dejas la abolladura en el letrero.',
     marketingApproach:
       'Quien le compra a un negocio 1 quiere oír a una persona, y esa persona eres tú. Otras empresas escriben «nuestro equipo se enorgullece». Tú subes una foto con tu pulgar en una esquina, algo movida: «La terminé anoche. Díganme qué le falla». Te lo dirán, con todo detalle, y alguien tendrá razón con los frenos. Reconócelo donde todos lo lean, arregla los frenos y ponle a la nueva versión el nombre de quien se quejó. La primera vez te va a doler. Después te descubrirás esperando quejas.',
     challenges:
-      'Un negocio 1 suele llegar antes que sus clientes, y aburrirse justo cuando podría empezar a ganar. El primer año explicas qué es la cosa, y el segundo, para qué sirve. El tercero la quiere todo el mundo, y se la compra, a la vuelta, a una señora muy alegre que no tuvo que explicar nada. Para entonces, en el cuarto del fondo, ya armas la siguiente. Los oyes a través de la pared, preguntando por la anterior. Véndela un año más, ahora que por fin la entienden.',
+      'Un negocio 1 suele llegar antes que sus clientes, y aburrirse justo cuando podría empezar a ganar. El primer año explicas qué es la cosa, y el segundo, para qué sirve. El tercero la quiere todo el mundo, y se la compra, a la vuelta, a una señora muy alegre que no tuvo que explicar nada. Para entonces, en el cuarto del fondo, ya armas la siguiente. A través de la pared oyes que preguntan por la anterior. Véndela un año más, ahora que por fin la entienden.',
     successTips: [
       'Guarda cada idea nueva en una caja de zapatos durante un mes antes de gastar en ella, y mira cuáles recuerdas todavía.',
       'Pasa un día en el cuarto del fondo con el teléfono apagado, y que el equipo conteste a todo, incluso a «¿quién manda aquí?».',
@@ -36,10 +36,10 @@ export const businessReadings: DigitReadings<BusinessReading> = {
   2: {
     title: 'Alianza y escucha',
     meaning:
-      'Un nombre de negocio que suma 2 habla de cooperar: una empresa que escucha, se acuerda de sus clientes y trabaja bien con otras.',
-    intro: 'La gente entra por un botón y acaba hablando de su hermana.',
+      'Un nombre de negocio que suma 2 habla de cooperar: la empresa escucha, se acuerda de qué compró cada cliente y lo manda a la tienda de enfrente por lo que no tiene.',
+    intro: 'La gente entra por medio metro de cinta y acaba hablando de su hermana.',
     energyProfile:
-      'Los clientes de un negocio 2 muchas veces necesitan ponerse de acuerdo, y eso es lo que en realidad pagan. El número sirve para todo trabajo entre dos, desde las clases de piano hasta los vestidos de novia. Digamos que enmarcas cuadros, y una pareja no se decide entre el marco dorado y el negro. Ya ni se miran. Tú no tomas partido. Pones los dos marcos donde hay buena luz y vas a buscar algo al fondo. Al fondo no hay nada. Cuentas hasta sesenta detrás de la puerta y, cuando sales, han elegido un tercero.',
+      'A un negocio 2 la gente llega muchas veces sin ponerse de acuerdo, y lo que paga en realidad es el acuerdo. El número sirve para todo trabajo entre dos, desde las clases de piano hasta los vestidos de novia. Quizá enmarcas cuadros, y una pareja no se decide entre el marco dorado y el negro. Ya ni se miran. Tú no tomas partido. Pones los dos marcos donde hay buena luz y vas a buscar algo al fondo. Al fondo no hay nada. Cuentas hasta sesenta detrás de la puerta y, cuando sales, han elegido un tercero.',
     idealIndustries: [
       'Vestidos de novia',
       'Clases de piano',
@@ -55,7 +55,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     marketingApproach:
       'A un negocio 2 los clientes nuevos le llegan por medio de otros negocios. Imprime un cupón y córtalo por la mitad: la izquierda está en tu mostrador, la derecha en la floristería de enfrente. Quien quiera el descuento pasa por las dos tiendas. De todos modos, los anuncios ruidosos no van contigo. Lo tuyo es asomarte a la puerta al caer la tarde y comparar el día con la florista. Algún cliente preguntará qué puede hacer por ti. Querrás decirle que nada. Dile «mándeme a una amiga».',
     challenges:
-      'A un negocio 2 le dan miedo sus propios precios, y por ahí pierde el dinero. Pongamos que una señora de impermeable amarillo encarga un marco. Lo quiere algo más ancho, luego como estaba, y una noche te llama a casa para hablarte de su hijo. Cuando viene a recogerlo, le cobras un marco, en un susurro, y le haces un descuento porque llueve. Habría pagado el precio entero. Y si el negocio es de dos personas, cada cual espera que los precios los suba la otra. El alquiler va atrasado, con muy buenos modales.',
+      'A un negocio 2 le dan miedo sus propios precios, y por ahí pierde el dinero. Una señora de impermeable amarillo encarga un marco. Lo quiere algo más ancho, luego como estaba, y una noche te llama a casa para hablarte de su hijo. Cuando viene a recogerlo, le cobras un marco, en un susurro, y le haces un descuento porque llueve. Habría pagado el precio entero. Y si el negocio es de dos personas, cada cual espera que los precios los suba la otra. El alquiler va atrasado, con muy buenos modales.',
     successTips: [
       'Anota cada favor en la factura, a precio cero, para que se vea lo que regalaste.',
       'Sube tus precios cada año el día de tu cumpleaños, y así te reclaman y te felicitan en la misma visita.',
@@ -67,7 +67,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
   3: {
     title: 'Creatividad y simpatía',
     meaning:
-      'De un 3 la gente espera pasar un buen rato. Como número del negocio es color, historias y una empresa con la que da gusto tratar.',
+      'Un negocio 3 es color, historias y buen trato: la gente entra a pasar un rato agradable y sale con una bolsa.',
     intro: 'Es un nombre que se dice dos veces, por el gusto de decirlo.',
     energyProfile:
       'A un negocio 3 los clientes entran ya de buen humor. Puede que en el mostrador haya una bocina que suena a pato, y un dinosaurio de plástico con una placa que dice «Gerencia». Dos veces al día alguien pide hablar con la gerencia, y te toca señalarla. El número sirve para todo lo que divierte, explica o adorna: juguetes, pódcasts, una aplicación que enseña fracciones con ovejas. También en los días tristes. Un día te encargarán cuarenta globos, los más vivos que tengas, para un entierro. Esos los atas tú, con la radio apagada, y revisas nudo por nudo.',
@@ -86,7 +86,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     marketingApproach:
       'Un negocio 3 gana clientes cuando les da de qué reírse. Cada tres meses organiza un concurso que pueda ganar cualquiera, por ejemplo el del peor dibujo de un caballo, y cuelga todos los caballos en la vitrina. Desde adentro oirás a la gente discutir cuál es la cabeza. Entran a resolverlo y, ya que están, compran algo. Dale el primer premio al que tomaste por un perro, y estámpalo en una camiseta antes de recobrar el juicio.',
     challenges:
-      'A un negocio 3 el dinero se le va por los detalles. En tu cuarto del fondo hay seis cajas de carteles graciosísimos, con un teléfono al que le falta una cifra. El paquete de una clienta te vuelve, precioso, porque se mudó el año pasado y te lo dijo dos veces. La factura tampoco salió, pero en el sobre hiciste una jirafa. De cada encargo te gusta la mitad divertida. Cuando llega la aburrida, ya tienes otra idea. Cerca de ti vive alguien a quien le encanta revisar direcciones. Encuéntralo, págale bien y que sea lo único serio de la casa.',
+      'A un negocio 3 el dinero se le va por los detalles. En tu cuarto del fondo hay seis cajas de carteles graciosísimos, con un teléfono al que le falta una cifra. Te devuelven el paquete de una clienta, con el lazo intacto, porque se mudó el año pasado y te lo dijo dos veces. La factura tampoco salió, pero en el sobre hiciste una jirafa. De cada encargo te gusta la mitad divertida. Cuando llega la aburrida, ya tienes otra idea. Cerca de ti vive alguien a quien le encanta revisar direcciones. Encuéntralo, págale bien y que sea lo único serio de la casa.',
     successTips: [
       'Que revise cada cartel la persona con menos gracia que conozcas.',
       'Pon un chiste de una línea al pie de cada factura, para que te den ganas de mandarla.',
@@ -98,7 +98,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
   4: {
     title: 'Solidez y orden',
     meaning:
-      'El 4 es orden y trabajo bien hecho. De un negocio con este número se espera que cumpla en precio, en fecha y en calidad.',
+      'El 4 es orden y trabajo bien hecho. De un negocio con este número se espera que cumpla con el precio, con la fecha y con que la silla no cojee.',
     intro: 'El nombre suena como si llevara sobre la puerta desde que tus abuelos eran novios.',
     energyProfile:
       'Un negocio 4 suena sólido, y quien le compra viene por un precio y una fecha que se puedan creer. Le van bien la construcción, los arreglos, los almacenes y la contabilidad, y también ese software del que nadie habla, porque funciona. «El jueves a las dos», dices, «y cuesta lo que puse aquí». La gente sonríe por cortesía, porque otras empresas le han dicho lo mismo. Tú nunca entendiste esa sonrisa. Para ti una fecha es una fecha: la víspera repasas la lista y, si algo se va a retrasar, lo avisas antes de que pregunten.',
@@ -113,7 +113,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Fábrica de ladrillos',
     ],
     brandPersonality:
-      'La clientela ve a esta empresa como a ese vecino que aún guarda el manual de cada cosa que compró. En cuarenta años no ha dicho «increíble». «Eso ya no gotea», dice, y la gente se va a casa y duerme. Si te piden una pieza, vas a mirar antes de contestar. Quizá no recuerdes cómo se llama el cliente, pero sí el modelo de su calentador, y esperas que siga bien de salud. Más o menos una vez al año te equivocas. Pides perdón, pagas y revisas todo lo que hiciste esa semana.',
+      'Para su clientela, esta empresa es ese vecino que aún guarda el manual de cada cosa que compró. En cuarenta años no ha dicho «increíble». «Eso ya no gotea», dice, y la gente se va a casa y duerme. Si te piden una pieza, vas a mirar antes de contestar. Quizá no recuerdes cómo se llama el cliente, pero sí el modelo de su calentador, y esperas que siga bien de salud. Más o menos una vez al año te equivocas. Pides perdón, pagas y revisas todo lo que hiciste esa semana.',
     marketingApproach:
       'El mejor anuncio de un negocio 4 es algo sencillo que la gente conserve muchos años. Regálale a cada cliente una linterna con tu número. Te dará las gracias, la meterá en un cajón, y en mucho tiempo no sabrás de él. Una noche se va la luz. Encuentra la linterna, y lo primero que lee con ella es tu teléfono. Imprímelo grande. A esa hora tú tampoco duermes: también estarás revisando fusibles.',
     challenges:
@@ -129,10 +129,10 @@ export const businessReadings: DigitReadings<BusinessReading> = {
   5: {
     title: 'Novedad y reflejos',
     meaning:
-      'Un 5 como número del negocio es cambio. La gente viene por lo nuevo, y la empresa sabe girar a tiempo cuando gira el mercado.',
+      'Un negocio 5 vive del cambio. La gente viene por lo nuevo, y la empresa gira a tiempo con el mercado: hoy vende patines donde ayer vendía paraguas.',
     intro: 'Quienes vuelven nunca saben qué van a encontrar, y por eso vuelven.',
     energyProfile:
-      'Un negocio 5 vende sorpresa, y la gente viene a ver qué hay de nuevo. Piensa en un carrito que por la mañana está en la estación con café caliente y a mediodía en la piscina con helados, porque salió el sol. La gente mira un mapa para saber adónde se le fue el almuerzo. Le van bien los viajes, la comida, las fiestas y todo lo que se vende con una prueba gratis. Tu mejor hora es la de abrir, cuando el día no está decidido. Miras el cielo, borras de la pizarra el plato de ayer y te vas adonde vaya a haber hambre.',
+      'Un negocio 5 vende sorpresa, y la gente viene a ver qué hay de nuevo. Piensa en un puesto con ruedas que por la mañana está en la estación con café caliente y a mediodía en la piscina con helados, porque salió el sol. La gente mira un mapa para saber adónde se le fue el almuerzo. Le van bien los viajes, la comida, las fiestas y todo lo que se vende con una prueba gratis. Tu mejor hora es la de abrir, cuando el día no está decidido. Miras el cielo, borras de la pizarra el plato de ayer y te vas adonde vaya a haber hambre.',
     idealIndustries: [
       'Comida callejera',
       'Escuela de surf',
@@ -148,9 +148,9 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     marketingApproach:
       'Un negocio 5 convence cuando la gente puede probar antes de comprar. Ofrece una cucharada, la primera clase o una hora de bicicleta. Lo difícil para ti es no hablar mientras prueban. Te mueres por contarles de dónde viene y cómo lo encontraste. Espera tres segundos y míralos a la cara. Si sonríen, o piden otra cucharada, ya puedes decir el precio. Si no, solo te costó una cucharada.',
     challenges:
-      'Un negocio 5 pierde dinero porque abre el segundo antes de que el primero haya ganado algo. Si hay un carrito, falta un restaurante. ¿Y por qué no una escuela para quien quiera un carrito, y un pódcast, ya que hablas tanto? Cada uno empieza con un depósito y una fiesta, y una mañana te necesitan a las nueve en los cuatro. Mientras tanto, una clienta cruzó la ciudad por tus croquetas. Te alegras mucho de verla, y ahora haces sopas. Te cansaron porque ya ibas por miles, y ella llevaba un plato. Vuelve a ponerlas en la pizarra antes de abrir nada más.',
+      'Un negocio 5 pierde dinero porque abre el segundo antes de que el primero haya ganado algo. Si hay un puesto, falta un restaurante. ¿Y por qué no una escuela para quien quiera poner otro, y un pódcast, ya que hablas tanto? Cada proyecto empieza con un adelanto y una fiesta, y una mañana te necesitan a las nueve en los cuatro. Mientras tanto, una clienta cruzó la ciudad por tus croquetas. Te alegras mucho de verla, y ahora haces sopas. Te aburrieron porque ya ibas por miles, y ella solo había probado un plato. Vuelve a ponerlas en la pizarra antes de abrir nada más.',
     successTips: [
-      'Pinta en la pared las tres cosas que venderás siempre: cambiar de idea te costará un fin de semana.',
+      'Pinta en la pared las tres cosas que venderás siempre: así cambiar de idea te costará un fin de semana de brocha.',
       'Que cada proyecto pague su propia inauguración antes de tener letrero.',
       'Una vez al mes, hazte pasar por cliente: busca tu negocio en internet y trata de llegar a pie.',
       'Antes de quitar un producto, pregúntale a tu clienta más antigua; si pone cara triste, déjalo un día por semana.',
@@ -160,7 +160,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
   6: {
     title: 'Cuidado y servicio',
     meaning:
-      'De un negocio con el número 6 se espera cariño. La gente quiere que la atiendan como a un huésped de la familia, más que como a quien compra.',
+      'De un negocio con el número 6 se espera cariño. La gente quiere que la reciban como a un primo que llega de lejos, más que como a quien compra.',
     intro:
       'Será una simple lavandería, pero se sale con las camisas limpias, un pan todavía tibio y órdenes de dormir más.',
     energyProfile:
@@ -180,7 +180,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     marketingApproach:
       'A un negocio 6 casi todos los clientes le llegan por boca de otros. Ocurre en esos grupos de chat donde no entra ningún anuncio. «¿Alguien sabe de un buen cuidador de perros?», y en segundos hay respuesta: «Los de la calle del Molino. Ni mires los demás». Esa respuesta no se compra. Te la ganas en la segunda visita, cuando preguntas qué tal la entrevista, y eso solo puedes hacerlo si lo apuntaste. Así que llevas una libreta, la llenas al cerrar y la lees antes de abrir.',
     challenges:
-      'Un negocio 6 fía a los clientes que quiere, y luego se ofende en silencio porque no pagan. Debajo de tu mostrador hay una lista: la pareja joven, la maestra jubilada, el que está por encontrar trabajo. A nadie le has pasado la cuenta. Solo se te enfría un poco la voz cada vez que entran. Lo notan, les da vergüenza y un día compran el pan en otra parte: perdiste el dinero y la compañía. Llevan meses deseando que alguien lo mencione. Suma la hoja, con algo dulce a mano, y llama a quien más falta te haga.',
+      'Un negocio 6 fía a los clientes que quiere, y luego se ofende en silencio porque no pagan. Debajo de tu mostrador hay una lista: la pareja joven, la maestra jubilada, el que está por encontrar trabajo. A nadie le has pasado la cuenta. Solo se te enfría un poco la voz cada vez que entran. Lo notan, les da vergüenza y un día compran el pan en otra parte: te quedas sin el dinero y sin su visita. Llevan meses deseando que alguien lo mencione. Haz la suma, con algo dulce a mano, y llama a quien más falta te haga.',
     successTips: [
       'Ponle a tu generosidad un presupuesto mensual y, cuando se acabe, sé amable gratis hasta el mes siguiente.',
       'Anuncia un precio nuevo un mes antes, en tarjetas a mano, como quien anuncia un bautizo.',
@@ -192,10 +192,10 @@ export const businessReadings: DigitReadings<BusinessReading> = {
   7: {
     title: 'Conocimiento y rigor',
     meaning:
-      'El 7 es el número del saber profundo. Hace que un negocio parezca experto: la gente le trae preguntas difíciles y espera respuestas honradas.',
+      'El 7 sabe, y mucho. Un negocio con este número parece experto: la gente le trae las preguntas difíciles y espera, sin mirar el reloj, una respuesta honrada.',
     intro: 'La gente confía en un negocio 7 porque nadie más dice «todavía no lo sé».',
     energyProfile:
-      'A un negocio 7 la gente va cuando ya no pudo ayudarla nadie. Pone la cosa rota en tu mostrador como un pájaro herido, y te cuenta lo que dijeron los demás. Tú no prometes nada. Le das dos vueltas, preguntas algo que nadie preguntó y dices: «Deme tres días». Es la primera frase que creen en toda la semana. Los arreglos, la investigación y lo raro le van bien a este número, y también el software que solo usan los apicultores. Al tercer día sueles tenerlo. El segundo se te olvidó comer.',
+      'A un negocio 7 la gente va cuando ya no pudo ayudarla nadie. Pone la cosa rota en tu mostrador como un pájaro herido, y te cuenta lo que dijeron los demás. Tú no prometes nada. Le das dos vueltas, preguntas algo que nadie preguntó y dices: «Deme tres días». Es la primera frase que la gente cree en toda la semana. Los arreglos, la investigación y lo raro le van bien a este número, y también el software que solo usan los apicultores. Al tercer día sueles tenerlo. El segundo se te olvidó comer.',
     idealIndustries: [
       'Reparación de violines',
       'Monedas antiguas',
@@ -223,7 +223,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
   8: {
     title: 'Mando y logros',
     meaning:
-      'Como número del negocio, el 8 es poder y dinero. Hace que una empresa suene grande, seria y curtida en negocios.',
+      'Como número del negocio, el 8 es poder y dinero. Hace que una empresa suene grande, seria y curtida, de las que firman con pluma.',
     intro: 'Con este nombre, dos personas y un escritorio suenan a edificio de veinte plantas.',
     energyProfile:
       'A un negocio 8 los clientes lo toman en serio, mida lo que mida. Quizá sean dos personas y un escritorio, pero quien llama pide que lo comuniquen con el departamento jurídico. «Un momento, por favor», dices, cuentas hasta cinco y contestas con una voz algo más grave. En un 8 se piensa cuando el pedido es grande, el contrato es largo y un error saldría caro. Le van bien el transporte, las leyes, los inmuebles y cualquier precio con muchos ceros. Al principio el nombre es más grande que la empresa. Lo alcanzas casi siempre de noche, leyendo contratos.',
@@ -240,9 +240,9 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     brandPersonality:
       'La clientela conoce una empresa que da la mano, recuerda los nombres y pregunta qué hace falta y para cuándo. Viste de oscuro y gasta pocas palabras. Cuando algo se rompe, otra mandaría media página de hondo pesar. Tú llegas en persona, con buen abrigo y botas de trabajo, miras el daño, dices «fue error nuestro» y haces una llamada. A mediodía ya lo están arreglando. Podrías irte. Te quedas hasta el final, sin nada que hacer más que estar ahí, porque ahí está también el cliente.',
     marketingApproach:
-      'De un negocio 8 se entera la gente cuando paga algo que usa todo el pueblo, como la luz de la cancha de fútbol. Dice más que una página sobre tus valores. Pon el nombre en el poste, en letra pequeña. De vez en cuando ve a un partido y quédate donde nadie sepa quién eres. Tarde o temprano, a tu espalda, alguien preguntará quién pagó las luces, y alguien se acercará al poste a leerlo en voz alta. Te darán ganas de darte la vuelta. Sigue mirando el partido.',
+      'Un negocio 8 se da a conocer cuando paga algo para todo el pueblo, como la luz de la cancha de fútbol. Eso dice más que una página sobre tus valores. Pon el nombre en el poste, en letra pequeña. De vez en cuando ve a un partido y quédate donde nadie sepa quién eres. Tarde o temprano, a tu espalda, alguien preguntará quién pagó las luces, y alguien se acercará al poste a leerlo en voz alta. Te darán ganas de darte la vuelta. Sigue mirando el partido.',
     challenges:
-      'Un negocio 8 paga mucho por parecer grande antes de serlo. Delante tiene un suelo de piedra, dos sillones blancos que nadie ha usado, un árbol con jardinero propio y una pantalla que dice «Bienvenidos» a una sala vacía. Detrás, tres personas comparten un cargador, y la más joven se trajo la silla de su casa. Entonces una mujer con los zapatos mojados abre tu puerta, ve el suelo, pide perdón y se va. Gasta el dinero en las tres personas. Múdate cuando ya trabajen codo contra codo, y ni un día antes.',
+      'Un negocio 8 paga mucho por parecer grande antes de serlo. Delante tiene un suelo de piedra, dos sillones blancos que nadie ha usado, un árbol con jardinero propio y una pantalla que dice «Bienvenidos» a una sala vacía. Detrás, tres personas comparten un cargador, y la más joven se trajo la silla de su casa. Entonces una mujer con los zapatos mojados abre tu puerta, ve el suelo, pide perdón y se va. Gasta el dinero en las tres personas. Múdate cuando ya no quepan, y ni un día antes.',
     successTips: [
       'Compra la alfombra de entrada más gruesa y fea que haya, para que tu suelo no asuste.',
       'Una mañana al mes contesta el teléfono de la entrada, sin decir quién eres.',
@@ -254,7 +254,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
   9: {
     title: 'Solidaridad y visión',
     meaning:
-      'Si el nombre de un negocio suma 9, se espera que le importe algo más que el dinero y que reciba a todos.',
+      'De un negocio cuyo nombre suma 9 se espera que le importe algo más que el dinero y que reciba igual al del traje que al de las sandalias.',
     intro:
       'Nadie es demasiado pobre, elegante o raro para entrar, y cuando llueve están todos adentro a la vez.',
     energyProfile:

@@ -5,7 +5,7 @@ export const hiddenPassionReadings: CoreReadings = {
   1: {
     title: 'Siempre empezando algo',
     meaning:
-      'El 1 es el número de lo que empieza. Como Pasión Oculta dice que te diviertes con lo nuevo y con ganar: subes todas las bolsas en un solo viaje, a ver si puedes.',
+      'El 1 empieza. Como Pasión Oculta dice que te divierte lo nuevo, y también ganar: subes todas las bolsas en un solo viaje, a ver si puedes.',
     intro: 'Una tarde libre se te va en algo nuevo, y de noche tienes un moretón y un récord.',
     keyTraits: [
       'difícil de vencer',
@@ -20,19 +20,19 @@ export const hiddenPassionReadings: CoreReadings = {
       'con mucho amor propio',
     ],
     strengths:
-      'Un día libre, para ti, es para algo que no has hecho nunca. Apareces en una clase donde todos parecen saberse los pasos. Lo que te gusta es el primer intento, cuando no tienes ni idea. La mitad de las aficiones de tus amigos empezaron contigo: saliste de debajo de una tabla de surf, con la boca llena de agua, y les dijiste que era fácil.',
+      'Un día libre lo gastas en algo que no has hecho nunca. Apareces en una clase de baile donde todos parecen saberse los pasos. Lo que te gusta es el primer intento, cuando no tienes ni idea. La mitad de las aficiones de tus amigos empezaron contigo: saliste de debajo de una tabla de surf, con la boca llena de agua, y les dijiste que era fácil.',
     challenges:
-      'Todo lo que haces por gusto se vuelve una carrera. Cronometras el crucigrama, en la cama, sin rival. En una cuesta aprietas el paso para dejar atrás a un anciano con dos bastones, que no sabía que competía. Llega después que tú, se sienta en el muro, deja los bastones y te pregunta si no es precioso. Solo entonces ves el valle.',
+      'Todo lo que haces por gusto se vuelve una carrera. Cronometras el crucigrama, en la cama, sin rival. En una cuesta aprietas el paso para dejar atrás a un anciano con dos bastones, que no sabía que competía. Llega después que tú, se sienta en el muro, deja los bastones y te dice que mires qué maravilla. Solo entonces ves el valle.',
     additionalInsights: [
       'De camino a la playa tienes que ver el mar antes que nadie. «¡Ahí!», dices, y es una raya gris entre dos tejados, pero es tuya, y la alegría te dura hasta el almuerzo.',
-      'A tus invitados les das un plato que nunca has hecho, y de la salsa respondes tú. Un amigo mete el dedo y dice que le falta limón. Te ofendes hasta que la pruebas con limón.',
-      'En un juego por pura diversión, quien sabe el marcador eres tú. «No estamos contando», dicen todos, en un partido de pelota sin red ni líneas. Van catorce a once.',
+      'A tus invitados les haces un plato por primera vez, y juras que la salsa está perfecta. Un amigo mete el dedo y dice que le falta limón. Te ofendes hasta que la pruebas con limón.',
+      'Aunque se juegue por pura diversión, quien sabe cómo van eres tú. «No estamos contando», dicen todos, en un partido de pelota sin red ni líneas. Van catorce a once.',
     ],
   },
   2: {
     title: 'El gusto de acompañar',
     meaning:
-      'Con el 2 como Pasión Oculta, siempre elegirías la segunda voz antes que el solo: camines con quien camines, enseguida llevan el mismo paso.',
+      'Con el 2 como Pasión Oculta, eliges la segunda voz antes que el solo. Sales a caminar con alguien, y a media calle ya van al mismo paso.',
     intro:
       'En la feria te quedas con los abrigos de todos, y saludas cada vez que pasan dando la vuelta.',
     keyTraits: [
@@ -48,19 +48,19 @@ export const hiddenPassionReadings: CoreReadings = {
       'insomne',
     ],
     strengths:
-      'En tu tiempo libre te gusta la parte que sostiene a otra parte. En un coro notas que los demás corren, y los frenas un poquito sin girar la cabeza. Si no cantas, pasas las páginas de quien canta, y respiras cuando respira. Cuando tus amigos estrenan una obra que les oíste ensayar, la ves desde el fondo, moviendo los labios.',
+      'En tu tiempo libre te gusta la parte que casi no se oye y sostiene a las demás. En un coro notas que los demás corren, y los frenas un poquito sin girar la cabeza. Si no cantas, pasas las páginas de quien canta, y respiras cuando respira. Cuando tus amigos estrenan una obra que les oíste ensayar, la ves desde el fondo, moviendo los labios.',
     challenges:
-      'En un día de paseo, las preocupaciones de todos acaban en tu mochila. ¿De verdad quería tu amigo ver el otro castillo? Alguien menciona un hámster enfermo, y piensas en el hámster delante de un cuadro famosísimo. De vuelta a casa, separa el día como la ropa lavada: mío, suyo, suyo, mío. Lo suyo, casi siempre, se arregló a mediodía, y se les olvidó decírtelo.',
+      'En un día de paseo, las preocupaciones de todos acaban en tu mochila. ¿De verdad quería tu amigo ver el otro castillo? Alguien menciona un hámster enfermo, y piensas en el hámster delante de un cuadro famosísimo. De vuelta a casa, separa las preocupaciones como la ropa lavada: mía, suya, suya, mía. Las ajenas casi siempre se arreglaron a mediodía, y a todos se les olvidó decírtelo.',
     additionalInsights: [
-      'En un juego prefieres que dure a ganarlo. En el pingpong apuntas adonde la otra persona llega. Sesenta y uno, sesenta y dos, sesenta y tres: a estas alturas nadie se atreve a hacer un punto.',
-      'Lo que haces en tu tiempo libre lleva el nombre de alguien desde la primera puntada o la primera cucharada de azúcar. No sabrías tejer una bufanda para nadie, y la tuya sigue siendo dos ovillos.',
-      'En los viajes, un tren es para escuchar. Dos desconocidas, detrás de ti, no se ponen de acuerdo sobre una boda, y la sigues como una radionovela. Alguna vez te pasaste de estación para oír el final.',
+      'De un juego te importa más que dure que ganarlo. En el pingpong apuntas justo adonde la otra persona llega. Sesenta y uno, sesenta y dos, sesenta y tres: a estas alturas nadie se atreve a hacer un punto.',
+      'Todo lo que haces en tu tiempo libre es para alguien, desde la primera puntada o la primera cucharada de azúcar. Media familia ya tiene bufanda, y la tuya sigue siendo dos ovillos.',
+      'En los viajes no lees ni duermes: escuchas. Detrás de ti, dos desconocidas discuten por una boda, y las sigues como una radionovela. Alguna vez te pasaste de estación para oír el final.',
     ],
   },
   3: {
     title: 'Función continua',
     meaning:
-      'El 3 es el número de la alegría. Como Pasión Oculta dice que conviertes en juego el tiempo libre: la aspiradora nueva recibe un nombre, y después una voz.',
+      'El 3 es el número de la alegría. Como Pasión Oculta dice que conviertes en juego el tiempo libre: le pones nombre a la aspiradora nueva y, al rato, voz.',
     intro: 'Con una tarde de lluvia y una cuchara, te alcanza para una canción.',
     keyTraits: [
       'con ganas de jugar',
@@ -77,7 +77,7 @@ export const hiddenPassionReadings: CoreReadings = {
     strengths:
       'En una tarde libre juegas, con lo que haya. Lees en voz alta la etiqueta del champú como si fuera una carta de amor, y sabes qué piensa el pez de la pecera. Toda hoja que se te acerca acaba con caritas en los bordes. El repartidor te hace una reverencia, y así te enteras de que todavía llevas la corona de papel. Tú también te inclinas.',
     challenges:
-      'Los viajes los haces antes en la cabeza, y esos son difíciles de superar. Durante semanas interpretas todos los papeles: el camarero grosero, el burro, la tormenta. Luego llegas. El camarero es un encanto, burro no hay, y el lugar te decepciona un poco, sin tener ninguna culpa. Los mejores días de un viaje son aquellos para los que olvidaste escribir un papel.',
+      'Antes de un viaje ya lo hiciste en la cabeza, y ese es difícil de superar. Durante semanas interpretas todos los papeles: el camarero grosero, el burro, la tormenta. Luego llegas. El camarero es un encanto, burro no hay, y el lugar te decepciona un poco, sin tener ninguna culpa. Los mejores días de un viaje son aquellos para los que olvidaste escribir un papel.',
     additionalInsights: [
       'Por gusto aprendes cosas que no le sirven a nadie, como sonar igual que una gaviota. Lo practicas en la ducha, en la escalera y bajo un puente con eco. Un día, en una playa, algo contesta.',
       'En los juegos de mesa sueles perder, de tan en serio que te tomas las voces. Tu fichita azul tiene una rodilla mala y una cuenta pendiente, y el banco habla con acento.',
@@ -102,19 +102,19 @@ export const hiddenPassionReadings: CoreReadings = {
       'siempre en marcha',
     ],
     strengths:
-      'Con una tarde libre, tus manos salen a buscar qué arreglar. De visita en casa de unos amigos, te encuentran en el baño con un cuchillo de mantequilla, apretando el toallero. Tu idea de un capricho es una vieja caja de música que no suena. Por la noche ya suena, y te quedas delante, con aceite en los dedos, a escucharla.',
+      'Con una tarde libre, tus manos salen a buscar qué arreglar. De visita en casa de unos amigos, te encuentran en el baño con un cuchillo de mantequilla, apretando el toallero. Tu capricho puede ser una vieja caja de música que no suena. Por la noche ya suena, y te quedas delante, con aceite en los dedos, a escucharla.',
     challenges:
       'Un día de playa se te vuelve una obra, porque mejoras lo que estaba bien. La sombrilla ya está puesta. La sacas y la clavas más hondo, con un muro de arena contra el viento. Ahora las sillas necesitan muro. A las cuatro tienes el mejor campamento de la costa, los demás se han bañado dos veces, y tú sigues en seco.',
     additionalInsights: [
       'En un viaje oyes el motor. Los demás miran las montañas, y tú tienes un ruidito nuevo. En la parada lo mencionas. El conductor también lo había oído, y ya puedes mirar las montañas.',
-      'Tu idea de la diversión es otra vez lo mismo. Las escalas del piano, o un saque contra una pared: el número cien sale más parejo que el primero, y nadie más que tú lo nota.',
+      'Te diviertes repitiendo. Sean las escalas del piano o los saques contra una pared, el número cien te sale mejor que el primero, y nadie más que tú lo nota.',
       'Llevar la cuenta es un pasatiempo tuyo. Los pájaros del tejado, el día en que cayó la primera hoja: todo lo apuntas. Leído después, casi no habla de pájaros. Habla de quién estaba contigo.',
     ],
   },
   5: {
     title: 'Hambre de novedades',
     meaning:
-      'Lo del 5 es la libertad. Como Pasión Oculta es hambre de todo lo nuevo: ves un pasadizo entre dos casas, y tienes que saber adónde lleva.',
+      'El 5 es la libertad. Como Pasión Oculta tiene hambre de todo lo nuevo: ves un pasadizo entre dos casas, y tienes que saber adónde lleva.',
     intro:
       'Tomas la calle que no conoces y pides el plato que no sabes pronunciar, y rara vez te arrepientes.',
     keyTraits: [
@@ -130,9 +130,9 @@ export const hiddenPassionReadings: CoreReadings = {
       'de pies inquietos',
     ],
     strengths:
-      'Un día para ti, y sales en busca de algo que no has probado. Llevas una hora en un pueblo extraño y ya comiste lo que comen ahí y seguiste a una banda de música dos esquinas. Una flauta, una caña de pescar, el loro de alguien: si te dejan sostenerlo, lo sostienes. Tu teléfono está lleno de nombres como «Marcos pescado» y «Ana alta, tren».',
+      'Si te dan un día libre, sales a buscar algo que no has probado. Llevas una hora en un pueblo extraño y ya comiste lo que comen ahí y seguiste a una banda de música dos esquinas. Una flauta, una caña de pescar, el loro de alguien: si te dejan sostenerlo, lo sostienes. Tu teléfono está lleno de nombres como «Marcos pescado» y «Ana alta, puente».',
     challenges:
-      'No puedes probar algo por gusto sin llevarte a casa todo lo que va con ello, casi siempre prestado. Una hora en un lago, y preguntas quién te deja un kayak. Tienes el remo en las manos y ves las madrugadas, la niebla, el sombrero que llevarías. Lo que no ves es tu pasillo, donde ya hay un monociclo ajeno. Muchas veces era, sobre todo, el sombrero.',
+      'Pruebas algo una vez, por gusto, y te llevas a casa el equipo entero, casi siempre prestado. Pasas una hora en un lago, y ya preguntas quién te presta un kayak. Tienes el remo en las manos y ves las madrugadas, la niebla, el sombrero que llevarías. Lo que no ves es tu pasillo, donde ya hay un monociclo ajeno. Muchas veces lo que querías era el sombrero.',
     additionalInsights: [
       'En la estación lees todas las ciudades del tablero, aunque solo vuelvas a casa. Un nombre raro puede llenarte la noche: ¿a qué hora llega ahí el pescado, y abre el café en invierno?',
       'Cuando no pasa nada nuevo, lo fabricas. La almohada se va al otro lado de la cama, y ya tienes otro techo. Subes tu propia escalera como si no la conocieras, y por primera vez cuentas los escalones.',
@@ -157,19 +157,19 @@ export const hiddenPassionReadings: CoreReadings = {
       'sensible',
     ],
     strengths:
-      'Donde tengas una hora, dejas el lugar bonito, como si esperaras visita. En un tren nocturno extiendes un pañuelo sobre las rodillas y partes en ocho tu única manzana, y alcanza para todos. En una sala de espera ya apagaste la más fea de dos lámparas, y giraste una silla para que mire a un árbol.',
+      'Un 6 deja bonito cualquier lugar donde pasa una hora, como si esperara visita. En un tren nocturno extiendes un pañuelo sobre las rodillas y partes en ocho tu única manzana, y alcanza para todos. En una sala de espera ya apagaste la más fea de dos lámparas, y giraste una silla para que mire a un árbol.',
     challenges:
       'Tener invitados es tu pasatiempo, y le pones tanto empeño que, cuando llegan, te gana el sueño. Todos se ríen alrededor de una mesa perfecta, y tú estás en un banquito de la cocina, con los ojos cerrados. Después mira las fotos: doce personas felices, y no sales en ninguna. Habrían sido igual de felices con pan y queso, y contigo en medio.',
     additionalInsights: [
       'El sábado libre es para cazar regalos, y muchas veces no sabes aún para quién. En tu armario hay una tarjeta de «felices setenta». Un día los cumple el señor del pescado, y corres.',
-      'Que te inviten es duro para tus manos. Cocina otra persona, y desde el sofá hueles que hace falta un rescate. «Qué bien huele», dices, y te agarras a un cojín.',
+      'Cuando te invitan, no sabes qué hacer con las manos. Cocina otra persona, y desde el sofá hueles que hace falta un rescate. «Qué bien huele», dices, y te agarras a un cojín.',
       'Puedes dedicarles una tarde libre a dos tonos de blanco. Todo el mundo dice que son iguales; tú les acercas una manga, una hoja y una galleta. Uno resulta ser un poquito rosa. Luego te comes la galleta.',
     ],
   },
   7: {
     title: 'Necesidad de saber',
     meaning:
-      'Con el 7, el número del pensamiento, como Pasión Oculta, necesitas saber: no sueltas una moneda extranjera hasta averiguar de quién es esa cara.',
+      'El 7 piensa, y como Pasión Oculta necesita saber: no sueltas una moneda extranjera hasta averiguar de quién es esa cara.',
     intro: 'En la cena surge una duda, y te levantas «un segundo» a buscar la respuesta.',
     keyTraits: [
       'de lógica firme',
@@ -196,7 +196,7 @@ export const hiddenPassionReadings: CoreReadings = {
   8: {
     title: 'A lo más alto',
     meaning:
-      'El 8 representa el poder y el éxito. Con esta Pasión Oculta te gusta que la diversión tenga premio: una noche de feria, y subes al autobús con un panda gigante.',
+      'El 8 es poder y éxito. Con esta Pasión Oculta te gusta que la diversión tenga premio: vas una noche a la feria, y vuelves en autobús con un panda gigante.',
     intro:
       'No puedes alquilar una barca sin calcular cuánto ganaría, bien llevado, el señor de las barcas.',
     keyTraits: [
@@ -212,13 +212,13 @@ export const hiddenPassionReadings: CoreReadings = {
       'impaciente',
     ],
     strengths:
-      'Al tiempo libre le pides que deje algo a la vista. Si te encargas tú de la rifa, el club acaba con un barco. Hasta disfrutas de una buena pelea con la compañía telefónica: despejas la mesa, le sacas punta al lápiz y se te ve más feliz que en tu fiesta de cumpleaños. Tres cartas después te piden disculpas, y lamentas que haya terminado.',
+      'Hasta a tu tiempo libre le pides resultados que se vean. Si te encargas tú de la rifa, el club acaba con un barco. Hasta disfrutas de una buena pelea con la compañía telefónica: despejas la mesa, le sacas punta al lápiz y se te ve más feliz que en tu fiesta de cumpleaños. Tres cartas después te piden disculpas, y lamentas que haya terminado.',
     challenges:
       'Los mercados son tu deporte, y una etiqueta con precio es solo el principio de una conversación. Puedes pasar la mañana en bajar una lámpara de doce a nueve, y no necesitas ninguna lámpara. En una tienda elegante preguntas si ese es su mejor precio, y la amiga que te acompaña finge que no te conoce. De vez en cuando, paga lo que dice la etiqueta.',
     additionalInsights: [
-      'Cualquier afición tuya crece. Haces mermelada, y a los tres meses sabes por cuánto se alquila un local. Flotas en un lago y notas que llevas diez minutos sin contar nada. ¿Cuánto será eso en un año?',
-      'En los juegos con reglas miras lejos. Pierdes al dominó una noche entera solo para ver cómo juegan los demás, y la próxima vez les ganas.',
-      'Una habilidad cuenta, para ti, cuando deja algo que mostrar: un cinturón, una medalla, un pez como tu brazo. Por el pez te levantas a las cuatro, y lo fotografías por los dos lados.',
+      'Cualquier afición te crece entre las manos. Haces mermelada, y a los tres meses sabes por cuánto se alquila un local. Flotas en un lago y notas que llevas diez minutos sin contar nada. ¿Cuánto será eso en un año?',
+      'En los juegos de mesa ya piensas en la próxima partida. Pierdes al dominó una noche entera solo para ver cómo juegan los demás, y la próxima vez les ganas.',
+      'Para ti, saber hacer algo cuenta cuando hay algo que mostrar: un cinturón, una medalla, un pez como tu brazo. Por el pez te levantas a las cuatro, y lo fotografías por los dos lados.',
     ],
   },
   9: {
@@ -241,17 +241,17 @@ export const hiddenPassionReadings: CoreReadings = {
     strengths:
       'Tus noches libres las pasas muy lejos, en historias de otra gente. Puede ser una película en un idioma que no hablas, y te ríes donde hay que reírse. Lees que en otra ciudad murió un jardinero, un hombre que les cantaba a sus rosas, y tienes que encontrar una foto de las rosas. La encuentras. Son de un rosa muy claro.',
     challenges:
-      'Tus invitados no pueden admirar nada sin llevárselo. A alguien le gusta un cuadro que pintaste, y adiós al cuadro. Quien llega tarde al tren se va con tu bicicleta, y con tus guantes en la canasta. La olla grande sale por la puerta con el resto de la cena dentro, y la olla ni siquiera era tuya: te la habían prestado.',
+      'Tus invitados no pueden admirar nada sin llevárselo. A alguien le gusta un cuadro que pintaste, y adiós al cuadro. Quien llega tarde a todo se va con tu bicicleta, y con tus guantes en la canasta. La olla grande sale por la puerta con el resto de la cena dentro, y la olla ni siquiera era tuya: te la habían prestado.',
     additionalInsights: [
       'En una ciudad extranjera, lo que no te pierdes es el supermercado. Miras cuarenta clases de queso y tratas de adivinar quién los come, y a qué hora. Vuelves con un frasco que no sabes leer.',
-      'Una hora libre puede irse en una carta de agradecimiento a quien no conoces, como quien llevaba el autobús de noche. Casi ninguna sale de tu mesa, por falta de dirección. Manda la próxima, aunque solo diga «al conductor».',
+      'En una hora libre le escribes una carta de agradecimiento a alguien que no conoces, como el conductor del autobús de noche. Casi ninguna sale de tu mesa, por falta de dirección. Manda la próxima, aunque el sobre solo diga «al conductor».',
       'Las canciones que cantas por gusto vienen de lejos, con palabras que no entiendes. Una es la más triste que conoces. Luego te cuentan que trata de una oveja perdida. Sigue siendo la más triste que conoces.',
     ],
   },
   11: {
     title: 'Ideas repentinas',
     meaning:
-      'Con el 11, número maestro, tu Pasión Oculta es la inspiración. A media cena llega una idea, y ya te la escribes en la mano.',
+      'Con el 11, número maestro, tu Pasión Oculta es la inspiración. A media cena te llega una idea, y te la escribes en la mano.',
     intro: 'La mejor idea de la semana llega cuando te atas los zapatos, y sales con uno sin atar.',
     keyTraits: [
       'brillante',
@@ -266,12 +266,12 @@ export const hiddenPassionReadings: CoreReadings = {
       'entusiasta',
     ],
     strengths:
-      'Tu tiempo libre es para la idea que aparezca. A mitad de un examen de la vista pides un lápiz. En una ciudad extraña sigues una corazonada al otro lado de un puente, y ahí está el café de tu vida, o por lo menos un sándwich excelente. Dicen que el 11 es el número de la luz, y en un día libre no encuentras el interruptor.',
+      'Tu tiempo libre se lo queda la primera idea que aparece. A mitad de un examen de la vista pides un lápiz. En una ciudad extraña sigues una corazonada al otro lado de un puente, y ahí está el café de tu vida, o por lo menos un sándwich excelente. Dicen que el 11 es el número de la luz, y en un día libre no hay quien la apague.',
     challenges:
-      'En los viajes y en los juegos buscas señales, y ves un mensaje en todo. En las cartas no deja de salirte la misma reina, y a medianoche tiene una biografía. Piensas en una amiga, ves una calle con su nombre, la caminas hasta el final, y al final hay un taller. A veces una señal es una señal, y a veces la baraja está mal mezclada.',
+      'En los viajes y en los juegos buscas señales, y ves un mensaje en todo. En las cartas no deja de salirte la misma reina, y a medianoche ya le inventaste una vida entera. Piensas en una amiga, ves una calle con su nombre, la caminas hasta el final, y al final hay un taller de bicicletas. A veces una señal es una señal, y a veces la baraja está mal mezclada.',
     additionalInsights: [
-      'Un detalle mínimo puede darte felicidad para días. Una canción, toda la semana, por cómo respira la cantante antes del último verso. Una calle entera, por una puerta amarilla.',
-      'En la mesa o de viaje, tus ideas van a parar a lo que haya: un menú, una invitación de boda. Léelas todas a fin de mes. Una dirá «como la sopa, pero para trenes». Dos serán buenas todavía.',
+      'Un detalle mínimo te da felicidad para días. Oyes toda la semana la misma canción, por cómo respira la cantante antes del último verso, o te desvías una calle por una puerta amarilla.',
+      'En la mesa o de viaje, apuntas tus ideas en lo que haya: un menú, una invitación de boda. Léelas todas a fin de mes. Una dirá «como la sopa, pero para trenes». Dos seguirán siendo buenas.',
       'Cuando no haces nada es cuando más trabajas. Te acuestas en el suelo y miras el techo. Quien entra pregunta si estás bien, y estás muy bien: construyes algo ahí arriba. Ahora bajas.',
     ],
   },
@@ -293,19 +293,19 @@ export const hiddenPassionReadings: CoreReadings = {
       'incansable',
     ],
     strengths:
-      'En una noche libre imaginas cómo podría funcionar mejor un lugar. En la infancia quizá construiste un zoológico con cajas de zapatos, con cocina aparte para los leones. Hoy, en una estación, ves dónde va a resbalar la gente cuando llueva. Luego ves el techo que hace falta y, debajo, un rincón seco para quien va con maletas.',
+      'En una noche libre te da por imaginar cómo funcionaría mejor un lugar. En la infancia quizá construiste un zoológico con cajas de zapatos, con cocina aparte para los leones. Hoy, en una estación, ves dónde va a resbalar la gente cuando llueva. Luego ves el techo que hace falta y, debajo, un rincón seco para quien va con maletas.',
     challenges:
-      'A los juegos que iban bien, tú los reorganizas. Tus amigos llevan tres cometas a un campo, y a las cuatro hay equipos, turnos y una regla sobre los árboles. Un juego de mesa que les gusta a todos recibe reglas nuevas, más justas, y dura el doble. Preferían el de antes, en el que ganaba siempre una abuela. La próxima vez, toma un hilo y que se enreden.',
+      'Si un juego iba bien, tú lo reorganizas. Tus amigos llevan tres cometas a un campo, y a las cuatro hay equipos, turnos y una regla sobre los árboles. Un juego de mesa que les gusta a todos recibe reglas nuevas, más justas, y dura el doble. Preferían el de antes, en el que ganaba siempre una abuela. La próxima vez, toma un hilo y que se enreden.',
     additionalInsights: [
-      'En un rato libre, hasta tus fantasías tienen personal. Imagina que te toca un millón: lo que ves es un cine sobre ruedas. Con el segundo café ya contrataste al conductor, y estás dibujando las butacas.',
+      'Hasta tus fantasías tienen empleados. En un rato libre sueñas que te toca un millón, y lo que ves es un cine sobre ruedas. Con el segundo café ya contrataste al conductor, y estás dibujando las butacas.',
       'En un viaje te detienes por la ingeniería. Haces que todos se bajen en un túnel a leer la placa: doce años, cuatro mil obreros, y los nombres de los nueve que murieron. Los lees todos, porque alguien debe hacerlo.',
-      'El fin de semana es para hacer pequeño algo grande. Construyes un puente de espaguetis, y aguanta dos diccionarios. Pones el tercero. Cuando se rompe ya estás en el suelo, feliz, para ver por dónde.',
+      'El fin de semana haces en pequeño algo grande. Construyes un puente de espaguetis, y aguanta dos diccionarios. Pones el tercero. Cuando se rompe ya estás en el suelo, feliz, para ver por dónde.',
     ],
   },
   33: {
     title: 'Alma de escuela',
     meaning:
-      'El 33 enseña. Como Pasión Oculta, este número maestro dice que te apuntas adonde falta alguien: el coro necesita otra voz, tú no sabes cantar, y vas.',
+      'El 33 enseña. Como Pasión Oculta, este número maestro dice que te apuntas donde falte alguien: el coro necesita otra voz, tú no sabes cantar, y vas.',
     intro:
       'Corres más despacio de lo que puedes, y resoplas, para que gane la carrera la niña más pequeña.',
     keyTraits: [
@@ -321,7 +321,7 @@ export const hiddenPassionReadings: CoreReadings = {
       'imprevisible',
     ],
     strengths:
-      'En cualquier juego, tu momento preferido es cuando alguien nuevo entiende cómo va. Por eso no soportas que pierda a las cartas. «Yo miraría las otras siete», dices, contra ti. Los demás protestan, porque es la tercera partida que regalas. Le mirabas la cara, y de los puntos ya ni sabes. En tu mesa, quien no ha cumplido ocho años tira dos veces.',
+      'En cualquier juego, tu momento preferido es cuando alguien nuevo entiende cómo va. Por eso no soportas que pierda a las cartas. «Yo miraría las otras siete», dices, contra ti. Los demás protestan, porque es la tercera partida que regalas. Tú le mirabas la cara, y de los puntos ni te acuerdas. En tu mesa, quien no ha cumplido ocho años juega dos veces.',
     challenges:
       'Tu tiempo libre ya está lleno el lunes, porque le dices que sí a todo. En junio es la feria, el coro y los tomates del vecino, y vas en bicicleta con un flan bajo el brazo. «¿Juegas al voleibol?», te pregunta alguien. No juegas, y ya dijiste que sí. Una tarde sin nada te haría bien, y a los tomates también.',
     additionalInsights: [
