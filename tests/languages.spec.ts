@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { site } from '../src/config/site';
-import { pagesOfEveryLanguage } from './dist/pages';
 import {
   expect,
   expectAccessible,
@@ -111,21 +110,6 @@ test('the switch is reached by keyboard, and is in the footer, too', async ({ pa
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL('/about');
 });
-
-for (const sizes of [
-  [320, 390],
-  [1200, 1440],
-]) {
-  test(`every Spanish page fits a screen ${sizes} px wide`, async ({ page }) => {
-    test.setTimeout(400_000);
-    const spanish = pagesOfEveryLanguage().filter(({ path }) => /^\/es(\/|$)/.test(path));
-    expect(spanish.length).toBeGreaterThan(80);
-    for (const { path } of spanish) {
-      await openWhole(page, path);
-      await expectFits(page, sizes);
-    }
-  });
-}
 
 test('Spanish results fit a small phone, and are accessible', async ({ page }) => {
   const person = 'name=Guadalupe+%C3%81ngeles+Y%C3%A1%C3%B1ez&date=1985-12-30';
