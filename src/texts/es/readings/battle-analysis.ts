@@ -14,9 +14,9 @@ export const battleAnalysis: BattleAnalysis = {
   },
   emotions: {
     similar:
-      'A {first} le llega al alma lo mismo que a {second}. En una película triste lloran en el mismo segundo, y por cortesía nadie mira al lado. Da gusto no tener que explicarlo. Una mala semana cuesta más, porque se hunden a la vez y no queda quien diga que pasará. Pueden turnarse: quien haya dormido mejor pone las fuerzas hasta el almuerzo.',
+      'A {first} le llega al alma lo mismo que a {second}. En una película triste lloran en el mismo segundo, y por cortesía nadie mira al lado. Da gusto no tener que explicarlo. Una mala semana cuesta más, porque se hunden a la vez y no queda nadie que diga «ya pasará». Pueden turnarse: quien haya dormido mejor pone las fuerzas hasta mediodía.',
     different:
-      'Con una emoción fuerte, alguien aquí habla y alguien calla, y ni {first} ni {second} necesita que le digan quién. Ante una mala noticia se oye «di algo», y del otro lado aún no se puede. Quien habla cree que nadie le hace caso; quien calla, que no hay por dónde escapar. Podrían hacer un trato ahora, en calma: una hora con la puerta cerrada, y salir después sin que nadie llame.',
+      'Con una emoción fuerte, {first} y {second} se portan al revés: hay quien habla y hay quien calla, y ya se sabe quién es quién. Llega una mala noticia, se oye «di algo», y a la otra persona todavía no le sale la voz. Quien habla cree que nadie le hace caso; quien calla, que no hay por dónde escapar. Podrían hacer un trato ahora, en calma: una hora con la puerta cerrada, y salir después sin que nadie llame.',
   },
   challenges: {
     strong:
@@ -39,6 +39,6 @@ export const battleAnalysis: BattleAnalysis = {
     steady:
       'Les haría bien un proyecto pequeño y con final a la vista, como pintar una pared. {first} empieza por la izquierda, {second} por la derecha, y nadie da consejos. De un lado habrá lentitud y cuidado. Del otro, prisa, y pintura en el pelo. No se encontrarán justo en el centro. Pero se encontrarán, y darán un paso atrás para mirar, con cierto asombro, la mitad ajena.',
     careful:
-      'A {first} y a {second} les van mejor los planes pequeños. Una buena hora vale más que un fin de semana a la fuerza, y lado a lado es más fácil que cara a cara: pueden caminar, cocinar o bañar al perro. Cuesta discutir con un perro mojado en brazos. El cariño hay que decirlo en voz alta, porque no se adivina. Y estos números nunca han visto a {first} ni a {second}, que quizá sepan más.',
+      'A {first} y a {second} les van mejor los planes pequeños. Una buena hora vale más que un fin de semana a la fuerza, y lado a lado es más fácil que cara a cara: pueden caminar, cocinar o bañar al perro. Nadie discute en serio mientras sujeta a un perro mojado. El cariño hay que decirlo en voz alta, porque no se adivina. Y estos números nunca han visto a {first} ni a {second}, que quizá sepan más.',
   },
 };

@@ -65,7 +65,7 @@ export const battlePairs: BattlePairs = {
   '3-8':
     'El 3 y el 8 tienen que traducirse: el 3 pregunta si es bonito, y el 8, cuánto cuesta. Están vendiendo un piano. El anuncio del 3 cuenta la vida entera del piano, con sus inviernos, y no dice el precio. El del 8 es solo el precio. Nadie se enamora de un precio, y nadie puede pagar una vida entera. Funciona cuando el 8 elogia primero la historia. Entonces el 3 le deja añadir la cifra.',
   '3-9':
-    'El 3 y el 9 son de los pares más felices que hay, y no saben irse de una fiesta. A las diez dicen que ahora sí se van. A las once siguen en la puerta con las llaves en la mano, porque al 3 le queda un cuento y al 9 le faltan abrazos. Hacia medianoche se sientan otra vez, que de pie se cansa cualquiera. Si alguno madruga, conviene que empiecen a despedirse a las ocho.',
+    'El 3 y el 9 son de los pares más felices que hay, y no saben irse de una fiesta. A las diez dicen que ahora sí se van. A las once siguen en la puerta con las llaves en la mano, porque al 3 le queda un cuento y al 9 le faltan abrazos. Hacia medianoche se sientan otra vez, que de pie se cansa cualquiera. Si hay que madrugar, conviene que empiecen a despedirse a las ocho.',
   '3-11':
     'El 3 y el 11 se encienden la imaginación, y les encanta adónde los lleva. A medianoche el 3 inventa un fantasma, por jugar, y el 11 lo siente de pie junto a la puerta. De noches así salen canciones, novelas y negocios muy raros. Después el 3 se duerme al instante, y el 11 se queda con el fantasma. Antes de apagar la luz, el 3 debería mandarlo a su casa con voz ridícula.',
   '3-22':
@@ -129,7 +129,7 @@ export const battlePairs: BattlePairs = {
   '7-11':
     'El 7 y el 11 se fascinan, porque el 11 sabe las cosas de golpe y el 7 averigua por qué. Leen la misma novela policiaca. El 11 nombra al asesino en la página nueve, y el 7 lo demuestra en la trescientos, feliz. Así han resuelto un estante entero de crímenes, lado a lado, hasta la madrugada. El único caso que no logran resolver es a quién le tocaba comprar el pan.',
   '7-22':
-    'El 7 y el 22 necesitan un acuerdo, porque el 22 quiere terminar y el 7 quiere entender primero. Están vaciando un armario. El 22 tiene tres cajas, «guardar», «dar» y «basura», y piensa acabar a mediodía. A mediodía el 7 está en el suelo con una carta vieja, preguntándose quién la escribió. Lo más sencillo es darle la carta al 7 y lo demás al 22. Por la noche suelen estar los dos en el suelo, en la página dos.',
+    'El 7 y el 22 necesitan un acuerdo, porque el 22 quiere terminar y el 7 quiere entender primero. Están vaciando un cuarto. El 22 tiene tres cajas, «guardar», «dar» y «basura», y piensa acabar a mediodía. A mediodía el 7 está en el suelo con una carta vieja, preguntándose quién la escribió. Lo más sencillo es darle la carta al 7 y lo demás al 22. Por la noche suelen estar los dos en el suelo, en la página dos.',
   '7-33':
     'El 7 y el 33 piden algo de paciencia, porque el 33 escribe cartas de amor y el 7 escribe una línea. El 33 llena la tarjeta de cumpleaños entera, el dorso y parte del sobre. El 7 pone «feliz cumpleaños» y un nombre, y tardó veinte minutos en elegir el bolígrafo. Convendría que el 33 supiera lo del bolígrafo. Y el 7 podría arriesgar una segunda frase. El 33 la querrá enmarcar.',
   '8-8':

@@ -3,7 +3,7 @@ import type { TogetherTexts } from '../../../../readings/together-types';
 /** Two Life Paths: what each of two people learns over a lifetime, and how the lessons meet. */
 export const lifePathTogether: TogetherTexts = {
   same: {
-    1: 'En el Camino de Vida 1 se aprende a hacer las cosas sin ayuda, y ustedes lo aprenden a la vez. «¿Te ayudo?». «No. ¿Y yo a ti?». «Tampoco». Una de las voces sale de debajo de un armario. Se oye un ruidito, y la otra persona, que casualmente pasaba por ahí, casualmente agarra una punta. Y arriba. A eso aquí nadie lo llamaría ayuda.',
+    1: 'En el Camino de Vida 1 se aprende a hacer las cosas sin ayuda, y ustedes lo aprenden a la vez. «¿Te ayudo?». «No. ¿Y yo a ti?». «Tampoco». Una de las voces sale de debajo de un sofá. Se oye un ruidito, y la otra persona, que casualmente pasaba por ahí, casualmente agarra una punta. Y arriba. A eso aquí nadie lo llamaría ayuda.',
     2: 'Comparten el Camino de Vida 2, que enseña a estar cerca de alguien y aun así decir lo que se quiere. Van despacio: siguen yendo a un restaurante que no le gusta mucho a nadie. Cada cual cree que a la otra persona le encanta, y lleva años elogiando la sopa. Ya les sirven dos platos antes de que se sienten. Se miran, sonríen y toman la cuchara.',
     3: 'El Camino de Vida 3 enseña a terminar lo que se empezó con tanta gracia. Por ahora, entre ustedes hay un pódcast de un solo episodio, un recetario que acaba en las sopas y una banda con nombre y sin batería. Con todo se divirtieron muchísimo. Hay noches en que alguien dice que habría que hacer algo con la banda. Entonces discuten hasta las doce un nombre nuevo, y es mejor que el otro.',
     4: 'El Camino de Vida 4, que comparten, enseña a construir una vida firme y a no romperse cuando algo falla. Una noche, el lugar que reservaron estaba cerrado. Leyeron el cartel dos veces, por si cambiaba, y alguien dijo: «¿Y si caminamos?». Fue la mejor noche del año, y todavía hablan de ella. También es cierto que, desde entonces, llaman antes de ir. Siempre.',
@@ -39,9 +39,9 @@ export const lifePathTogether: TogetherTexts = {
   },
   differ: {
     neutral:
-      'Con Caminos de Vida distintos, se fijan en cosas distintas, así que de una misma boda vuelven con dos historias. «Había una fuente de chocolate». «Su padre no dijo una palabra en toda la noche». «¿Tiene padre?». En el taxi se lo cuentan todo y, al llegar a casa, las dos mitades ya son una boda entera.',
+      'Con Caminos de Vida distintos, se fijan en cosas distintas, así que de una misma boda vuelven con dos historias. «Había una fuente de chocolate». «El papá de la novia no dijo una palabra en toda la noche». «¿Estaba el papá?». En el taxi se lo cuentan todo y, al llegar a casa, las dos mitades ya son una boda entera.',
     opposite:
-      'Lo que en un Camino de Vida es sentido común, en el otro parece una locura. En un libro viejo aparece un billete de los grandes. Alguien ya lo guardó en un lugar seguro. Alguien ya sabe dónde se lo van a cenar. Quizá acaban de mirarse, porque se sabe quién es quién. Sumando las dos cabezas, sale casi una sensata.',
+      'Lo que en un Camino de Vida es sentido común, en el otro parece una locura. En un libro viejo aparece un billete de los grandes. Una cabeza ya lo guardó en un lugar seguro; la otra ya escogió restaurante. Quizá acaban de mirarse, porque se sabe cuál es cuál. Sumando las dos, sale casi una sensata.',
     masters:
       'Aquí alguien, por lo menos, lleva todo el día una pregunta enorme encima, como dicen que pasa en un Camino de Vida 11, 22 o 33, los números maestros. «¿En qué piensas?», se oye junto a los platos. «En nada». No sale hasta que llegan a las ollas: ¿será esta la vida que quería? El último plato lleva rato seco, y siguen de pie, con el trapo en la mano.',
   },
