@@ -2,9 +2,9 @@ import type { DigitReadings } from '../../../readings/types';
 
 /** A missing number: what no letter of the name brings along, and how you come to it instead. */
 export const missingNumberReadings: DigitReadings<string> = {
-  1: 'El 1 da el primer paso, y en tu nombre no hay ninguno, así que tú llegas por otro lado. En el bufé todo el mundo admira las flores con el plato vacío. Alguien tiene que servirse antes que nadie, y por pura bondad te sirves tú.',
+  1: 'El 1 da el primer paso. En tu nombre no hay ningún 1, así que lo das a tu manera. La comida está servida, y todo el mundo admira las flores con el plato vacío. Alguien tiene que empezar y, por pura bondad, empiezas tú.',
   2: 'Entre tus letras no hay un 2, el número de la paciencia, así que la fabricas en casa. Ante una pizza que quema, cuentas hasta diez, en voz alta si hace falta. En el cuatro miras la pizza. En el diez muerdes.',
-  3: 'El 3 muestra lo que siente, y tu nombre vino sin ninguno. Vas de poquito en poquito. Una amiga manda la foto de su bebé, se te llenan los ojos de lágrimas y escribes «qué bien». Miras el mensaje un rato. Luego añades: «Pero qué bien».',
+  3: 'El 3 muestra lo que siente, y tu nombre vino sin ningún 3. Tú llegas poco a poco. Una amiga manda la foto de su bebé, se te llenan los ojos de lágrimas y escribes «qué bien». Miras el mensaje un rato. Luego añades: «Pero qué bien».',
   4: 'A tu nombre le falta el 4, el número del orden, así que el tuyo viene de la experiencia. Quizá perdiste dos sacacorchos. Desde entonces el tercero tiene su lugar, y lo encontrarías a oscuras.',
   5: 'Tu nombre no trae un 5, el número del cambio, y a lo nuevo entras por la puerta de servicio: en el restaurante pides lo de siempre, y pruebas un bocado de cada plato vecino.',
   6: 'No tienes un 6, el número de cuidar, así que aprendiste a cuidar cuidando. Un gorrión cae en tu balcón, le das agua con una cucharita, y por la tarde vuela. Te da tanto orgullo como si volaras tú.',

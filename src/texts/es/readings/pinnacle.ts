@@ -6,7 +6,7 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
   1: {
     title: 'Decidir por tu cuenta',
     meaning:
-      'Un pináculo es una etapa de la vida, a menudo de nueve años o más. En un pináculo 1 tomas las grandes decisiones, con miedo o sin él, y ves que puedes.',
+      'Un pináculo es una etapa de la vida, a menudo de nueve años o más. En un pináculo 1 tomas las grandes decisiones aunque te tiemble la mano, y ves que puedes.',
     text: 'Un pináculo 1 te enseña a decidir por tu cuenta. Los primeros años le preguntas a todo el mundo qué haría, hasta a quien te corta el pelo. Más tarde ya son tres personas, y luego una. Una noche firmas algo importante, le pones la tapa al bolígrafo y te das cuenta de que se te olvidó preguntar.',
   },
   2: {
@@ -24,7 +24,7 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
   4: {
     title: 'Construir algo firme',
     meaning:
-      'Un pináculo 4, a menudo nueve años o más de tu vida, es de trabajo constante. Llegas a dominar una cosa, tan despacio que los demás lo notan antes que tú.',
+      'Un pináculo 4, a menudo nueve años o más de tu vida, es de trabajo constante. Dominas algo tan despacio que ni lo notas, hasta que alguien se acerca a mirarte las manos.',
     text: '«¿Y qué hay de nuevo?», te preguntan en un pináculo 4, y ¿qué vas a decir? Hiciste lo de ayer, un poquito mejor. Entonces encuentras algo que hiciste el primer año y tienes que sentarte, de la risa. ¿De verdad alguien te pagó por eso?',
   },
   5: {
@@ -42,19 +42,19 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
   7: {
     title: 'Estudio y calma',
     meaning:
-      'Un pináculo 7 es una parte larga y tranquila de la vida. Estudias algo hasta saberlo de verdad, y averiguas en qué crees cuando no hay nadie más en el cuarto.',
-    text: 'Con un pináculo 7, a las diez te vas a casa a leer sobre los faraones. Son años tranquilos, de estudio, y la gente se preocupa. Mientras tanto, vas por la página doscientos, con dos suéteres y migas en la manta, y no sentías tanta felicidad desde los nueve años.',
+      'Un pináculo 7 trae años tranquilos: una lámpara, un libro subrayado, la puerta cerrada. Estudias algo hasta saberlo de verdad, y averiguas en qué crees cuando no hay nadie más en el cuarto.',
+    text: 'Con un pináculo 7, a las diez te vas a casa a leer sobre los faraones. Son años tranquilos, de estudio, y la gente se preocupa. Mientras tanto, vas por la página doscientos, con dos suéteres y migas en la manta, y desde los nueve años no tenías noches tan felices.',
   },
   8: {
     title: 'Trabajo, dinero y poder',
     meaning:
-      'Un pináculo 8 es una etapa larga de trabajo, dinero y poder. Quizá te encarguen gente o un presupuesto antes de tiempo, y todo el mundo dé por hecho que puedes.',
+      'Un pináculo 8 es una etapa larga de trabajo, dinero y poder. Quizá te encarguen gente o un presupuesto antes de tiempo. «¿Qué hacemos?», preguntan, y miras hacia atrás, a ver a quién.',
     text: 'En un pináculo 8 empiezan a tratarte como a quien manda. Te dan una llave, después un presupuesto y, una mañana, todos se ríen de tu chiste sobre la lluvia, hasta los dos que no lo oyeron. Da gusto. Pero no te engañas, y por la noche le cuentas el chiste a una vieja amiga, que dice: «¿Y luego?».',
   },
   9: {
     title: 'Dar a mucha gente',
     meaning:
-      'Un pináculo 9 es una etapa larga, y toda ella es para dar. Puede que enseñes, ayudes o hagas cosas para gente que no conocerás, y algunas despedidas costarán.',
+      'En un pináculo 9, una etapa larga, lo tuyo es dar. Puede que enseñes, ayudes o hagas cosas para gente que no conocerás, y que alguna despedida te deje en el andén un buen rato.',
     text: 'En los años de un pináculo 9, lo que das es sobre todo tu tiempo. Solo venías a dejar una caja, y te quedaste a recoger las sillas. Has traducido cartas, paseado perros ajenos, acompañado a alguien hasta que llegó la doctora. ¿Adónde se fueron tus sábados? Lo sabes muy bien, y no quieres que vuelvan.',
   },
   11: {
@@ -66,13 +66,13 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
   22: {
     title: 'Un gran plan hecho realidad',
     meaning:
-      'En un pináculo 22 puedes pasar muchos años levantando algo muy grande: una escuela, una empresa, un hospital. Nadie puede con eso sin ayuda, así que también aprendes a pedirla.',
+      'En un pináculo 22 puedes pasar muchos años levantando algo muy grande: una escuela, una empresa, un hospital. Nadie levanta esa viga sin ayuda, así que también aprendes a decir «agárrala de ahí».',
     text: 'Un pináculo 22, los años de un plan gigantesco, puede empezar en broma: «Deberíamos abrir una escuela». Ahora es domingo por la noche y estás de rodillas en un pasillo, averiguando a qué altura va un perchero para alguien de cinco años. Nunca dormiste menos. Nunca te importó tanto un perchero.',
   },
   33: {
     title: 'Cuidar de un barrio',
     meaning:
-      'En un pináculo 33 pasas buena parte de la vida cuidando a gente que no es de tu familia: una clase, un equipo, todos los niños de tu calle.',
+      'En un pináculo 33 pasas buena parte de la vida cuidando a gente que no es de tu familia: una clase, un equipo, todos los niños de tu calle. Aprendes a hacer arroz para veinte.',
     text: 'En un pináculo 33, los años de cuidar a medio barrio, los hijos de otros te cuentan todo. Sales por pan, pero primero hay una pelea por un balón y un diente flojo. Una hora después estás en casa sin pan. Traes el balón y, en el bolsillo, envuelto en una hoja, el diente.',
   },
 };

@@ -29,7 +29,7 @@ export const portraitBothAtOnce: ForPairs<string> = {
   '3-7': 'En la biblioteca te da un ataque de risa, en la página doscientos de un libro muy serio.',
   '3-8': 'Después de lavar los platos haces una reverencia y esperas los aplausos.',
   '3-9': 'A tres calles hay una boda, y cantas para gente que no conoces.',
-  '3-11': 'La rima tonta que inventaste resulta hablar de algo verdadero.',
+  '3-11': 'Inventas una rima tonta y, sin querer, dices una verdad.',
   '3-22': 'En la página cuarenta de tus planos para una biblioteca hay un tobogán.',
   '3-33': 'Lees en voz alta con todas las voces, y la del oso te dura hasta la cena.',
   '4-5': 'Llevas zapatos buenos y firmes, y te los quitas en cada fuente.',
