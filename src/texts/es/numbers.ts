@@ -27,7 +27,7 @@ export const numbers = {
   },
   expression: {
     label: 'Expresión',
-    about: 'Lo que se te da bien',
+    about: 'Lo que te sale bien',
     madeOf: 'las letras de tu nombre completo, otra vez',
   },
   maturity: {

@@ -25,7 +25,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     number: '222',
     title: 'Espérame',
     meaning: 'El 222 pide paciencia y compañía: si tienes prisa, espera a que alguien te alcance.',
-    text: 'Si ves el 222, pregúntate a quién le llevas ventaja. Cuando tienes claro el camino aprietas el paso, y no ves que la gente se te va quedando atrás. Ya decidiste el viaje y andas comparando hoteles, y tu amiga sigue en el «puede ser». A la hora de la cena, para ti la discusión terminó, y para ella no. A nadie se le puede llevar a rastras. Lo has intentado. Pero puedes detenerte en la esquina, dar media vuelta y esperar hasta que se le vea la cara.',
+    text: 'Si ves el 222, pregúntate a quién le llevas ventaja. Cuando tienes claro el camino aprietas el paso, y no ves que la gente se te va quedando atrás. Ya decidiste el viaje y andas comparando hoteles, y tu amiga sigue en el «puede ser». A la hora de la cena, para ti la discusión terminó, y para ella no. A nadie se le puede llevar a rastras. Lo has intentado. Pero puedes detenerte en la esquina, dar media vuelta y esperar hasta que la veas venir.',
     tryThis:
       'Pregúntale a quien viene detrás: «¿Voy demasiado rápido para ti?». Luego espera la respuesta, que también puede venir despacio.',
   },
@@ -199,7 +199,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Una risa larga',
     meaning:
       'El 5555 son muchos cambios a la vez, con un consejo: ríete de ellos en cuanto puedas.',
-    text: 'Cuando todo cambia a la vez, deja de hacerte gracia, y es justo cuando más ayudaría. En Tailandia se escribe 5555 para reírse, porque el cinco en tailandés suena «ja». Mira entonces esta semana como la contarás dentro de un año. Te levantarás de la silla para mostrar cómo sostenías la lámpara, o al gato. Quizá te saltes que estuviste un rato llorando en la escalera. O lo cuentas, y es ahí donde más te ríes. Por ahora estás reuniendo material.',
+    text: 'Cuando todo cambia a la vez, se te quita la risa, justo cuando más falta te hace. En Tailandia se escribe 5555 para reírse, porque el cinco en tailandés suena a «ja». Mira entonces esta semana como la contarás dentro de un año. Te levantarás de la silla para mostrar cómo sostenías la lámpara, o al gato. Quizá te saltes que estuviste un rato llorando en la escalera. O lo cuentas, y es ahí donde más te ríes. Por ahora vas juntando anécdotas.',
     tryThis:
       'Cuéntale a alguien tu semana como si fuera una comedia. Imita a todo el mundo, también a ti.',
   },
@@ -219,7 +219,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
       'Dicen que el 7777 es aprender, y la suerte que viene de la paciencia: mira más rato y no apures la respuesta.',
     text: 'La preocupación te hace mirar demasiado rápido. El pasaporte no está en el cajón: lo revisaste, lo vaciaste sobre la cama y le preguntaste a toda la casa quién lo movió, con una voz que vas a lamentar. Entonces paras, miras otra vez, despacio, y está en el cajón. El 7777 es esa segunda mirada. Lo que buscas ahora puede ser una llave, una palabra o un motivo. Lo más probable es que esta semana lo hayas tenido en la mano y lo apartaras para seguir buscando.',
     tryThis:
-      'Mira durante siete minutos un trozo de suelo del tamaño de una postal. Ahí vive algo muy pequeño.',
+      'Mira durante siete minutos un pedazo de suelo del tamaño de una postal. Ahí vive algo muy pequeño.',
   },
   {
     number: '8888',

@@ -49,12 +49,12 @@ export const attitudeReadings: CoreReadings = {
       'sin prisa',
     ],
     strengths:
-      'Con alguien nuevo tardas un segundo en contestar, y en ese segundo te dice lo que de verdad venía a decir. Con un pequeño accidente, en cambio, no esperas. A alguien se le cae una taza, todos miran, y preguntas, demasiado alto, quién pintó ese cuadro. Es un calendario, pero lo admiras hasta que recogen del suelo el último trozo.',
+      'Con alguien nuevo tardas un segundo en contestar, y en ese segundo te dice lo que de verdad venía a decir. Con un pequeño accidente, en cambio, no esperas. A alguien se le cae una taza, todos miran, y preguntas, demasiado alto, quién pintó ese cuadro. Es un calendario, pero lo admiras hasta que recogen del suelo el último pedazo.',
     challenges:
       'Al principio parece que no opinas nada. ¿Té o café? «Lo que sea más fácil». Lo dices como un regalo, pero la otra persona tiene que decidir por dos. Y si es como tú, elige el camarero, y los dos se enfrentan con valor al pulpo. Empieza por poco y di «té». La otra persona llevaba un rato queriendo saber algo de ti, y ya lo sabe.',
     additionalInsights: [
       'Si te dan lo que no pediste, dices «gracias». Quizá caminaste media calle con el café de otra persona, porque no te salió a tiempo «este no es el mío».',
-      'En un minuto ya hablas como quien tienes delante. De una desconocida te llevas un «estupendo», y al lado de alguien que habla bajito casi susurras. Es tu manera de decir: «Así estás muy bien».',
+      'En un minuto se te pega la manera de hablar de cualquiera. De una desconocida te llevas un «estupendo», y al lado de alguien que habla bajito casi susurras. Es tu manera de decir: «Así estás muy bien».',
       'Cuando alguien que acabas de conocer trae una buena noticia, le tomas la mano y se te olvida devolvérsela. «Otra vez», le pides, «desde el principio». Se nota que le encanta. A la segunda ya se ríen los dos.',
     ],
   },
@@ -326,7 +326,7 @@ export const attitudeReadings: CoreReadings = {
     strengths:
       'En el primer minuto, los extraños se te acercan y se quedan. Los perros también: atados a la puerta de una tienda, se apoyan en tu pierna. En un museo llora una niña. Te agachas a su altura y le cuentas del león de piedra, y se calla, porque tiene que saber qué comía.',
     challenges:
-      'Los extraños te cuentan su vida en el primer minuto, y de la tuya no se enteran. Pasa en un taxi compartido: sus deudas, su ex, lo que su madre no sabe. Tú asientes, y se bajan con menos peso. En parte es cosa tuya, porque tu siguiente pregunta no deja lugar para las suyas. Di «he tenido una semana rarísima», y mira quién te pregunta por qué.',
+      'Los extraños te cuentan su vida en el primer minuto, y de la tuya no se enteran. Pasa en un taxi compartido: sus deudas, su ex, lo que su madre no sabe. Dices que sí con la cabeza, y se bajan con menos peso. En parte es cosa tuya, porque tu siguiente pregunta no deja lugar para las suyas. Di «he tenido una semana rarísima», y mira quién te pregunta por qué.',
     additionalInsights: [
       'En el autobús, los niños pequeños se te quedan mirando, y tú los miras. Antes de la siguiente parada, uno de tus guantes ha empezado a hablar, y el otro no está de acuerdo.',
       'A quien vende algo le basta con decir hola, y ya tienes en la mano lo que vende. «Hoy no puedo, mucha suerte» es una respuesta completa, y amable.',

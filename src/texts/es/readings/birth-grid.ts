@@ -34,7 +34,7 @@ export const gridCounts: DigitReadings<readonly [string, string, string, string,
     'La fecha no trae un 5, así que te orientas de oído y de olfato: a la izquierda donde rechina la reja, a la derecha donde huele a ropa tibia. Hasta que alguien aceita la reja.',
     'Dicen que un 5 ayuda al cuerpo a guardar el equilibrio. El autobús frena en seco, todos dan dos pasos hacia adelante, y tú ya habías flexionado las rodillas. Te enteras al verles la cara.',
     'Con dos 5 encuentras el aire fresco. En un edificio desconocido, con los ojos cerrados, darías con la salida por el frío en los tobillos. La lluvia la hueles una hora antes de la primera gota.',
-    'Tres 5 dan, según la tradición, un paladar fino. El tuyo desarma una sopa a oscuras: comino, limón y algo verde que nadie más notó. La receta es secreto de familia, y en la última cucharada ya casi la tienes.',
+    'Tres 5 dan, según la tradición, un paladar fino. El tuyo desarma una sopa a oscuras: comino, limón y una hierba que nadie más notó. La receta es secreto de familia, y en la última cucharada ya casi la tienes.',
     'Con tantos 5, dicen, las ideas llegan a pie. Suena el teléfono y te levantas, caminas mientras hablas y, al colgar, estás a dos calles de casa, en pantuflas.',
   ],
   6: [
@@ -127,7 +127,7 @@ export const gridLines: Readonly<Record<GridLineKey, GridLineReading>> = {
     name: 'la línea de la voluntad',
     full: 'Con esta línea, tus piernas tienen voluntad propia. Te llevaron hasta lo alto de un cerro por la vista, y tienes una foto muy buena de la niebla. Por la noche, en la cama, siguen subiendo.',
     empty:
-      'Sin un 4, un 5 ni un 6 en la fecha, te despiertas empezando por las manos. Pones las muñecas bajo el agua fría, cuentas hasta diez, y hacia el ocho se abren también los ojos.',
+      'Sin un 4, un 5 ni un 6 en la fecha, lo primero que se te despierta son las manos. Metes las muñecas bajo el chorro frío, cuentas hasta diez, y hacia el ocho se abren también los ojos.',
   },
   618: {
     name: 'la línea de lo cotidiano',

@@ -48,7 +48,7 @@ export const birthdayReadings: Readonly<Record<Exclude<CoreNumber, 33>, ShortRea
   8: {
     title: 'Saber cuánto valen las cosas',
     meaning:
-      'Con un 8 en el día de nacimiento sabes lo que vale cada cosa. En un mercadillo le das la vuelta a un reloj, lo miras por debajo y sabes si el precio es justo.',
+      'Con un 8 en el día de nacimiento sabes lo que vale cada cosa. En un mercado de cosas usadas le das la vuelta a un reloj, lo miras por debajo y sabes si el precio es justo.',
     text: 'Si un primo dice que vendrá a cenar sin falta, no le pones plato. Una vecina tímida dice que va a intentarlo, y compras las aceitunas que le gustan, porque en ella eso es una promesa. Casi nunca fallas, ni con la gente ni con las motos usadas. Una noche llaman a la puerta, y es el primo, de corbata y con flores. Te encanta haberte equivocado. Le das tu plato y cenas de la olla.',
   },
   9: {
@@ -61,7 +61,7 @@ export const birthdayReadings: Readonly<Record<Exclude<CoreNumber, 33>, ShortRea
     title: 'Presentir lo que viene',
     meaning:
       'El 11 es un número maestro y, en el día de nacimiento, trae mucha intuición. Le das la mano a alguien encantador y, de vuelta a casa, dices: «No me fío».',
-    text: 'Piensas en una amiga, y en ese mismo minuto te llama. También pensaste en nueve personas que no llamaron, pero esas nadie las cuenta. Aun así, notas cosas. En una fiesta, entre carcajadas, sabes qué invitada lloró antes de entrar. No se lo mencionas. Le llevas el mejor trozo de todo y hablas de cualquier cosa. ¿Cómo lo supiste? Por su manera de sostener las llaves.',
+    text: 'Piensas en una amiga, y en ese mismo minuto te llama. También pensaste en nueve personas que no llamaron, pero esas nadie las cuenta. Aun así, notas cosas. En una fiesta, entre carcajadas, sabes qué invitada lloró antes de entrar. No se lo mencionas. Le llevas un plato con lo mejor de la mesa y hablas de cualquier cosa. ¿Cómo lo supiste? Por su manera de sostener las llaves.',
   },
   22: {
     title: 'Ver cómo se construye',

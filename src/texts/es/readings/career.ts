@@ -23,7 +23,7 @@ export const careerReadings: DigitReadings<CareerReading> = {
     professionalStrengths:
       'Cuando se habla de dinero, un 1 dice una cifra. Parece poca cosa hasta que ves lo que hacen otras personas: estudian la alfombra o dicen «lo que ustedes vean». Tú nombras una cantidad, algo más alta que la que ensayaste, y bebes agua. Tampoco la explicas, porque te preguntaron cuánto y no por qué. Funciona también fuera de una oficina, por cuidar una semana el perro de los vecinos. Muchas veces asienten sin más, y te pasas el camino a casa pensando que debiste pedir más. Pero quien paga sale ganando: nadie tendrá que vigilarte por encima del hombro.',
     challenges:
-      'Quien te paga siempre se entera al final, y por eso tarda en pagarte más. Puede ser una empresa, o una vecina que te dejó su tienda por el verano. En junio llama un proveedor, al borde del llanto, porque ya no le compras. En julio hay un muchacho en la puerta, con una planta en brazos, que dice que lo contrataste. En agosto se vende de maravilla, y la dueña tiene que preguntarle al muchacho por qué. Si escribieras «voy a» en lugar de «ya que estaba», harías casi lo mismo, y ella tendría la grata sensación de haberte dicho que sí.',
+      'Quien te paga se entera de todo cuando ya está hecho, y por eso tarda en pagarte más. Puede ser una empresa, o una vecina que te dejó su tienda durante el verano. En junio llama un proveedor, al borde del llanto, porque ya no le compras. En julio hay un muchacho en la puerta, con una planta en brazos, que dice que lo contrataste. En agosto se vende de maravilla, y la dueña tiene que preguntarle al muchacho por qué. Si escribieras «voy a» en lugar de «ya que estaba», harías casi lo mismo, y ella tendría la grata sensación de haberte dicho que sí.',
     successTips: [
       'Una vez al mes pide permiso para algo que harías de todos modos, como mover una mesa, para que sepan cómo suena.',
       'En tu próxima reunión pon una alarma sin sonido a los quince minutos y deja que hasta entonces las ideas sean de los demás.',
@@ -184,7 +184,7 @@ export const careerReadings: DigitReadings<CareerReading> = {
   7: {
     title: 'Análisis y especialidad',
     meaning:
-      'Si tu número de vocación es el 7, te convienen un escritorio tranquilo, una puerta que cierre y alguien al mando que escriba dos palabras antes de entrar.',
+      'Si tu número de vocación es el 7, te convienen un escritorio tranquilo, una puerta que cierre y una jefa que escriba «¿puedo pasar?» antes de entrar.',
     intro: 'En cualquier trabajo, lo primero que buscas es una pared para tu espalda.',
     idealCareers: [
       'Análisis de datos',

@@ -20,7 +20,7 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
   3: {
     title: 'Primero el juego',
     meaning:
-      'El 3 viene con alegría y con ganas de expresarla. Si naciste ese día, se te da bien divertirte: los chistes te salen solos, y las facturas esperan en el cajón.',
+      'El 3 trae alegría y ganas de mostrarla. Si naciste ese día, tienes talento para divertirte: los chistes te salen solos, y las facturas esperan en el cajón.',
     text: 'De todo haces un juego, y para probarlo basta un sobre. Dentro: la cuenta de la luz. Fuera, en tinta azul: una jirafa, una corbata para la jirafa, una lista de nombres posibles y tu firma en tres estilos nuevos. La cuenta sigue sin abrir.\n\nContigo va primero la alegría, antes que los impuestos, los plazos y el segundo aviso, y reprochártelo no cambia nada. Ayuda echarle un poco de tontería a lo aburrido. Lee la cuenta con voz de rey y págala antes de que hierva el agua. Invita a una amiga a limpiar el horno, con una música demasiado solemne para un horno. Además se contagia: si estás ahí, nadie se queja de quedarse tarde en el trabajo. Alguien te dirá que ya es hora de madurar. Suele ser quien pregunta, un minuto después, si puede quedarse con la jirafa.',
     differs:
       'Quien nació el 3, el 12, el 21 o el 30 es un 3 en el fondo, y le encanta el espectáculo. Pero los otros tres necesitan público. Tú lo harías todo en una casa vacía, para la jirafa.',
@@ -68,7 +68,7 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
   9: {
     title: 'Que sea justo',
     meaning:
-      'El 9 piensa en todo el mundo. Si naciste ese día, das con generosidad y repartes con justicia: cortas el queso y te quedas con el trozo más pequeño.',
+      'El 9 piensa en todo el mundo. Si naciste ese día, das con generosidad y repartes con justicia: cortas el queso y te quedas con el pedazo más pequeño.',
     text: 'Hay un asiento libre en el autobús, y vas de pie por si alguien lo necesita. El autobús va vacío. Un 9 piensa hasta en quien todavía no se ha subido.\n\nTu propia suerte te incomoda. Un aumento te da vergüenza, y una casa con sol te hace pensar en las oscuras. Si te aplauden, señalas al que puso las sillas. Tu amiga más antigua lleva años intentando darte la mitad grande de una empanada. Pero la alegría no es un asiento de autobús. Si tienes un poco, nadie más viaja de pie por eso. Así que acepta la mitad grande. Y la próxima vez que te ocurra algo bueno, prueba a decir «qué felicidad», y no digas más.',
     differs:
       'Quien nació el 18 o el 27 también es un 9, y da tanto como tú. En una inundación mandaría ayuda o arreglaría la bomba de agua. Tú le darías tus calcetines secos a un extraño y dirías que te encanta mojarte los pies.',
@@ -148,8 +148,8 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
   19: {
     title: 'Grandes saludos y adioses',
     meaning:
-      'Si naciste el 19, se te dan bien los comienzos y los finales, porque el 1 es la primera cifra y el 9 la última. A media tarea larga empiezas otra.',
-    text: 'En los aeropuertos eres una maravilla. Tus dos talentos son el hola y el adiós. Corres los últimos pasos hasta los brazos de alguien, abres un proyecto con un grito y lo cierras con un discurso que hace llorar. Tu día salta del 1 al 9, sin nada en medio.\n\nPor eso lo de en medio te inquieta. A la tercera semana de un trabajo, o una tarde gris en que doblas sábanas con una amiga, empiezas a buscar la salida. Si puedes, quédate un poco más. En medio no pasa gran cosa, y por eso es bueno. La amiga de la otra punta de la sábana se pone a contar algo, porque por una vez hay tiempo, y al rato ya no pueden doblar de la risa. La gente admira tus holas y tus adioses. Pero pregúntale a esa amiga cuándo supo que te querría siempre. No va a mencionar el aeropuerto. Dirá: «¿Te acuerdas de las sábanas?».',
+      'Si naciste el 19, tienes talento para los comienzos y los finales, porque el 1 es la primera cifra y el 9 la última. A media tarea larga empiezas otra.',
+    text: 'En los aeropuertos eres una maravilla. Tus dos talentos son el hola y el adiós. Corres los últimos pasos hasta los brazos de alguien, abres un proyecto con un grito y lo cierras con un discurso que hace llorar. En el 19, el principio y el final van pegados, sin nada en medio.\n\nPor eso lo de en medio te inquieta. A la tercera semana de un trabajo, o una tarde gris en que doblas sábanas con una amiga, empiezas a buscar la salida. Si puedes, quédate un poco más. En medio no pasa gran cosa, y por eso es bueno. La amiga de la otra punta de la sábana se pone a contar algo, porque por una vez hay tiempo, y al rato ya no pueden doblar de la risa. La gente admira tus holas y tus adioses. Pero pregúntale a esa amiga cuándo supo que te querría siempre. No va a mencionar el aeropuerto. Dirá: «¿Te acuerdas de las sábanas?».',
     differs:
       'El 1 y el 9 suman 10; el 1 y el 0, 1. Quien nació el 1, el 10 o el 28 es también un 1, y arranca igual de rápido. Pero mira tus correos: un saludo con tres signos de admiración, una despedida con abrazos, y en medio nada.',
   },
@@ -205,7 +205,7 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
     title: 'Corazón blando, mente fina',
     meaning:
       'Naciste el 26, con corazón tierno y talento para los negocios. El 2 y el 6 son suaves pero suman 8: regateas con firmeza y dejas buena propina.',
-    text: 'Los negocios se te dan bien hasta que hay delante una cara triste. Mira un contrato que llevaste para tu empresa: leído línea por línea, dos tachadas, el precio rebajado con una sonrisa. Ahora mira uno tuyo, de un gimnasio que no pisas desde hace meses. Lo sigues pagando, porque el muchacho de la entrada fue muy amable.\n\nTe cuesta terminar las cosas, porque no soportas decepcionar a nadie. Así conservas la revista que no lees y al peluquero que nunca te escucha, y lo llamas lealtad. En parte lo es. Por eso la gente que contrataste hace años aún te escribe. Pero un no con cariño sigue siendo cariño. Díselo al muchacho, y apretará una tecla y te deseará suerte. Ni se acordaba de que estabas en la lista.',
+    text: 'Sabes de negocios hasta que hay delante una cara triste. Mira un contrato que llevaste para tu empresa: leído línea por línea, dos tachadas, el precio rebajado con una sonrisa. Ahora mira uno tuyo, de un gimnasio que no pisas desde hace meses. Lo sigues pagando, porque el muchacho de la entrada fue muy amable.\n\nTe cuesta terminar las cosas, porque no soportas decepcionar a nadie. Así conservas la revista que no lees y al peluquero que nunca te escucha, y lo llamas lealtad. En parte lo es. Por eso la gente que contrataste hace años aún te escribe. Pero un no con cariño sigue siendo cariño. Díselo al muchacho, y apretará una tecla y te deseará suerte. Ni se acordaba de que estabas en la lista.',
     differs:
       'El 2 y el 6 suman 8, igual que el 1 y el 7. Quien nació el 8 o el 17 dejaría ese gimnasio con una llamada. Tú no puedes, pero a nadie más se le ocurrió preguntarle al muchacho cómo se llama.',
   },

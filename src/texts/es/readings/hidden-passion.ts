@@ -161,7 +161,7 @@ export const hiddenPassionReadings: CoreReadings = {
     challenges:
       'Tener invitados es tu pasatiempo, y le pones tanto empeño que, cuando llegan, te gana el sueño. Todos se ríen alrededor de una mesa perfecta, y tú estás en un banquito de la cocina, con los ojos cerrados. Después mira las fotos: doce personas felices, y no sales en ninguna. Habrían sido igual de felices con pan y queso, y contigo en medio.',
     additionalInsights: [
-      'El sábado libre es para cazar regalos, y muchas veces no sabes aún para quién. En tu armario hay una tarjeta de «felices setenta». Un día los cumple el señor del pescado, y corres.',
+      'El sábado libre es para buscar regalos, y muchas veces no sabes aún para quién. En un cajón tienes una tarjeta de «felices setenta». Un día los cumple el hombre que te vende el pescado, y corres.',
       'Cuando te invitan, no sabes qué hacer con las manos. Cocina otra persona, y desde el sofá hueles que hace falta un rescate. «Qué bien huele», dices, y te agarras a un cojín.',
       'Puedes dedicarles una tarde libre a dos tonos de blanco. Todo el mundo dice que son iguales; tú les acercas una manga, una hoja y una galleta. Uno resulta ser un poquito rosa. Luego te comes la galleta.',
     ],

@@ -38,10 +38,10 @@ export const inThisPlace: Readonly<
   personality: {
     1: 'Desde fuera se te nota que viniste a algo. Con un 1 en la Personalidad te cruzas de brazos, y a nadie se le ocurre que esperas.',
     2: 'A los extraños no les da miedo sentarse a tu lado. Con un 2 en la Personalidad llevas la cara abierta, y las manos quietas en el regazo.',
-    3: 'De lejos se te ve el color, y algo que se mueve. Con un 3 en la Personalidad no paran tus manos, y llevas una prenda que nadie más se pondría.',
+    3: 'De lejos ya se sabe que llegas, por los colores. Con un 3 en la Personalidad no paras de mover las manos, y llevas puesto algo que nadie más se pondría.',
     4: 'Parece que a ti no te mueve ni un temporal. Con un 4 en la Personalidad pisas con los dos pies, en zapatos hechos para durar.',
     5: 'Desde el otro lado de la sala, parece que acabas de oír música. Con un 5 en la Personalidad te sientas en las barandas, con el abrigo a medio quitar.',
-    6: 'Se diría que todo el mundo es tu hermano pequeño. Con un 6 en la Personalidad llevas las mangas arremangadas, por si hay que lavar alguna cara.',
+    6: 'Miras a todo el mundo como a un hermano menor. Con un 6 en la Personalidad llevas las mangas subidas, por si hay que lavar alguna cara.',
     7: 'A tu lado, los extraños bajan la voz. Con un 7 en la Personalidad lees cada letrero hasta el final, con las manos a la espalda.',
     8: 'Tienes pinta de importante hasta con una bandeja en las manos. Con un 8 en la Personalidad te detienes en cualquier lugar, y detrás se forma una fila.',
     9: 'Tu cara dice que pasaste por mucho y que saliste con buen corazón. Con un 9 en la Personalidad giras el cuerpo entero hacia quien habla.',

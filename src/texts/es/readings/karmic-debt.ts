@@ -19,7 +19,7 @@ export const karmicDebtReadings: Readonly<Record<KarmicDebt, ShortReading>> = {
     title: 'Orgullo y vuelta a empezar',
     meaning:
       'Una deuda kármica 16 viene del orgullo: en una vida anterior, dice el cuento, nunca admitiste un error. En esta aprendes a decir «me equivoqué» y a callarte antes del «pero».',
-    text: 'Con una deuda 16 cuesta admitir un error, por pequeño que sea. Caminas en la dirección equivocada y no puedes dar media vuelta así como así, porque te verían. Entonces te detienes, miras el reloj, finges sorpresa y ahora sí, media vuelta. No miraba nadie. Mañana harías exactamente lo mismo.',
+    text: 'Con una deuda 16 cuesta admitir un error, por pequeño que sea. Vas por la calle para el lado que no era, y no puedes dar media vuelta así como así, porque te verían. Entonces te detienes, miras el reloj, finges sorpresa y ahora sí, media vuelta. No miraba nadie. Mañana harías exactamente lo mismo.',
   },
   19: {
     title: 'Dejarte ayudar',

@@ -80,7 +80,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     currentLifeChallenges:
       'Los secretos ajenos te duran más o menos un día. Una prima baja la voz y te cuenta algo que no sabe nadie. Además tiene muchísima gracia, y medio segundo te quedas sin moverte. La estás guardando, y ella te ve guardarla. Por la noche se la has contado a una sola persona, sin el nombre. Quitaste el nombre. Dejaste el trabajo, el pueblo y el perro de tres patas. La próxima vez quita también el perro y mira qué te queda. Si no queda nada, la historia era de ella.',
     soulGrowthPath:
-      'Una regla para crecer: lo que te pasó es tuyo, y lo que te contaron en voz baja no. Hay una excepción. Si quien te lo contó empieza a contarlo en una fiesta y se le olvida el final, puedes ayudar. La otra mitad es crear algo y guardártelo. Sirve una canción para la ducha, o un caballito de barro. Querrás mandar una foto todo el día. Al tercero, el caballo tendrá nombre, y nadie más lo sabrá.',
+      'Para crecer, quédate con esto: lo que te pasó es tuyo, y lo que te contaron en voz baja no. Hay una excepción. Si quien te lo contó empieza a contarlo en una fiesta y se le olvida el final, puedes ayudar. Y haz algo que no vayas a mostrarle a nadie. Sirve una canción para la ducha, o un caballito de barro. El primer día te morirás por mandar una foto. Al tercero, el caballo tendrá nombre, y nadie más lo sabrá.',
     healingAdvice: [
       'Dibuja algo del tamaño de una uña, y fírmalo.',
       'Canta una canción entera en un estacionamiento vacío.',
@@ -105,7 +105,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     karmicLessons:
       'El cuento te encarga un muro entre una aldea de pescadores y el mar, y lo cuidaste demasiado. Ninguna tormenta lo cruzó nunca. Aun así, todos los años llevabas tu balde de piedras y lo hacías más alto. La vieja Ramona cantaba en su puerta con el último sol. Un año ya no hubo último sol, ni canción. «¿Le tienes miedo al mar?», le preguntaste. «No», dijo Ramona. «Te tengo miedo a ti, con ese balde». Lo pensaste toda la noche, y pusiste otra hilera. Esta vida es para soltar el balde aunque todavía te preocupes.',
     talentsFromPastLives:
-      'Los secretos ajenos están contigo como la aldea detrás del muro: a salvo. Te los ponen en brazos como a un bebé dormido. Quizá guardaste uno durante años, y en un cumpleaños resultó que lo sabía toda la mesa, y no por ti. Y si al despedirse acompañas a una amiga hasta su casa, ella deja de vigilar la calle. En el taxi se te duerme antes de salir de la ciudad, con la boca abierta, y no hay mayor elogio.',
+      'Contigo, los secretos ajenos están a salvo. Te los ponen en brazos como a un bebé dormido. Quizá guardaste uno durante años, y en un cumpleaños resultó que lo sabía toda la mesa, y no por ti. Y si de noche vuelves con una amiga, ella deja de vigilar la calle. En el taxi se te duerme a los cinco minutos, con la boca abierta, y no hay mayor elogio.',
     currentLifeChallenges:
       'En cada despedida repartes una advertencia. «Cuidado con el escalón», dices, y «vete por donde hay luz», a gente que solo baja al patio. Dices «escríbeme cuando llegues», y luego esperas a oscuras y miras una rayita gris hasta que se convierte en dos. Es amor, y lo saben. Pero quien oye una advertencia en cada puerta acaba creyendo que el mundo es peor de lo que es, y a ti, que las dices, no se te escapa ninguna.',
     soulGrowthPath:
@@ -229,7 +229,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     currentLifeChallenges:
       'Si te corrigen delante de gente, te vuelves de piedra. Un primo comenta en la cena que la capital de Australia no es Sídney. «Qué interesante», dices, y tres días después informas a todo el mundo de que Sídney es más grande. Por eso tu familia, al corregirte, finge dudar: «¿No era Canberra? Siempre las confundo». No las confunden. El día que digas «tienes razón, es Canberra», toda la mesa va a respirar.',
     soulGrowthPath:
-      'Tu lección es no perder la amabilidad cuando te corrigen. El cuento está lleno de monedas, así que prueba con monedas: una semana entera, paga una por cada error que alguien encuentre en lo que dices, y que todos lo sepan. Si hay una niña cerca, se hará rica. El primer día discutirás cada moneda como en un juicio. Al final notarás que casi lo esperas con ganas, y que la gente dejó de medir sus palabras contigo.',
+      'Tu lección es no perder la amabilidad cuando te corrigen. Prueba con monedas: una semana entera, paga una por cada error que alguien encuentre en lo que dices, y que todos lo sepan. Si hay una niña cerca, se hará rica. El primer día discutirás cada moneda como en un juicio. Al final notarás que casi lo esperas con ganas, y que la gente dejó de medir sus palabras contigo.',
     healingAdvice: [
       'Agradécele a la próxima persona que te corrija, aunque tardes un minuto.',
       'Una vez por semana, pregúntale a alguien más joven en qué fallaste, y apunta la respuesta.',

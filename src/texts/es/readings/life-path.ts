@@ -222,7 +222,7 @@ export const lifePathReadings: CoreReadings = {
       'Un 8 mide lo que vale por lo que consigue. A los ocho años sacaste buenas notas, las notas trajeron sonrisas, y decidiste que las sonrisas había que ganárselas. A los veinte las trae un puesto; más tarde, uno mejor. Sin ninguno, entre dos trabajos o después del último, te sientes como un salvavidas en el desierto. Lo que estás aprendiendo es que algunas sonrisas eran gratis.',
     additionalInsights: [
       'Los libros viejos dicen que un 8 paga sus errores en el acto. Llamas al trabajo con fiebre fingida, por una vez, y en la playa te encuentras a quien te contestó. También tiene fiebre. Nadie menciona la playa.',
-      'Ser principiante otra vez te cuesta más que perder dinero. Alguien más joven te muestra por tercera vez cómo se toma la raqueta, y te tapas la boca. Ibas a mencionar lo que sí se te da bien.',
+      'Ser principiante otra vez te cuesta más que perder dinero. Alguien más joven te muestra por tercera vez cómo se toma la raqueta, y te tapas la boca. Ibas a mencionar lo que sí te sale.',
       'Dicen que el dinero es el libro de texto de este camino. Un 8 aprende pronto a ganarlo y a perderlo. Para qué sirve lo entiende más tarde, cuando paga unas clases de natación y ve a su sobrina lanzarse de cabeza.',
     ],
   },

@@ -131,7 +131,7 @@ export const maturityReadings: CoreReadings = {
       'con opinión para todo',
     ],
     strengths:
-      'La edad te da libertad, porque tienes menos cosas. Empieza con un estante: regalas lo que no vas a leer otra vez, y a la mañana siguiente el cuarto parece más grande. Con el tiempo podrías mudarte con lo que cargan dos amigos. Y todo lo que alguna vez probaste acaba por servir: la víspera de algo nuevo, la gente pasa a verte, y tú ya lo hiciste.',
+      'La edad te da libertad, porque tienes menos cosas. Empieza con un estante: regalas lo que no vas a leer otra vez, y a la mañana siguiente el cuarto parece más grande. Con el tiempo podrías mudarte con lo que cargan dos amigos. Y todo lo que alguna vez probaste acaba por servir: quien va a empezar algo pasa antes a verte, porque tú ya lo hiciste.',
     challenges:
       'Cuantos más años tienes, más le aconsejas a la gente lo que te gustaría hacer a ti. Una amiga dice que la semana estuvo aburrida. En menos de una hora le mandas una escuela de cocina en Atenas. Un primo pregunta qué cama comprar, y le dices que pruebe con una hamaca. Casi todo son consejos para ti: llevas la semana entera con Atenas en la cabeza.',
     additionalInsights: [
@@ -219,7 +219,7 @@ export const maturityReadings: CoreReadings = {
       'Soltar algo que construiste es difícil, y cada año más. Lo entregas con flores y con un discurso, y te quedas con la contraseña. Quizá preparaste a alguien para llevar la tienda, y la primera mañana libre te tomas el café mirando el teléfono. Luego llamas, solo para saber si encontró el interruptor de la luz. Lo encontró.',
     additionalInsights: [
       'Poco a poco empiezas a devolver lo que te dieron. Quizá te prestaron un paraguas en un mal año, y no diste las gracias. Averiguas la dirección y lo mandas, con tres líneas atadas al mango.',
-      'Que te cuiden se vuelve más fácil cuando dejas de esperar la factura. Alguien te lleva la maleta, y ya calculas cuánto le debes. Dices gracias, y al principio te parece un robo.',
+      'Dejarte cuidar cuesta menos cuando ya no esperas la factura. Alguien te ayuda con la maleta, y calculas cuánto le debes. Dices gracias y nada más, y al principio te parece un robo.',
       'Lo que cuelgas en la pared es cada década más pequeño. Puede empezar por un diploma. Al final hay una foto de una calabaza, de las tuyas. Cuando preguntan, dices cuánto pesó.',
     ],
   },
@@ -246,7 +246,7 @@ export const maturityReadings: CoreReadings = {
       'Con la edad, tus consejos empiezan como cuento y terminan en sermón. Este empieza bien: en un mercado lleno, a una anciana se le rompe la bolsa, y un chico le atrapa las naranjas. Después viene lo que eso dice de la gente, y detrás, lo que dice de nuestra época. Prueba a terminar en las naranjas.',
     additionalInsights: [
       'Con el tiempo tus regalos son más pequeños y más útiles. Al principio le regalas a una amiga un plan para la vida entera, con su lazo. Al final le cuidas una hora al niño, que es imposible, y la pasas haciendo de caballo.',
-      'Cada año das más cerca de casa. A la vuelta de la esquina llegó una familia con dos maletas, así que miras en tus armarios. Resulta que tienes once mantas.',
+      'Cada año das más cerca de casa. A la vuelta de la esquina llegó una familia con dos maletas, así que buscas por toda la casa. Resulta que tienes once mantas.',
       'Una disculpa también es un regalo, y cada año la aceptas más rápido: dices «ya está» a media frase. Deja que terminen. La ensayaron por todo el camino, y lo mejor venía al final.',
     ],
   },
@@ -282,7 +282,7 @@ export const maturityReadings: CoreReadings = {
     title: 'Grandes planes cumplidos',
     meaning:
       'El 22, número maestro, tiene planes inmensos. Como número de Madurez, dicen, promete que al final cumples uno: guardaste el primer dibujo, y un día preguntas cuánto costaría.',
-    intro: 'Poco a poco repartes tu gran idea en trozos, y alguien dice que sí a los sándwiches.',
+    intro: 'Poco a poco repartes tu gran idea en pedazos, y alguien dice que sí a los sándwiches.',
     keyTraits: [
       'con ambición',
       'con sentido común',

@@ -205,7 +205,7 @@ export const nameReadings: CoreReadings = {
     meaning:
       'El 8 es fuerza y ambición. Como Número del Nombre te pone al mando entre tus amigos: te llaman «mi general», y tú haces como que te molesta.',
     intro:
-      'El 8 es poder que se deja repartir: pártelo en dos, y otra vez en dos, y todos los trozos salen iguales.',
+      'El 8 es poder que se deja repartir: pártelo en dos, y otra vez en dos, y todos los pedazos salen iguales.',
     keyTraits: [
       'con ambición',
       'capaz',
@@ -223,7 +223,7 @@ export const nameReadings: CoreReadings = {
     challenges:
       'Para ver a un 8, sus amigos tienen que pedir cita. Una amiga te propone un café y recibe una invitación de calendario que termina a las siete y media. En los últimos minutos dice que quería contarte algo, y ve que miras el reloj. Llámala desde la calle, antes de llegar a casa, y dile que tienes libre hasta mañana.',
     additionalInsights: [
-      'La moneda más famosa de los piratas era española: el real de a ocho. Valía ocho monedas pequeñas, y a veces la cortaban como un queso. El 8 es el número del dinero, y de saber cuánto le toca a cada cual.',
+      'La moneda más famosa de los piratas era española: el real de a ocho. Valía ocho reales, y a veces la cortaban como un queso. El 8 es el número del dinero, y de saber cuánto le toca a cada cual.',
       'En 1817, Robert Owen partió el día en ochos: ocho horas de trabajo, ocho de descanso y ocho para ti. El mundo tardó un siglo en darle la razón. El 8 se lee como poder que sabe dónde termina.',
       'Pon boca abajo un 8 impreso, y parecerá a punto de caerse. La parte de abajo es más grande, para sostener a la otra, y nadie lo nota. Piensa en quién hace eso por ti. Esa es la mitad de abajo de tu 8.',
     ],

@@ -11,7 +11,7 @@ export const personalYearMonths: DigitReadings<TwelveLines> = {
     'A medianoche todo plan parece un desastre. La gente también. Vete a dormir.',
     'Lo hiciste, así que di «lo hice». Sin «apenas» ni «solo».',
     'Sal de aquel grupo para organizar una boda de 2019. Necesitas el tiempo.',
-    'Empieza antes del almuerzo. Tus dudas no se levantan hasta las dos.',
+    'Empieza antes de mediodía. Tus dudas no se levantan hasta las dos.',
     'Pide prestado un taladro. Viene con su dueño, y de eso se trataba.',
     'Muestra algo a medio hacer. Ponlo en la mesa y no pidas perdón.',
     'Lo que en enero te asustaba, ahora lo haces pensando en la cena.',

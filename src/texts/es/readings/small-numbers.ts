@@ -17,7 +17,7 @@ export const balanceTexts: DigitReadings<string> = {
 /** A bridge: how far apart two of a person’s numbers are, and how to cross. Not whether they agree. */
 export const bridgeTexts: Readonly<Record<0 | Exclude<Digit, 9>, string>> = {
   0: 'Tus dos números dan la misma cifra, así que no hay nada que cruzar. Tarareas lo mismo en el escritorio y en la bañera.',
-  1: 'Estos dos lados tuyos están a un paso. Aun así, entre el trabajo y la casa te detienes en el pasillo, como si olvidaras algo. Cuentas hasta tres y entras.',
+  1: 'Estos dos lados tuyos se parecen: los separa un solo paso. Aun así, al volver del trabajo te quedas un momento delante de la puerta. Cuentas hasta tres y entras.',
   2: 'Tus dos lados están a dos pasos, y cambiar te toma un momento. Te quedas en la puerta con un solo zapato, hasta que alguien pregunta si vienes.',
   3: 'De un lado tuyo al otro no hay mucho, y se llega hablando. Entras a casa con los hombros en las orejas, cuentas tu día con todas las voces, y ya eres tú.',
   4: 'De un lado tuyo al otro van cuatro pasos, y no sobra ninguno: zapatos fuera, agua al fuego, ventana abierta, silla. Si te saltas uno, le hablas a tu familia como en el trabajo.',
@@ -83,7 +83,7 @@ export const rationalThoughtTexts: Readonly<Record<CoreNumber, string>> = {
 export const subconsciousSelfTexts: DigitReadings<string> = {
   1: 'En una emergencia sabes hacer una cosa, y solo una: pones a hervir agua. Cuando hierve, casi siempre se te ha ocurrido la segunda.',
   2: 'Si hay problemas, tienes dos planes. Si falla el primero, pruebas el segundo; si falla el segundo, pruebas el primero con más fuerza.',
-  3: 'Ante un apuro pides ayuda, y se te oye. Hay un ratón, y enseguida hay once vecinos con escobas. A esas alturas diriges todo desde encima de la mesa.',
+  3: 'En un apuro pides ayuda a gritos. Hay un ratón, y enseguida hay once vecinos con escobas. A esas alturas diriges todo desde encima de la mesa.',
   4: 'En una crisis, te detienes y lees. Mientras todos empujan y gritan, carraspeas y, con mucha educación, lees el letrero: «Salida por la otra puerta».',
   5: 'En una emergencia, una mitad de ti se asusta y la otra actúa. «¡No puedo!», gritas, mientras lo haces. Después solo te acordarás de los gritos.',
   6: 'En las emergencias mantienes la calma, y te derrumbas después. Pides ayuda, sacas al gato, abres las ventanas. Luego alguien dice «bien hecho», y no encuentras una silla lo bastante rápido.',

@@ -33,10 +33,10 @@ export const universalDayMeanings: Readonly<Record<Digit, DayMeaning>> = {
   },
   8: {
     title: 'Un día de resultados',
-    text: 'Hoy manda el 8, el del dinero y los resultados, así que di una cantidad en voz alta: tu precio, tu sueldo, lo que tu primo te pidió en marzo y está convencido de haber devuelto. Decirla es lo primero difícil. Lo segundo es no añadir «pero cuando puedas, ¿eh?».',
+    text: 'Hoy manda el 8, el del dinero y los resultados, así que di una cantidad en voz alta: tu precio, tu sueldo, lo que tu primo te pidió en marzo y está convencido de haber devuelto. Decirla ya cuesta. Más cuesta no añadir «pero cuando puedas, ¿eh?».',
   },
   9: {
     title: 'Un día para terminar',
-    text: 'Las cifras de hoy suman 9, el número de terminar, así que contesta el mensaje más viejo que tengas. Empieza con «perdón, no tengo excusa». Después devuelve aquella fuente que te prestaron hace tanto que ya se la andas prestando a otra gente.',
+    text: 'Las cifras de hoy suman 9, el número de terminar, así que contesta el mensaje más viejo que tengas. Empieza con «perdón, no tengo excusa». Después devuelve aquella fuente que te prestaron hace tanto que ya la prestas como si fuera tuya.',
   },
 };

@@ -170,7 +170,7 @@ export const ALWAYS_27_LETTERS: boolean = true;
 /** What else can have happened. */
 export const slips = {
   'day-early': {
-    title: 'Su fecha es la de la víspera',
+    title: 'Su fecha es la del día anterior',
     text: 'Es un error conocido: al oeste de Londres, y con eso en toda América, una página descuidada puede mover tu cumpleaños al día anterior. Con nuestras reglas, ese día da su número.',
   },
   'first-name': {

@@ -4,7 +4,7 @@ import type { PlaceReadings } from '../../../../readings/types';
 export const destinyPlace: PlaceReadings = {
   1: {
     strengths:
-      'La ayuda que das cabe en una palabra. «Debería aprender a nadar», dice una amiga, igual que el año pasado. «¿Cuándo?», preguntas, y eso nadie se lo había preguntado. Para quitarse la pregunta de encima, da una fecha. En octubre ya nada, y está convencida de que lo habría hecho de todas formas. Hay quien tiene un diploma, o un huerto, desde tu «¿cuándo?».',
+      'La ayuda que das cabe en una palabra. «Debería aprender a nadar», dice una amiga, igual que el año pasado. «¿Cuándo?», preguntas, y eso nadie se lo había preguntado. Para quitarse la pregunta de encima, da una fecha. En octubre ya cruza la piscina, y está convencida de que lo habría hecho de todas formas. Hay quien tiene un diploma, o un huerto, desde tu «¿cuándo?».',
     challenges:
       'Cuando enseñas, mandan tus manos. «Ahora tú. Ahí. No, más arriba. No, ahí no. A ver, déjame un momentito…». Y el ratón es tuyo, y la otra persona te ve la espalda. Siéntate sobre las manos, si hace falta. Deja que se equivoque las veces que quiera, y di lo que mejor te sale: «Claro que puedes».',
   },
@@ -28,7 +28,7 @@ export const destinyPlace: PlaceReadings = {
   },
   5: {
     strengths:
-      'Enseñas lo que no está escrito en ninguna parte. Antes de su primer día, alguien ya sabe por ti que debe llevar los zapatos cómodos, aprenderse el nombre de quien se sienta junto a la puerta y no decir nada brillante antes del almuerzo. Tú tuviste que aprenderlo con los zapatos equivocados. A los demás se lo das gratis.',
+      'Enseñas lo que no está escrito en ninguna parte. Quien entra a trabajar mañana ya sabe, porque se lo contaste, que conviene llevar zapatos cómodos. Sabe cómo se llama quien se sienta junto a la puerta, y que antes de mediodía no hay que decir nada brillante. Tú tuviste que aprenderlo con los zapatos equivocados. A los demás se lo das gratis.',
     challenges:
       'Tu ayuda trae sorpresa dentro, y a veces la querían sin nada. Una amiga con doce invitados te pide una sopa de pollo, y sopa de pollo recibe. Es morada, lleva mango y nadie la reconoce. Les encantan tus sorpresas, pero aparte. Y los ves buscar con la cuchara, muy despacio, la sopa de siempre.',
   },

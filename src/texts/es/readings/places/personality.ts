@@ -34,7 +34,7 @@ export const personalityPlace: PlaceReadings = {
   },
   6: {
     strengths:
-      'En una sala de espera, la gente con miedo se sienta a tu lado. Un hombre enorme, con un ancla en el brazo, tiene nueve sillas libres y elige la que está junto a la tuya. Vio una cara cálida, unos hombros redondos y unas manos quietas, y decidió que no iba a doler tanto. Cuando lo llaman se levanta, se da la vuelta, y tú asientes.',
+      'En una sala de espera, la gente con miedo se sienta a tu lado. Un hombre enorme, con un ancla en el brazo, tiene nueve sillas libres y elige la que está junto a la tuya. Vio una cara cálida y unas manos tranquilas, y decidió que no iba a doler tanto. Cuando lo llaman se levanta, se da la vuelta, y le dices que sí con la cabeza.',
     challenges:
       'En la mesa de un café pareces alguien con tiempo, y los extraños se lo llevan todo. A tu lado, una mujer empieza por el calor y, para tu segundo café, con tu cabeza de lado y tus ojos tan dulces, va por su primer matrimonio. Tienes un libro abierto desde hace una hora. Se detendría si te viera pasar la página.',
   },
@@ -72,6 +72,6 @@ export const personalityPlace: PlaceReadings = {
     strengths:
       'En una fila, los extraños te ven cara de no suspirar. Es el primer día de la cajera, y tu cara es la primera que no la asusta. Se le caen tus monedas, pierde la cuenta. Dejas tus cosas, como quien tiene la tarde libre, y lees los nombres de todos los chicles. Ella te mira de reojo, y vuelve a empezar por el uno.',
     challenges:
-      'En una ventanilla, nadie nota que vienes a reclamar. Es la tercera vez por el mismo error, y el empleado te sonríe. Las comisuras se te levantan solas, y la cabeza se te va de lado, como si el problema fuera de él. Alguna vez probaste a fruncir el ceño, y te preguntaron si era migraña. La culpa la tiene sobre todo el «sí, sí» de la cabeza.',
+      'En una ventanilla, nadie nota que vienes a reclamar. Es la tercera vez por el mismo error, y el empleado te sonríe. Las comisuras se te levantan solas, y la cabeza se te va de lado, como si a él le pasara algo triste. Alguna vez probaste a fruncir el ceño, y te preguntaron si era migraña. Lo que más te delata es la cabeza, que va diciendo «sí, sí».',
   },
 };

@@ -21,7 +21,7 @@ export const soulUrgePlace: SoulUrgeReadings = {
     additionalInsights: [
       'Para ti, que te quieran es que te esperen: un plato tapado en la cocina, o un «ya llegaste» cuando abres la puerta. Con un «ya llegaste» vives una semana. Cuéntaselo a quien lo dijo, una vez.',
       'Nada te descansa tanto como un ruido en el cuarto de al lado: alguien lava un vaso o tararea media canción. Podrías quedarte así hasta que la canción vuelva a empezar.',
-      'En el amor te gustaría que pensaran en ti antes que en nadie, aunque fuera una vez. Jamás lo pedirías. Pero si alguien te guardara el último trozo sin decir nada, recordarías la fecha toda la vida.',
+      'En el amor te gustaría que pensaran en ti antes que en nadie, aunque fuera una vez. Jamás lo pedirías. Pero si alguien te guardara el último pedazo sin decir nada, recordarías la fecha toda la vida.',
     ],
   },
   3: {
@@ -54,7 +54,7 @@ export const soulUrgePlace: SoulUrgeReadings = {
     additionalInsights: [
       'A ti se te quiere mejor con la mano abierta. Cuando vuelves te gustaría que eso contara, porque nadie te llamó. «Que te diviertas» es lo más tierno que pueden decirte en la puerta, si no viene nada detrás.',
       'A ti te descansa moverte. En un autobús, aunque sea el lento, se te afloja el cuerpo: pasan campos, y un perro que corre junto a una cerca. Alguna vez te despertó el chofer, en la última parada.',
-      'Algunas noches, antes de dormir, tienes otra vida: un cuarto encima de una panadería, en un puerto. No dejarías a nadie por eso. Pero hay mañanas en que miras si allí hace sol, y te alegra que sí.',
+      'Algunas noches, antes de dormir, tienes otra vida: un cuarto encima de una panadería, en un puerto. No dejarías a nadie por eso. Pero hay mañanas en que miras si allí salió el sol, y te alegras cuando salió.',
     ],
   },
   6: {
@@ -63,7 +63,7 @@ export const soulUrgePlace: SoulUrgeReadings = {
     challenges:
       'Una sola persona que falta puede estropearte una noche llena de gente querida. Vinieron nueve, y tú piensas en la décima, que escribió que no tenía ánimos. Repasas la última vez que se vieron, frase por frase, con la ensalada en las manos. A los nueve se les saltan las lágrimas de risa. Deja la ensalada, y ve con ellos.',
     additionalInsights: [
-      'En el amor te aprendes a la persona de memoria: qué hombro le duele, cuánto se tuesta su pan. Y si tres años después todavía te pregunta cómo te gusta el café, te duele un poquito.',
+      'En el amor te aprendes a la persona de memoria: qué hombro le duele, de qué lado duerme. Y si tres años después todavía te pregunta cómo te gusta el café, te duele un poquito.',
       'El descanso empieza, para ti, cuando sabes dónde están todos. El último ya llegó, o duerme en alguna cama. Subes los pies, y diez minutos de eso valen por una semana en el mar.',
       'En uno de tus sueños están todos a la misma mesa: dos que no se hablan y hasta alguien que ya murió. Es tarde, y nadie tiene que irse. De ahí vuelves con más cariño para quien sí está.',
     ],
@@ -76,7 +76,7 @@ export const soulUrgePlace: SoulUrgeReadings = {
     additionalInsights: [
       'Querer a alguien es, para ti, no perder la curiosidad. Una vez te contó una teoría sobre los búhos. Un año después averiguas que era cierta, y le dejas el libro abierto en la almohada.',
       'Te descansa lo que no pide respuesta: el fuego, el mar, un camino vacío. Con una hora de eso vuelves a ser amable, así que tómatela temprano.',
-      'El elogio que más te gustaría es una pregunta. Con un «qué inteligencia» buscas la salida. Pero si alguien te preguntara por el único musgo que conoces, y quisiera la respuesta larga, te duraría la alegría una semana.',
+      'El elogio que más te gustaría es una pregunta. Si te dicen «qué inteligencia», buscas la salida. Pero si alguien te preguntara por ese musgo que llevas años mirando, y quisiera la respuesta larga, te duraría la alegría una semana.',
     ],
   },
   8: {
@@ -103,7 +103,7 @@ export const soulUrgePlace: SoulUrgeReadings = {
   },
   11: {
     strengths:
-      'Lo que anhelas es una noche con una sola persona, muy cerca. Una casa llena puede darte más soledad que una vacía. Tus mejores noches terminan en la puerta de la calle: ya se despidieron, alguien dijo algo verdadero, y nadie busca las llaves. Arriba hay luz. Tú preferirías diez minutos más de esto.',
+      'Lo que anhelas es una noche con una sola persona, muy cerca. Una casa llena puede darte más soledad que una vacía. Tus mejores noches terminan en la puerta de la calle: ya se despidieron, alguien dijo una verdad, y nadie busca las llaves. Arriba hay luz. Tú preferirías diez minutos más de esto.',
     challenges:
       'Lo que más quieres es que te entiendan sin tener que decirlo. Qué querías de cumpleaños, por qué te callaste de vuelta a casa: si hay que explicarlo, ya no vale. Así que dejas caer una indirecta tan fina que solo la vería otro 11, y por la noche te da tristeza. No te quieren menos que tú. Es que oyen menos.',
     additionalInsights: [

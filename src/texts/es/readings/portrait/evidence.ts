@@ -319,7 +319,7 @@ export const portraitEvidence: Evidence = {
     1: [
       'En la piscina, el señor de al lado no sabe que es una carrera, y vas ganando.',
       'Un juego que nadie gana te inquieta, así que llevas la cuenta por dentro.',
-      'Un día libre pruebas algo nuevo, y piensas dominarlo antes del almuerzo.',
+      'Un día libre pruebas algo nuevo, y piensas dominarlo antes de mediodía.',
     ],
     2: [
       'Te gustan los juegos de dos, y celebras los puntos de tu rival.',

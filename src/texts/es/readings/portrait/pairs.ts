@@ -33,7 +33,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
       1: 'Te gusta que todo esté en su lugar, como a un 4. En secreto eres un 1, y te encantaría poner alguna cosa patas arriba.',
       4: 'Prefieres ir delante que esperar, porque eres un 1. Lo que deseas, en secreto, es la vida de un 4, con un gancho para cada cosa.',
     },
-    turn: 'Cortas la sandía de un solo golpe, y luego la giras a ver si los trozos son iguales. Uno es más grande. Te lo comes tú, y así queda resuelto.',
+    turn: 'Cortas la sandía de un solo golpe, y luego la giras a ver si los pedazos son iguales. Uno es más grande. Te lo comes tú, y así queda resuelto.',
   },
   '1-5': {
     pull: 'Eliges tu propio camino, como un 1, y a la mitad lo cambias, como un 5. Los mapas nunca te han importado mucho.',
@@ -253,7 +253,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
       4: 'Le das esperanza a la gente, como un 11. En privado eres un 4, y las tuyas son sencillas: cenar a las siete, y sábanas limpias.',
       11: 'Tus grandes decisiones empiezan por un presentimiento, porque eres un 11, y nunca lo admites. A la gente le muestras una lista, como un 4.',
     },
-    turn: 'Hay días en que vives de ideas y se te olvida comer. Hay otros en que no puedes pensar hasta que el armario esté en orden y, hacia el segundo estante, tienes la mejor idea del mes.',
+    turn: 'Hay días en que vives de ideas y se te olvida comer. Hay otros en que no puedes pensar hasta que los libros estén en orden y, hacia el segundo estante, tienes la mejor idea del mes.',
   },
   '4-22': {
     pull: 'Te gusta una cosa pequeña bien hecha, como a un 4, y te gustaría cambiar la ciudad, como a un 22. Hasta un buen día se te puede quedar corto.',
@@ -421,7 +421,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
   },
   '8-22': {
     pull: 'Lo que haces tiene que ser grande, según el 8 que hay en ti, y tiene que durar, según el 22. Los platos de cartón no te dicen nada.',
-    turn: 'El castillo de arena de otra gente te parece una invitación. Al rato hay una segunda muralla, y tú vas con las mangas arremangadas. Luego sube la marea, y más vale que la disfrutes: también es grande.',
+    turn: 'El castillo de arena de otra gente te parece una invitación. Al rato hay una segunda muralla, y tú vas con las mangas subidas. Luego sube la marea, y más vale que la disfrutes: también es grande.',
   },
   '8-33': {
     pull: 'Quieres que la gente sea fuerte, como un 8, y la quieres cuando no lo es, como un 33. Puedes hacer las dos cosas en una frase.',
@@ -445,7 +445,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
   },
   '9-33': {
     pull: 'Le abres los brazos a todo el mundo, como un 9, y como un 33 llevas un pañuelo en cada mano. Casi nunca llegas a soltarlos.',
-    turn: 'Te llevas a casa, en el abrigo, las tormentas de otra gente. Cuélgalo en la entrada y pregunta cuánto de eso es tuyo: casi siempre, un poco de viento. Lo demás es de alguien que a estas horas duerme.',
+    turn: 'Te llevas a casa, en el abrigo, las tormentas de otra gente. Cuélgalo en la entrada y pregúntate qué parte es tuya: casi siempre, un poco de viento. Lo demás es de alguien que a estas horas duerme.',
   },
   '11-11': {
     pull: 'Con más de un 11, notas el ambiente de un cuarto antes de dar con la luz, y muchas veces desde el pasillo.',
