@@ -16,7 +16,7 @@ export const battleAnalysis: BattleAnalysis = {
     similar:
       'A {first} le llega al alma lo mismo que a {second}. En una película triste lloran en el mismo segundo, y por cortesía nadie mira al lado. Da gusto no tener que explicarlo. Una mala semana cuesta más, porque se hunden a la vez y no queda nadie que diga «ya pasará». Pueden turnarse: quien haya dormido mejor pone las fuerzas hasta mediodía.',
     different:
-      'Con una emoción fuerte, {first} y {second} se portan al revés: hay quien habla y hay quien calla, y ya se sabe quién es quién. Llega una mala noticia, se oye «di algo», y a la otra persona todavía no le sale la voz. Quien habla cree que nadie le hace caso; quien calla, que no hay por dónde escapar. Podrían hacer un trato ahora, en calma: una hora con la puerta cerrada, y salir después sin que nadie llame.',
+      'Con una emoción fuerte, {first} y {second} reaccionan al revés: hay quien habla y hay quien calla, y ya se sabe quién es quién. Llega una mala noticia, se oye «di algo», y a la otra persona todavía no le sale la voz. Quien habla cree que nadie le hace caso; quien calla, que no hay por dónde escapar. Podrían hacer un trato ahora, en calma: una hora con la puerta cerrada, y salir después sin que nadie llame.',
   },
   challenges: {
     strong:

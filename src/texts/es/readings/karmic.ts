@@ -80,7 +80,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     currentLifeChallenges:
       'Los secretos ajenos te duran más o menos un día. Una prima baja la voz y te cuenta algo que no sabe nadie. Además tiene muchísima gracia, y medio segundo te quedas sin moverte. La estás guardando, y ella te ve guardarla. Por la noche se la has contado a una sola persona, sin el nombre. Quitaste el nombre. Dejaste el trabajo, el pueblo y el perro de tres patas. La próxima vez quita también el perro y mira qué te queda. Si no queda nada, la historia era de ella.',
     soulGrowthPath:
-      'Para crecer, quédate con esto: lo que te pasó es tuyo, y lo que te contaron en voz baja no. Hay una excepción. Si quien te lo contó empieza a contarlo en una fiesta y se le olvida el final, puedes ayudar. Y haz algo que no vayas a mostrarle a nadie. Sirve una canción para la ducha, o un caballito de barro. El primer día te morirás por mandar una foto. Al tercero, el caballo tendrá nombre, y nadie más lo sabrá.',
+      'Para crecer, quédate con esto: lo que te pasó es tuyo, y lo que te contaron en voz baja no. Hay una excepción. Si quien te lo contó empieza a contarlo en una fiesta y se le olvida el final, puedes ayudar. Y crea algo que no vayas a mostrarle a nadie. Sirve una canción para la ducha, o un caballito de barro. El primer día te morirás por mandar una foto. Al tercero, el caballo tendrá nombre, y nadie más lo sabrá.',
     healingAdvice: [
       'Dibuja algo del tamaño de una uña, y fírmalo.',
       'Canta una canción entera en un estacionamiento vacío.',

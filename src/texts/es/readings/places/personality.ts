@@ -72,6 +72,6 @@ export const personalityPlace: PlaceReadings = {
     strengths:
       'En una fila, los extraños te ven cara de no suspirar. Es el primer día de la cajera, y tu cara es la primera que no la asusta. Se le caen tus monedas, pierde la cuenta. Dejas tus cosas, como quien tiene la tarde libre, y lees los nombres de todos los chicles. Ella te mira de reojo, y vuelve a empezar por el uno.',
     challenges:
-      'En una ventanilla, nadie nota que vienes a reclamar. Es la tercera vez por el mismo error, y el empleado te sonríe. Las comisuras se te levantan solas, y la cabeza se te va de lado, como si a él le pasara algo triste. Alguna vez probaste a fruncir el ceño, y te preguntaron si era migraña. Lo que más te delata es la cabeza, que va diciendo «sí, sí».',
+      'En una ventanilla, nadie nota que vienes a reclamar. Es la tercera vez por el mismo error, y el empleado te sonríe. Las comisuras se te levantan solas, y la cabeza se te va de lado, como si a él le pasara algo triste. Alguna vez probaste a fruncir el ceño, y te preguntaron si era migraña. Es sobre todo la cabeza, que por su cuenta va diciendo «sí, sí».',
   },
 };

@@ -54,7 +54,7 @@ export const soulUrgePlace: SoulUrgeReadings = {
     additionalInsights: [
       'A ti se te quiere mejor con la mano abierta. Cuando vuelves te gustaría que eso contara, porque nadie te llamó. «Que te diviertas» es lo más tierno que pueden decirte en la puerta, si no viene nada detrás.',
       'A ti te descansa moverte. En un autobús, aunque sea el lento, se te afloja el cuerpo: pasan campos, y un perro que corre junto a una cerca. Alguna vez te despertó el chofer, en la última parada.',
-      'Algunas noches, antes de dormir, tienes otra vida: un cuarto encima de una panadería, en un puerto. No dejarías a nadie por eso. Pero hay mañanas en que miras si allí salió el sol, y te alegras cuando salió.',
+      'Algunas noches, antes de dormir, tienes otra vida: un cuarto encima de una panadería, en un puerto. No dejarías a nadie por eso. Pero hay mañanas en que miras si allí salió el sol, y te alegra que haya salido.',
     ],
   },
   6: {
