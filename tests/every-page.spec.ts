@@ -41,7 +41,7 @@ async function expectUsable(page: Page, path: string): Promise<void> {
   const submit = page.locator('main form button[type="submit"]').first();
   if (!longer.includes(path)) await expect(submit).toBeInViewport({ ratio: 1 });
   const use = uses[path];
-  if (!use) throw new Error(`Describe in this file how ${path} is used.`);
+  if (!use) throw new Error(`Describe in tests/testing/uses.ts how ${path} is used.`);
   await use(page);
   await expect(page.getByTestId(RESULT).first()).toBeVisible();
   // Once; that it follows the reading: calculators.test.

@@ -1,23 +1,25 @@
 import { expect, test } from 'vitest';
-import shipped from '../../site.config';
 import { languagePlaceholders } from './said-once';
+import type { SiteConfigInput } from './schema';
 
-const keysFor = (change: object) =>
-  languagePlaceholders({ ...shipped, languages: ['en', 'es'], ...change }).map(({ key }) => key);
+const keysFor = (input: Partial<SiteConfigInput>) =>
+  languagePlaceholders(input as SiteConfigInput).map(({ key }) => key);
 
-test('what visitors of two languages read in one is listed, and a legal text that nobody has read', () => {
-  expect(keysFor({})).toEqual(['languages']);
-  expect(keysFor({ personalYearNote: 'Worked out by hand.' })).toEqual([
-    'personalYearNote',
-    'languages',
-  ]);
-  const [product] = shipped.products;
+const languages = ['en', 'es'] as const satisfies SiteConfigInput['languages'];
+const product = { priceCents: 4700, asks: [], description: { en: 'Long.', es: 'Larga.' } };
+const delivery = { en: 'By Friday.', es: 'El viernes.' };
+const named = { ...product, delivery, name: { en: 'A letter', es: 'Una carta' } };
+
+test('what visitors of two languages read in one is listed, and legal texts that no lawyer has read', () => {
   const features = ['Two pages', { en: 'A map', es: 'Un mapa' }];
-  expect(keysFor({ products: [{ ...product, name: 'A letter', features }] })).toEqual([
-    'products (1st).name',
-    'products (1st).features (1st)',
-    'languages',
-  ]);
+  expect(
+    keysFor({
+      languages: [...languages],
+      brand: 'The same everywhere',
+      personalYearNote: 'Worked out by hand.',
+      products: [{ ...named, features }],
+    }),
+  ).toEqual(['personalYearNote', 'products (1st).features (1st)', 'languages']);
 });
 
 test('a site of one language is asked for no other', () => {

@@ -28,6 +28,7 @@ export default site;
 /** An owner who has decided everything. The name has 40 letters, Latin ones of more than one language. */
 const DECIDED = `
   brand: 'Numerologia Łucji Żurawskiej-Núñez y Muñ',
+  languages: ['en'],
   origin: 'https://www.numbers-and-names.com',
   email: 'hello@numbers-and-names.com',
   securityContactUntil: '${inDays(200)}',

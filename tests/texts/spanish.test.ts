@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import { site } from '../../src/config/site';
 import { articleSlugs, ownPages } from '../../src/texts/es/paths';
 import { repeatedSentences, wordsOf } from './editorial';
 
@@ -118,6 +119,22 @@ describe('a Spanish text has', () => {
     expect(repeatedSentences(readings.map(({ text }) => text))).toEqual([]);
   });
 });
+
+test('every English text has a Spanish one', () => {
+  // Where a file is missing, the import of its texts would quietly give the English ones.
+  const english = globSync('**/*.{ts,json,mdx}', { cwd: join(root, '../en') });
+  const missing = english.filter((file) => !/\.test\./.test(file) && !files.includes(file));
+  expect(missing.filter((file) => !isOwn(file))).toEqual([]);
+});
+
+/** An article or a legal page that only the owner has: it may be in one language alone. */
+function isOwn(file: string): boolean {
+  const id = basename(file, '.mdx');
+  return (
+    (/^articles\//.test(file) && !(id in articleSlugs)) ||
+    (/^legal\//.test(file) && id in site.legalPages)
+  );
+}
 
 test('an address has neither accents nor «ano»', () => {
   const paths = Object.values(ownPages).map(({ path }) => path);

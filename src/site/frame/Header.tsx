@@ -40,6 +40,18 @@ export function Header({ brand, current, logo, twins = [] }: Props) {
       <button type="button" className={styles.toggle} popoverTarget="menu">
         {words.menu}
       </button>
+      {/* Before the menu, which is long: what is painted before all of it is read stays where it is. */}
+      {twins.map(({ language, name, path }) => (
+        <a
+          key={language}
+          className={styles.language}
+          href={path}
+          hrefLang={language}
+          lang={language}
+        >
+          {name}
+        </a>
+      ))}
       <div id="menu" popover="auto" className={styles.menu}>
         <nav aria-label={menus.main}>
           <LinkList
@@ -79,17 +91,6 @@ export function Header({ brand, current, logo, twins = [] }: Props) {
           </nav>
         </div>
       </div>
-      {twins.map(({ language, name, path }) => (
-        <a
-          key={language}
-          className={styles.language}
-          href={path}
-          hrefLang={language}
-          lang={language}
-        >
-          {name}
-        </a>
-      ))}
     </header>
   );
 }

@@ -5,7 +5,7 @@ import {
   type SavedRecord,
 } from '../../ui/storage/saved-record';
 import type { Prediction } from './prediction';
-import { countMatches } from './rules';
+import { countMatches, DRAW_SIZE, HIGHEST_NUMBER } from './rules';
 
 /** One check against the winning numbers, as it is saved (docs/rules/lottery-predictor.md#lottery-record). */
 export interface LotteryRecord extends SavedRecord {
@@ -50,9 +50,9 @@ export function isRepeat(check: LotteryRecord, before: LotteryRecord): boolean {
 export const resultsFormat: ListFormat<LotteryRecord> = {
   key: 'lottery_results',
   isRecord: (record) =>
-    areSixNumbers(record.winningNumbers) &&
-    areSixNumbers(record.userNumbers) &&
-    isWhole(record.matches, 0, 6) &&
+    isDraw(record.winningNumbers) &&
+    isDraw(record.userNumbers) &&
+    isWhole(record.matches, 0, DRAW_SIZE) &&
     isWhole(record.lifePathNumber, 1, 33) &&
     isText(record.userName),
 };
@@ -60,8 +60,12 @@ export const resultsFormat: ListFormat<LotteryRecord> = {
 /** Where the name last used is saved. */
 export const NAME_KEY = 'lottery_username';
 
-function areSixNumbers(value: unknown): boolean {
-  return Array.isArray(value) && value.length === 6 && value.every((item) => isWhole(item, 1, 49));
+function isDraw(value: unknown): boolean {
+  return (
+    Array.isArray(value) &&
+    value.length === DRAW_SIZE &&
+    value.every((item) => isWhole(item, 1, HIGHEST_NUMBER))
+  );
 }
 
 function isWhole(value: unknown, least: number, most: number): boolean {

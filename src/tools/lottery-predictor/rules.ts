@@ -6,7 +6,8 @@ export type Period = 'daily' | 'weekly';
 
 /** The highest number of a draw. */
 export const HIGHEST_NUMBER = 49;
-const POSITIONS = [1, 2, 3, 4, 5, 6] as const;
+/** How many numbers are drawn, and how many winning ones they are compared with. */
+export const DRAW_SIZE = 6;
 
 // 7 divides 49, so weekly numbers take few values, by rule (docs/rules/lottery-predictor.md#lottery-draw).
 const PERIOD_FACTORS: Readonly<Record<Period, number>> = { daily: 1, weekly: 7 };
@@ -28,7 +29,7 @@ export function lotteryNumbers(
   const seed = sumOf([lifePath, today.day, today.month]);
   const steps: SiteStep[] = [partOf('seed', seed)];
   const drawn: number[] = [];
-  for (const position of POSITIONS) {
+  for (let position = 1; position <= DRAW_SIZE; position += 1) {
     const worked = draw([seed.value, position, PERIOD_FACTORS[period]], today.year, drawn);
     steps.push({ ...partOf('position', worked), position });
     drawn.push(worked.value);
@@ -66,7 +67,6 @@ function wrap(total: number): number {
 
 const LOWEST_NUMBER = 1;
 const HIGHEST_LIFE_PATH = 33;
-const WINNING_NUMBERS = 6;
 
 // `Number` alone would accept '1e1', '0x10' and '7.0' as whole numbers.
 const DIGITS_ALONE = /^[0-9]+$/;
@@ -94,8 +94,8 @@ export function parseWinningNumbers(text: string): readonly number[] | undefined
     .split(',')
     .map((item) => parseWholeNumber(item, HIGHEST_NUMBER))
     .filter((number) => number !== undefined)
-    .slice(0, WINNING_NUMBERS);
-  return numbers.length === WINNING_NUMBERS ? numbers : undefined;
+    .slice(0, DRAW_SIZE);
+  return numbers.length === DRAW_SIZE ? numbers : undefined;
 }
 
 function parseWholeNumber(text: string, highest: number): number | undefined {
