@@ -40,7 +40,7 @@ const ownBudgets: Readonly<Partial<Record<PageId, Budget>>> = {
   together: budget(90_300, 37_500, 19_600, 9_150, 152_700),
   names: budget(86_300, 49_500, 19_800, 8_800, 149_500),
   people: budget(90_000, 19_900, 17_800, 7_300, 149_800),
-  'blind-test': budget(86_900, 65_000, 18_900, 8_200, 147_700),
+  'blind-test': budget(86_900, 65_000, 19_300, 8_200, 147_700),
   'by-hand': budget(86_500, 21_300, 19_800, 8_700, 150_000),
   blog: budget(500, 0, 7_150 + 220 * articles, 4_950, 37_900 + 2_700 * articles),
   guide: budget(500, 0, 18_900, 5_000, 69_000),
