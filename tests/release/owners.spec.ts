@@ -28,10 +28,13 @@ export default site;
 /** An owner who has decided everything. The name has 40 letters, Latin ones of more than one language. */
 const DECIDED = `
   brand: 'Numerologia Łucji Żurawskiej-Núñez y Muñ',
+  languages: ['en'],
   origin: 'https://www.numbers-and-names.com',
   email: 'hello@numbers-and-names.com',
   securityContactUntil: '${inDays(200)}',
   postalAddress: ['Łucja Żurawska', 'ulica Długa 12', '31-146 Kraków'],
+  businessHours: { open: 'On Tuesdays', closed: 'on all other days', reply: 'within a week' },
+  governingLaw: { law: 'Poland', courts: 'the courts of Kraków' },
   penName: 'Łucja Núñez',
   founder: { name: 'Łucja Żurawska', initials: 'ŁŻ' },
   affiliate: { address: 'https://go.partner.com/readings', text: 'A first reading for one euro' },
@@ -189,6 +192,14 @@ test.describe('an owner with a long name, one product, an imprint, a note, a pho
       ],
       [`penName: 'CHANGEME'`, '“penName” still has CHANGEME in it.'],
       [
+        `penName: shipped.penName`,
+        '“penName” still signs the articles as Orla Vesper, who is ours.',
+      ],
+      [
+        `businessHours: shipped.businessHours`,
+        '“businessHours” still has “Monday to Friday, 9:00 AM to 6:00 PM MST”, which is ours.',
+      ],
+      [
         `personalYearNote: 'Ask at example.com.'`,
         '“personalYearNote” has example.com in it, an address for examples only.',
       ],
@@ -211,7 +222,7 @@ test.describe('an owner with a long name, one product, an imprint, a note, a pho
 
 test.describe('an owner without a store', () => {
   test.beforeAll(() => {
-    start({ 'site.config.ts': configuration(DECIDED, `{ store: 'removed' }`) });
+    start({ 'site.config.ts': configuration(`${DECIDED} products: [],`, `{ store: 'removed' }`) });
   });
 
   test('builds, and nothing speaks of it', () => {
