@@ -9,6 +9,7 @@ const VIDEOS = 'https://www.youtube.com/@numbers';
 /** A configuration without a placeholder. */
 const ready: SiteConfig = {
   ...site,
+  notShown: {},
   origin: 'https://www.numbers-and-names.com',
   email: 'hello@numbers-and-names.com',
   securityContactUntil: '2027-11-01',
