@@ -54,10 +54,10 @@ const site: SiteConfigInput = {
   ],
   /**
    * Legal pages of your own, beside the four: `{ imprint: { name: 'Imprint', description: 'Who runs this site.' } }`
-   * is the page /imprint, with the text in `src/texts/en/legal/imprint.mdx`.
+   * is the page /imprint, with the text in `src/texts/en/legal/imprint.mdx`, and in `src/texts/es/legal/` for Spanish.
    */
   legalPages: {},
-  /** Signs the articles. The About page says that it is a pen-name. */
+  /** Signs the articles. The About page says that it is a pen-name: if it is your name, change that paragraph. */
   penName: 'Orla Vesper',
   /** Introduced on the About page; the initials stand in for a portrait. */
   founder: { name: 'Mara Quill', initials: 'MQ' },
@@ -88,7 +88,8 @@ const site: SiteConfigInput = {
   },
   /**
    * Colors of your own instead of the shipped ones, for example `{ night: { gold: '#f0b8a0' } }`:
-   * src/config/colors.ts lists their names: with `gold` goes `goldHover`. Pages, drawings, icons and share cards take them.
+   * src/config/colors.ts lists their names: with `gold` goes `goldHover`. `night` is the dark ground of tools, `paper`
+   * the light ground of texts. Pages, drawings, icons and share cards take them.
    */
   colors: {},
   /** The note under the Personal Year calculator. */
@@ -140,7 +141,7 @@ const site: SiteConfigInput = {
   /** The currency of all prices, by its three letters: USD, EUR, CHF. */
   currency: 'USD',
   /**
-   * What the store sells: one product or more, in this order, each with a name of its own.
+   * What the store sells: one product or more, in this order, each with a name of its own. Without a store, `[]`.
    * - `priceCents`: in cents, or whatever the smallest unit of the currency is.
    * - `picture`: a photo in `products/`, such as `'tea.jpg'`, or a drawing in
    *   `src/art/product-pictures.ts`. Without one, the store has a drawing for it.

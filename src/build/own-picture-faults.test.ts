@@ -33,8 +33,8 @@ test('a picture that is not there, is none, is too small or too tall has its sen
   };
   expect(await ownPictureFaults(folder, { affiliate, logo: '300x250.png' })).toEqual([
     'site.config.ts: “logo”: pictures/300x250.png has 300 × 250 pixels; it wants to be at least 96 wide, and as wide as high.',
-    'site.config.ts: “affiliate.banner.wide”: pictures/300x250.png has 300 × 250 pixels; it wants to be at least 720 wide, and 6 times as wide as high.',
-    'site.config.ts: “affiliate.banner.narrow”: pictures/299x50.png has 299 × 50 pixels; it wants to be at least 300 wide, and 3 times as wide as high.',
+    'site.config.ts: “affiliate.banner.wide”: pictures/300x250.png has 300 × 250 pixels; it wants to be at least 720 wide, and at least 6 times as wide as high.',
+    'site.config.ts: “affiliate.banner.narrow”: pictures/299x50.png has 299 × 50 pixels; it wants to be at least 300 wide, and at least 3 times as wide as high.',
     'site.config.ts: “affiliate.byKind.article.banner.wide”: pictures/none.png is not there.',
     'site.config.ts: “affiliate.byKind.article.banner.narrow”: pictures/words.png cannot be read; a photo is a JPEG, PNG, WebP or AVIF file.',
   ]);

@@ -57,6 +57,6 @@ async function shapeFault(file: string, shape: Shape): Promise<string | undefine
   const { width, height } = (await sharp(file).metadata()).autoOrient;
   const fits = shape.isExact ? width === height : width >= shape.ratio * height;
   if (width >= shape.width && fits) return undefined;
-  const form = shape.isExact ? 'as wide as high' : `${shape.ratio} times as wide as high`;
+  const form = shape.isExact ? 'as wide as high' : `at least ${shape.ratio} times as wide as high`;
   return `has ${width} × ${height} pixels; it wants to be at least ${shape.width} wide, and ${form}`;
 }

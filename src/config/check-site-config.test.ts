@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import valid from '../../site.config';
+import input from '../../site.config';
 import { checkSiteConfig, SiteConfigError } from './check-site-config';
 import { shippedColors } from './colors';
 import { product } from './testing/product';
 
+// An owner without a store may have no product.
+const valid = { ...input, products: [product] };
 const offer = valid.affiliate || undefined;
 
 test('checkSiteConfig accepts the configuration, and fills in what is left out', () => {
@@ -65,7 +67,10 @@ test.each<[object, string]>([
   [many({ name: 'A'.repeat(200) }), `found "${'A'.repeat(80)}…" of 200 characters.`],
   [many({ paymentLink: 'http://pay.test/1' }), '“products (2nd).paymentLink”'],
   [many({ name: 'A letter' }), '“products (2nd).name” expected a name that no other product has'],
-  [{ products: [] }, '“products” expected at least one product in the store, found [].'],
+  [
+    { products: [] },
+    '“products” expected at least one product, or the store removed in “notShown”, found [].',
+  ],
   [{ colors: { night: { gold: 'gold' } } }, '“colors.night.gold” expected a color such as'],
   [{ colors: { paper: { quiet: '#aaaaaa' } } }, '“colors.paper.quiet” expected a contrast'],
   [{ newsletter: { provider: 'mailchimp', formId: 'a' } }, '“newsletter.provider” expected'],
@@ -81,6 +86,13 @@ test.each<[object, string]>([
   const check = () => checkSiteConfig({ ...valid, ...change });
   expect(check).toThrow(SiteConfigError);
   expect(check).toThrow(message);
+});
+
+test('a site without a store needs no product', () => {
+  const notShown = { store: 'removed' };
+  expect(checkSiteConfig({ ...valid, products: [], notShown }).products).toEqual([]);
+  const hidden = { ...valid, products: [], notShown: { store: 'hidden' } };
+  expect(() => checkSiteConfig(hidden)).toThrow('“products” expected at least one product');
 });
 
 test('an owner may have no offer, a counter of visits, and a newsletter elsewhere', () => {

@@ -9,13 +9,18 @@ import {
 } from './placeholders';
 import { languagePlaceholders } from './said-once';
 import { site } from './site';
+import { stillShipped } from './still-shipped';
 
 const today = new Date().toISOString().slice(0, 10);
 const expired = expiredContact(site, today);
 // Not in the schema: the same sources are to make the same site on any day.
 if (expired) throw new SiteConfigError(expired);
 
-const placeholders = [...findPlaceholders(site, today), ...languagePlaceholders(input)];
+const placeholders = [
+  ...findPlaceholders(site, today),
+  ...stillShipped(input),
+  ...languagePlaceholders(input),
+];
 
 /** What `npm run launch-check` lists: nothing once the site can go live. */
 export const lines = placeholders.map(placeholderLine);

@@ -9,10 +9,12 @@ const VIDEOS = 'https://www.youtube.com/@numbers';
 /** A configuration without a placeholder. */
 const ready: SiteConfig = {
   ...site,
+  notShown: {},
   origin: 'https://www.numbers-and-names.com',
   email: 'hello@numbers-and-names.com',
   securityContactUntil: '2027-11-01',
   postalAddress: ['Numbers and Names', '12 Elm Street', 'Portland, OR 97201'],
+  penName: 'I. Stern',
   founder: { name: 'Ida Stern', initials: 'IS' },
   affiliate: {
     address: 'https://go.partner.com/readings',
@@ -35,6 +37,7 @@ test('finds every kind of placeholder', () => {
     origin: 'https://numbers.example.com',
     email: 'hello@example.com',
     postalAddress: ['PO Box 909'],
+    penName: 'Orla Vesper',
     founder: { name: 'Mara Quill', initials: 'MQ' },
     affiliate: {
       address: 'https://offers.example.com/readings',
@@ -53,7 +56,7 @@ test('finds every kind of placeholder', () => {
   };
   expect(keysFor(placeholders)).toEqual([
     ...['origin', 'email', 'affiliate.address', 'affiliate.byKind.article.address'],
-    ...['postalAddress', 'founder', 'affiliate.offerId', 'affiliate.affiliateId'],
+    ...['postalAddress', 'founder', 'penName', 'affiliate.offerId', 'affiliate.affiliateId'],
     ...['affiliate.byKind.article.offerId', 'ratingBadge', 'legalTextsUpdated', 'europe'],
     ...['products', 'social'],
   ]);

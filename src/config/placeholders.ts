@@ -43,12 +43,15 @@ export function findPlaceholders(site: SiteConfig, today: string): readonly Plac
     ...(sells ? products.flatMap((_, index) => paymentFault(products, index)) : []),
     postalAddress.includes('PO Box 909') && {
       key: 'postalAddress',
-      problem:
-        'still has PO Box 909, which is not yours; the hours in “businessHours” and the law in “governingLaw” go with it',
+      problem: 'still has PO Box 909, which is not yours',
     },
     founder.name === 'Mara Quill' && {
       key: 'founder',
       problem: 'still introduces Mara Quill, who does not exist',
+    },
+    site.penName === 'Orla Vesper' && {
+      key: 'penName',
+      problem: 'still signs the articles as Orla Vesper, who is ours',
     },
     ...offers.flatMap(({ key, offer: { offerId, affiliateId } }) => [
       demoAt(`${key}.offerId`, offerId),

@@ -121,16 +121,13 @@ const product = z.strictObject({
   paymentLink: addressOrNone('a web address with https:// that takes the payment'),
 });
 
-const products = z
-  .array(product, { error: 'a list of products' })
-  .min(1, 'at least one product in the store')
-  .superRefine((list, context) => {
-    for (const [index, { name }] of list.entries()) {
-      if (list.findIndex((other) => other.name === name) === index) continue;
-      const message = 'a name that no other product has';
-      context.addIssue({ code: 'custom', path: [index, 'name'], message, input: name });
-    }
-  });
+const products = z.array(product, { error: 'a list of products' }).superRefine((list, context) => {
+  for (const [index, { name }] of list.entries()) {
+    if (list.findIndex((other) => other.name === name) === index) continue;
+    const message = 'a name that no other product has';
+    context.addIssue({ code: 'custom', path: [index, 'name'], message, input: name });
+  }
+});
 
 const network = addressOrNone('the web address of your page there, with https://');
 const social = z.strictObject({
@@ -221,8 +218,7 @@ const languages = z
   .refine((list) => new Set(list).size === list.length, LANGUAGES)
   .default([LANGUAGE]);
 
-/** The shape of `site.config.ts`. Each message completes “expected …”. */
-export const siteConfigSchema = z.strictObject({
+const keys = z.strictObject({
   brand: shortLine('the name of the site', 40),
   logo: picture.optional(),
   languages,
@@ -280,6 +276,14 @@ export const siteConfigSchema = z.strictObject({
     .record(z.string(), line('what its owner gave you as the content of the tag'))
     .default({}),
   social,
+});
+
+const NO_PRODUCT = 'at least one product, or the store removed in “notShown”';
+
+/** The shape of `site.config.ts`. Each message completes “expected …”. */
+export const siteConfigSchema = keys.superRefine(({ products: list, notShown: pages }, context) => {
+  if (list.length > 0 || pages.store === 'removed') return;
+  context.addIssue({ code: 'custom', path: ['products'], message: NO_PRODUCT, input: list });
 });
 
 /** What an operator writes. */

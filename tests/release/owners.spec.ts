@@ -14,15 +14,11 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const inDays = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** A configuration with changes to the one that the repository ships. */
+/** The configuration that the repository ships, with changes to it. */
 function configuration(changes: string, notShown = '{}'): string {
-  return `import type { NotShown, SiteConfigInput } from './src/config/schema.ts';
-import shipped from './shipped.config.ts';
-
-export const notShown: NotShown = ${notShown};
-const site: SiteConfigInput = { ...shipped, ${changes} };
-export default site;
-`;
+  return read('site.config.ts')
+    .replace(/^(export const notShown: NotShown =).*/m, `$1 ${notShown};`)
+    .replace('export default site;', `export default { ...site, ${changes} } as SiteConfigInput;`);
 }
 
 /** An owner who has decided everything. The name has 40 letters, Latin ones of more than one language. */
@@ -33,6 +29,8 @@ const DECIDED = `
   email: 'hello@numbers-and-names.com',
   securityContactUntil: '${inDays(200)}',
   postalAddress: ['Łucja Żurawska', 'ulica Długa 12', '31-146 Kraków'],
+  businessHours: { open: 'On Tuesdays', closed: 'on all other days', reply: 'within a week' },
+  governingLaw: { law: 'Poland', courts: 'the courts of Kraków' },
   penName: 'Łucja Núñez',
   founder: { name: 'Łucja Żurawska', initials: 'ŁŻ' },
   affiliate: { address: 'https://go.partner.com/readings', text: 'A first reading for one euro' },
@@ -90,7 +88,7 @@ let folder = '';
 
 function start(files: Readonly<Record<string, string | Buffer>>): void {
   folder = copySources();
-  writeFiles(folder, { 'shipped.config.ts': read('site.config.ts'), ...files });
+  writeFiles(folder, files);
 }
 
 test.afterAll(() => {
@@ -189,6 +187,11 @@ test.describe('an owner with a long name, one product, an imprint, a note, a pho
         '“products (2nd).paymentLink” is also the link of “A letter”, so one of them is sold at the price of the other.',
       ],
       [`penName: 'CHANGEME'`, '“penName” still has CHANGEME in it.'],
+      [`penName: site.penName`, '“penName” still signs the articles as Orla Vesper, who is ours.'],
+      [
+        `businessHours: site.businessHours`,
+        '“businessHours” still has “Monday to Friday, 9:00 AM to 6:00 PM MST”, which is ours.',
+      ],
       [
         `personalYearNote: 'Ask at example.com.'`,
         '“personalYearNote” has example.com in it, an address for examples only.',
@@ -212,7 +215,7 @@ test.describe('an owner with a long name, one product, an imprint, a note, a pho
 
 test.describe('an owner without a store', () => {
   test.beforeAll(() => {
-    start({ 'site.config.ts': configuration(DECIDED, `{ store: 'removed' }`) });
+    start({ 'site.config.ts': configuration(`${DECIDED} products: [],`, `{ store: 'removed' }`) });
   });
 
   test('builds, and nothing speaks of it', () => {
