@@ -119,7 +119,6 @@ test('Spanish results fit a small phone, and are accessible', async ({ page }) =
     '/es/vida-pasada',
     '/es/ciclo-personal',
     '/es/perfil',
-    '/es/cuadricula-natal',
   ]) {
     await openWhole(page, `${path}#${person}`);
     await expect(page.getByTestId('number').first()).toBeVisible();
