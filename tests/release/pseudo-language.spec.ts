@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import * as words from '#texts/result/share';
 import { serve } from '../../scripts/serve';
+import { languageNames } from '../../src/config/languages';
 import { site } from '../../src/config/site';
 import { buildSite } from '../testing/build-site';
 import { builtPaths, hydrate } from '../testing/fixtures';
@@ -47,6 +48,7 @@ test.afterAll(() => {
 const shared = [
   ...textsOf(site).filter((text) => /\p{Lu}|[ @]/u.test(text)),
   ...['Zoë Yvonne Featherstonehaugh', 'Wolfeschlegelsteinhausen', 'Lantern & Sons', 'Rix R'],
+  ...Object.values(languageNames),
   ...['LinkedIn', 'YouTube', 'Facebook', 'Instagram', 'Twitter', 'localhost'],
   ...['Ann Lee', 'Ann', 'Li', 'Bo', 'Иван Łoś', 'W'.repeat(50)],
   ...['Grace Brewster Murray', 'Grace Hopper', 'Edith Piaf', 'Bruce Lee'],
