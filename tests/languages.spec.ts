@@ -77,6 +77,35 @@ test('a link that was copied in one language shows the same numbers in the other
   await expect(tab.getByTestId('number')).toHaveText(shown);
 });
 
+test('a private link is taken along, with the letters that it was opened with', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await submit(page, { name: 'Ann', date: '1984-06-15' });
+  await page.goto('/es#name=Jos%C3%A9+N%C3%BA%C3%B1ez&date=1990-01-09');
+  await expect(number(page)).toHaveText('4');
+  await page.getByRole('tab', { name: /^Destino/ }).click();
+  await toEnglish(page).click();
+  // By hand in Spanish, above.
+  await expect(page.getByTestId('whose')).toContainText('José Núñez');
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(/^Destiny/);
+  await expect(page.getByRole('tabpanel').getByTestId('number')).toHaveText('3');
+  // Whoever enters somebody else has no name in any address.
+  await submit(page, { name: 'Ann', date: '1984-06-15' });
+  await expect(page.getByTestId('whose')).toContainText('Ann');
+  await toSpanish(page).click();
+  await expect(page.getByTestId('whose')).toContainText('Ann');
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test('an invitation is answered in another language', async ({ page }) => {
+  await page.goto('/together#name=Ann&date=1984-06-15');
+  await expect(page.getByTestId('number')).toHaveCount(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
+  await submit(page, { name: 'Luis', date: '1990-01-09' });
+  await expect(page.getByTestId('whose').first()).toContainText('Ann');
+});
+
 test('a game and a reload stay in the language', async ({ page }) => {
   await page.goto('/es/batalla-de-nombres');
   await page.getByRole('textbox').first().fill('Ana');

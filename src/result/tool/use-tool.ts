@@ -1,5 +1,5 @@
 import type { CountedLetters } from '@ninefold/numerology';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { LetterChoices } from '../../numbers/letter-choices';
 import { type Entry, type Extra, mapAll, readEntry, writeEntry } from '../../person/entry/entry';
 import { isSamePerson, type Person } from '../../person/entry/person';
@@ -24,6 +24,7 @@ import {
   removeLink,
   resultOf,
 } from '../../person/memory/visit';
+import { hasLink } from '../../ui/browser/navigation';
 import { isReturn } from '../../ui/browser/use-arrival';
 import { useLoaded } from '../../ui/loading/use-loaded';
 import { entryToOpen, personToFillIn, withChosenLetters } from './opening';
@@ -216,11 +217,27 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolState<V, T> {
     return { ...latest, ...resolved, people, entry, link: writeEntry(resolved), value };
   }
 
+  const result = latest && asShown(latest);
+  useTwins(result?.link);
+
   return {
     ...{ tool, extra, earlier, invitation, loading, preload, formRef, resultRef },
     ...{ submit, submitEntry, changeView, chooseLetters, clear, startOver },
-    result: latest && asShown(latest),
+    result,
   };
+}
+
+/**
+ * The page in another language opens with what a link shows here, of which the tab does not remember the
+ * person: nobody entered it. An address without a link gets none.
+ */
+function useTwins(link: string | undefined): void {
+  useEffect(() => {
+    const fragment = hasLink() ? (link ?? location.hash) : '';
+    for (const twin of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) {
+      twin.hash = fragment;
+    }
+  });
 }
 
 function isEqual(one: Entry, other: Entry): boolean {
