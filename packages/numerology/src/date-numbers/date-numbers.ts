@@ -72,7 +72,9 @@ export function attitudeOf<M extends number>(
   birth: CalendarDate,
   { method, masters }: ReductionRules<M>,
 ): Worked<Digit | M> {
-  if (method === 'whole') return reducedSum([birth.month, birth.day], masters) as Worked<Digit | M>;
+  if (method === 'whole') {
+    return reducedSum([birth.month, birth.day], masters, [], 'date') as Worked<Digit | M>;
+  }
   const { month, day } = datePartsOf<number>(birth, method === 'parts' ? masters : []);
   return sumOfParts([asPart('month', month), asPart('day', day)], masters) as Worked<Digit | M>;
 }

@@ -1,5 +1,5 @@
 import type { Digit } from '../numbers/core-numbers.ts';
-import type { PartStep, Step, Worked } from './step.ts';
+import type { PartStep, Step, SumStep, Worked } from './step.ts';
 
 /** Terms added up. */
 export function totalOf(terms: readonly number[]): number {
@@ -18,9 +18,9 @@ export function digitsOf(text: string): readonly number[] {
 }
 
 /** Adds terms and appends the sum to the steps. */
-export function sumInto(terms: readonly number[], steps: Step[]): number {
+export function sumInto(terms: readonly number[], steps: Step[], of?: SumStep['of']): number {
   const to = totalOf(terms);
-  steps.push({ kind: 'sum', terms, to });
+  steps.push({ kind: 'sum', terms, ...(of && { of }), to });
   return to;
 }
 
@@ -65,8 +65,9 @@ export function reducedSum<M extends number>(
   terms: readonly number[],
   masters: readonly M[],
   steps: Step[] = [],
+  of?: SumStep['of'],
 ): Worked<Digit | M | 0> {
-  return { value: reduceInto(sumInto(terms, steps), steps, masters), steps };
+  return { value: reduceInto(sumInto(terms, steps, of), steps, masters), steps };
 }
 
 /**
