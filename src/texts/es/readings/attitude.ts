@@ -49,7 +49,7 @@ export const attitudeReadings: CoreReadings = {
       'sin prisa',
     ],
     strengths:
-      'Con alguien nuevo tardas un segundo en contestar, y en ese segundo te dice lo que de verdad venía a decir. Con un pequeño accidente, en cambio, no esperas. A alguien se le cae una taza, todos miran, y preguntas, demasiado alto, quién pintó ese cuadro. Es un calendario, pero lo admiras hasta que recogen del suelo el último pedazo.',
+      'A quien acabas de conocer le contestas un segundo tarde, y en ese segundo te dice lo que de verdad quería decir. Con un pequeño accidente, en cambio, no esperas. A una señora se le cae una taza, todos miran, y preguntas, demasiado alto, quién pintó ese cuadro. Es un calendario, pero lo admiras hasta que recogen del suelo el último pedazo.',
     challenges:
       'Al principio parece que no opinas nada. ¿Té o café? «Lo que sea más fácil». Lo dices como un regalo, pero la otra persona tiene que decidir por dos. Y si es como tú, elige el camarero, y los dos se enfrentan con valor al pulpo. Empieza por poco y di «té». La otra persona llevaba un rato queriendo saber algo de ti, y ya lo sabe.',
     additionalInsights: [
@@ -77,9 +77,9 @@ export const attitudeReadings: CoreReadings = {
       'de risa fuerte',
     ],
     strengths:
-      'Entre extraños, alguien tiene que decir algo, y eres tú. El tren se detiene en un túnel y se apagan las luces. En medio del silencio preguntas: «¿Alguien trae algo de comer?». Una tiene galletas, otro un pollo asado entero, y ahora todos se pasan cosas a oscuras. Tenías tanto miedo como cualquiera.',
+      'Cuando entre extraños hay que romper el hielo, lo rompes tú. El tren se detiene en un túnel y se apagan las luces. En medio del silencio preguntas: «¿Quién trae algo de comer?». Una señora tiene galletas, un muchacho, un pollo asado entero, y ahora todos se pasan cosas a oscuras. Tenías tanto miedo como cualquiera.',
     challenges:
-      'Una pausa con alguien nuevo te pone los nervios de punta, así que la llenas con lo que sea. «¿Qué tal va todo?», preguntas. La otra persona toma aire, pero ya van tres segundos, y más no aguantas, de modo que le estás contando la operación de tu gato. El gato está perfecto. Con siete segundos de silencio, casi todo el mundo te habría dicho qué tal va todo.',
+      'Una pausa con alguien nuevo te pone los nervios de punta, así que la llenas con lo que sea. «¿Qué tal va todo?», preguntas. La otra persona toma aire, pero ya van tres segundos, y más no aguantas, de modo que ya le estás contando que operaron a tu gato. (El gato está perfecto; no lo operó nadie.) Con siete segundos de silencio, casi todo el mundo te habría dicho qué tal va todo.',
     additionalInsights: [
       'Un susto entre desconocidos se te vuelve espectáculo. Gritas, agarras el brazo más cercano y luego repites el grito, más despacio, para quien se lo haya perdido. El corazón todavía te late a mil.',
       'Cualquier plan de gente nueva te parece maravilloso durante un minuto. «¡Sí!», dices al maratón, al karaoke y a nadar de noche. Después llega el segundo minuto, y te preguntas si sabes cantar.',

@@ -24,7 +24,7 @@ export const battleAnalysis: BattleAnalysis = {
     moderate:
       'A {first} y a {second} no les sobran motivos para pelear. Lo que puede sobrarles es cortesía: cada cual cree que la otra persona está muy ocupada, y no quiere molestar. Así se va un fin de semana entero en dos lugares distintos, con la misma serie puesta. Nadie quería eso. El lunes se oye «pensé que no podías», dos veces, y da un poco de risa.',
     challenging:
-      'El reloj de {first} no va con el de {second}. Alguien lleva un rato con los zapatos puestos, alguien está «casi», y saben muy bien quién es quién. Pasa igual al decidir, al gastar y al hacer las paces. «Date prisa» no sirvió nunca, y «cálmate» tampoco. Un número, sí. «Diez minutos más», dice quien va despacio, y entonces tienen que ser diez.',
+      'El reloj de {first} no va con el de {second}. Una persona lleva un rato con los zapatos puestos, la otra está «casi», y saben muy bien quién es quién. Pasa igual al decidir, al gastar y al hacer las paces. «Date prisa» no sirvió nunca, y «cálmate» tampoco. Un número, sí. «Diez minutos más», dice quien va despacio, y entonces tienen que ser diez.',
     difficult:
       'Según sus números, {first} quiere a menudo una cosa, {second} quiere otra, y tiene que ser el mismo día. Por eso puede haber una pelea que siempre vuelve. No significa que no deban estar cerca: se puede querer mucho a quien no se entenderá nunca. Saben cuál es la pelea, y cada cual podría recitar lo que le van a contestar. Pónganle un nombre tonto: nadie le grita a nadie por algo que se llama el Pingüino.',
   },
@@ -32,7 +32,7 @@ export const battleAnalysis: BattleAnalysis = {
     positive:
       '{first} cambia un poco a {second}, y al revés, casi sin que se note. {first} se atreve a algo más que de costumbre, porque {second} está mirando. {second} empieza a usar una palabra que siempre fue de {first}. Y un día {second} se ríe, y es exactamente la risa de {first}. La oye todo el mundo, menos ustedes.',
     strained:
-      'Se aprende más de quien hace las cosas de otra manera, y {first} hace muchas al revés que {second}. Alguien pela un huevo o dobla una camisa de un modo que del otro lado parece un error, y funciona. En ese momento se escapa una mueca. Semanas después, sin testigos, alguien prueba el modo ajeno. Vuelve a funcionar, y jamás lo mencionan.',
+      'Se aprende más de quien hace las cosas de otra manera, y {first} hace muchas al revés que {second}. {first} pela un huevo de un modo que a {second} le parece un error, y funciona. En ese momento, {second} hace una mueca. Semanas después, sin testigos, lo prueba. Vuelve a funcionar, y de eso no se habla jamás.',
   },
   pathForward: {
     open: 'Hay algo de lo que {first} habla siempre con {second}, sea el viaje, el huerto o la banda malísima, y se llevan lo bastante bien para arriesgarse. El peligro de un par tan fácil es seguir hablándolo, con mucha alegría, hasta los noventa años. Antes de que acabe la semana, hagan algo que dé vergüenza deshacer: comprar el tambor, o contárselo a la madre de alguien.',

@@ -109,7 +109,7 @@ export const gridLines: Readonly<Record<GridLineKey, GridLineReading>> = {
     name: 'la línea de la compasión',
     full: 'Dicen que esta línea, cuando está llena, da manos suaves. Sacas una polilla a la calle entre las palmas y, a medio camino, deja de aletear. Abres las manos, y se queda ahí un rato.',
     empty:
-      'Donde faltan el 3, el 5 y el 7, tus manos tienen idioma propio. Una camisa ajena resbaló al suelo y, antes de colgarla, le acomodan el cuello. Es una carta de amor. Ojalá se note.',
+      'Si te faltan el 3, el 5 y el 7, hablas con las manos. Recoges del suelo una camisa que no es tuya y, antes de colgarla, le acomodas el cuello. Es una carta de amor. Ojalá se note.',
   },
   369: {
     name: 'la línea de las ideas',

@@ -89,7 +89,7 @@ export const lifePathReadings: CoreReadings = {
   4: {
     title: 'Construir para que dure',
     meaning:
-      'El 4 es trabajo y constancia. En este Camino de Vida se aprende a fuerza de quedarse: en un empleo, en una calle, hasta que todos te preguntan a ti dónde está cada cosa.',
+      'El 4 es trabajo y constancia. En este Camino de Vida aprendes a fuerza de quedarte: en un empleo, en una calle, hasta que todos te preguntan a ti dónde está cada cosa.',
     intro:
       'En cualquier trabajo y en cualquier calle, sueles durar más que quienes dijeron que venían para siempre.',
     keyTraits: [
@@ -173,7 +173,7 @@ export const lifePathReadings: CoreReadings = {
   7: {
     title: 'En busca de respuestas',
     meaning:
-      'El 7 piensa. En este Camino de Vida las grandes decisiones llegan antes que las pruebas, y aprendes a tomarlas igual: firmas, con una pregunta más en la punta de la lengua.',
+      'El 7 piensa. En este Camino de Vida nunca sabes bastante antes de una gran decisión, y aprendes a tomarla de todos modos: firmas, con una pregunta más en la punta de la lengua.',
     intro:
       'Tu primera maestra quizá se llevó a casa una pregunta tuya, y todavía esperas la respuesta.',
     keyTraits: [
@@ -201,7 +201,7 @@ export const lifePathReadings: CoreReadings = {
   8: {
     title: 'Lecciones de éxito',
     meaning:
-      'El 8 trata de éxito y de poder, y este Camino de Vida te enseña a repartirlos: te dan la mejor mesa del lugar, y arrimas dos sillas más.',
+      'El 8 es éxito y poder, y este Camino de Vida te enseña a repartirlos: te dan la mejor mesa del lugar, y arrimas dos sillas más.',
     intro:
       'Viste pronto que hay gente que pone las reglas y los precios, y pensaste que bien podías ponerlos tú.',
     keyTraits: [
@@ -275,7 +275,7 @@ export const lifePathReadings: CoreReadings = {
     strengths:
       'Un 11 nota pronto si un trabajo o una ciudad le conviene, y tarda años en hacerse caso. A los veinte aceptas el empleo sensato y la segunda mañana, en la escalera, ya lo sabes. Más tarde visitas una casa, barata y con sol, y tus pies quieren irse. Al final dejas que decidan los pies. Mucho después te cuentan lo que había en esa casa.',
     challenges:
-      'En las grandes decisiones esperas una señal. Hay un trabajo en oferta, o una ciudad, y te gustaría una confirmación: bastaría un sueño, o tres semáforos seguidos en verde. Luego te tocan los tres, y te preguntas si no eran para el taxi de delante. Mientras tanto, el trabajo se lo queda una persona que no cree en señales.',
+      'En las grandes decisiones esperas una señal. Te ofrecen un trabajo en otra ciudad, y te gustaría una confirmación: bastaría un sueño, o tres semáforos seguidos en verde. Luego te tocan los tres, y te preguntas si no eran para el taxi de delante. Mientras tanto, el trabajo se lo queda una persona que no cree en señales.',
     additionalInsights: [
       'El trabajo sencillo te devuelve la calma, y lo descubres en un año difícil. Terminas cavando el huerto de la vecina de abajo. A los pocos días vuelves a pensar con claridad, y ella puede sembrar cebollas.',
       'Tarde o temprano, este camino te pone delante de una sala llena. Te toca hablar, y tus rodillas preferirían estar debajo de la mesa. Pero un día, más o menos a la mitad, te olvidas de las rodillas.',
@@ -285,7 +285,7 @@ export const lifePathReadings: CoreReadings = {
   22: {
     title: 'Aprender a construir en grande',
     meaning:
-      'El 22 piensa en grande. En este Camino de Vida aprendes cómo se hace real una idea enorme: guardas el plano de la casa entera y encargas los primeros cien ladrillos.',
+      'El 22 piensa en grande. En este Camino de Vida aprendes a hacer realidad una idea enorme: guardas el plano de la casa entera y encargas los primeros cien ladrillos.',
     intro: 'Tus ideas son inmensas, y puedes tardar media vida en creer que la pala te toca a ti.',
     keyTraits: [
       'capaz',

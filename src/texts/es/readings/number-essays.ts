@@ -99,7 +99,7 @@ export const numberEssays: Readonly<Record<CoreNumber, NumberEssay>> = {
     meaning:
       'El 11, el primer número maestro, es inspiración e intuición: percibir lo que otros no ven y darles esperanza.',
     opening: [
-      'El humor ajeno te llega, quieras o no. Entras en un cuarto, sabes que hubo una pelea, y toda la noche la rodeas como un suelo mojado. El 11 es un número maestro, así que no se vuelve 2, aunque sientas tanto como un 2. En un buen día dices una frase, y alguien sin fuerzas se endereza. En uno malo tienes un sueño donde hacía falta un plan. Tu mejor idea llega mientras te secas el pelo; la duda, cuando oscurece. Apúntala antes de que oscurezca.',
+      'El humor de los demás se te pega, quieras o no. Entras en un cuarto, sabes que ahí hubo una pelea, y toda la noche andas como por un suelo mojado. El 11 es un número maestro, así que no se vuelve 2, aunque sientas tanto como un 2. En un buen día dices una frase, y alguien sin fuerzas se endereza. En uno malo tienes un sueño donde hacía falta un plan. Tu mejor idea llega mientras te secas el pelo; la duda, cuando oscurece. Apúntala antes de que oscurezca.',
       'Muchas veces sabes que algo falla antes de poder decir qué, y el 11 se usa justo para eso. Muchos libros de antes llevan un código de diez cifras, y con el 11 se comprueba. Si una está mal, o dos se cambiaron de lugar, la cuenta no sale. Pero no puede decirte cuál fue. Ya sabes cómo es: «aquí pasa algo», dices, todos preguntan qué, y no tienes ni idea. El nombre también te queda. «Once» viene del latín «undecim», uno y diez: cuentas con los dedos, se te acaban las manos y sobra uno. En alguna fiesta te has visto así, en la orilla.',
     ],
   },

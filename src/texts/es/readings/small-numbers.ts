@@ -19,12 +19,12 @@ export const bridgeTexts: Readonly<Record<0 | Exclude<Digit, 9>, string>> = {
   0: 'Tus dos números dan la misma cifra, así que no hay nada que cruzar. Tarareas lo mismo en el escritorio y en la bañera.',
   1: 'Estos dos lados tuyos se parecen: los separa un solo paso. Aun así, al volver del trabajo te quedas un momento delante de la puerta. Cuentas hasta tres y entras.',
   2: 'Tus dos lados están a dos pasos, y cambiar te toma un momento. Te quedas en la puerta con un solo zapato, hasta que alguien pregunta si vienes.',
-  3: 'De un lado tuyo al otro no hay mucho, y se llega hablando. Entras a casa con los hombros en las orejas, cuentas tu día con todas las voces, y ya eres tú.',
-  4: 'De un lado tuyo al otro van cuatro pasos, y no sobra ninguno: zapatos fuera, agua al fuego, ventana abierta, silla. Si te saltas uno, le hablas a tu familia como en el trabajo.',
+  3: 'Entre tus dos lados no hay mucho trecho, y lo cruzas hablando. Entras a casa con los hombros en las orejas, cuentas tu día con todas las voces, y ya eres tú.',
+  4: 'Entre tus dos lados hay cuatro pasos, y no sobra ninguno: zapatos fuera, agua al fuego, ventana abierta, silla. Si te saltas uno, le hablas a tu familia como en el trabajo.',
   5: 'Tus dos lados están bastante lejos, y nunca haces el cambio igual. Un día vuelves a pie y al otro te pierdes. Llegas tarde, con algo que contar.',
-  6: 'Hay mucho trecho entre tus dos lados, y por el camino les das de comer a todos. Una ducha caliente a mitad del día también es cuidar de alguien.',
+  6: 'Tus dos lados quedan lejos, y por el camino les das de comer a todos. Una ducha caliente a mitad del día también es cuidar de alguien.',
   7: 'Estos dos lados están lejos, y para ir de uno a otro necesitas silencio. Sin media hora a solas, te sientas a la mesa y todavía sigues en el trabajo.',
-  8: 'No hay dos números más lejanos, así que ir de un lado tuyo al otro te lleva una hora. La apuntas en el calendario, como una reunión.',
+  8: 'Más lejos no pueden estar tus dos lados, así que pasar de uno al otro te lleva una hora. La apuntas en el calendario, como una reunión.',
 };
 
 /** The cornerstone, by the value of the first letter of the first name: how a person starts. */
@@ -66,7 +66,7 @@ export const firstVowelTexts: Readonly<Record<'a' | 'e' | 'i' | 'o' | 'u' | 'y',
 /** The rational thought number: how a person thinks a problem through. */
 export const rationalThoughtTexts: Readonly<Record<CoreNumber, string>> = {
   1: 'Resuelves los problemas rápido y por tu cuenta. Tienes la respuesta antes de que terminen de preguntar, y a menudo es brillante, para una pregunta un poco distinta.',
-  2: 'Para pensar necesitas a alguien ahí. No hace falta que sepa mucho. Basta con que te mire y se quede, y por eso tus mejores ideas las han oído los perros.',
+  2: 'Para pensar necesitas a alguien al lado, aunque no sepa mucho. Basta con que te mire y se quede, y por eso tus mejores ideas las han oído los perros.',
   3: 'Resuelves los problemas diciendo disparates. «¿Y si le ponemos ruedas?», sueltas, y todo el mundo se ríe, tú también. Entonces te callas y buscas un lápiz.',
   4: 'Piensas paso a paso, y los pasos los escribes. Cuando llamas para pedir ayuda, lees los diecinueve. En el doce ves la respuesta. De todos modos terminas la lista.',
   5: 'Cuando no sabes la respuesta, pruebas. El primer intento echa humo, el segundo hace ruido y el tercero funciona. Casi te da lástima que se acabe.',

@@ -9,7 +9,7 @@ export const universalDayMeanings: Readonly<Record<Digit, DayMeaning>> = {
   },
   2: {
     title: 'Un día para hacer equipo',
-    text: 'Los días que suman 2 salen bien las cosas hechas en compañía, y también las paces. A alguien le contestaste mal, y desde entonces se tratan con una cortesía espantosa. Pídele que te ayude a doblar un mantel. Hay que acercarse cuatro veces, y hacia la tercera a alguien se le escapa la risa.',
+    text: 'Los días que suman 2 salen bien las cosas hechas en compañía, y también las paces. A alguien le contestaste mal, y desde entonces se tratan con una cortesía espantosa. Pídele que te ayude a doblar un mantel. Hay que acercarse cuatro veces, y hacia la tercera se les escapa la risa.',
   },
   3: {
     title: 'Un día para decirlo',
@@ -33,7 +33,7 @@ export const universalDayMeanings: Readonly<Record<Digit, DayMeaning>> = {
   },
   8: {
     title: 'Un día de resultados',
-    text: 'Hoy manda el 8, el del dinero y los resultados, así que di una cantidad en voz alta: tu precio, tu sueldo, lo que tu primo te pidió en marzo y está convencido de haber devuelto. Decirla ya cuesta. Más cuesta no añadir «pero cuando puedas, ¿eh?».',
+    text: 'Hoy manda el 8, el del dinero y los resultados, así que di una cantidad en voz alta: tu precio, tu sueldo, lo que tu primo te pidió en marzo y está convencido de haber devuelto. Decirla cuesta. Más cuesta no añadir «pero cuando puedas, ¿eh?».',
   },
   9: {
     title: 'Un día para terminar',

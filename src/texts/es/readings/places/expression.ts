@@ -36,7 +36,7 @@ export const expressionPlace: PlaceReadings = {
     strengths:
       'Hagas lo que hagas, piensas en las manos que lo van a usar. Envuelves un paquete y, al final, doblas la punta de la cinta para que haya de dónde despegar. En la canasta que preparas pones arriba lo que van a pedir antes. Lo que haces se abre fácil y cuesta mucho soltarlo.',
     challenges:
-      'Para empezar necesitas que el lugar esté perfecto, y cuando lo está, son las cuatro. Te sientas a escribir una página. La mesa está pegajosa. Mientras la limpias ves que las flores ya no dan más, y que a las nuevas les conviene otra luz. Es más fácil mimar un cuarto que empezar.',
+      'Antes de una tarea arreglas el lugar donde la vas a hacer, y a veces no pasas de ahí. Te sientas a escribir una página. La mesa está pegajosa. Mientras la limpias ves que las flores ya no dan más, y que a las nuevas les conviene otra luz. A las seis, el cuarto está precioso y la página, en blanco.',
   },
   7: {
     strengths:

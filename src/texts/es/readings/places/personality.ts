@@ -28,7 +28,7 @@ export const personalityPlace: PlaceReadings = {
   },
   5: {
     strengths:
-      'Los extraños te siguen, porque pareces saber dónde pasa algo. Sales a una terraza y, cuando te das la vuelta, hay tres personas que no conoces, cada cual con su vaso. Es el abrigo suelto, el paso ligero, la cabeza que gira con cada ruido: algo habrá que ver. Te mueves un poco, para que quepan.',
+      'Pareces saber dónde está lo bueno, y la gente se te pega. En una fiesta sales a la terraza y, cuando te das la vuelta, hay tres personas que no conoces, cada cual con su vaso. Es el abrigo suelto, el paso ligero, la cabeza que gira con cada ruido: algo habrá que ver. Te mueves un poco, para que quepan.',
     challenges:
       'En tu propia calle pareces de paso. La señora que te corta el pelo te recomienda el mirador. Tu ropa sirve para cualquier país, llevas la mochila al hombro y un pie siempre en el estribo. El hombre de los periódicos te da el cambio despacito, por si no conoces las monedas. Le sorprendería saber que vives en la esquina.',
   },

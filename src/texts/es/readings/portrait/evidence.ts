@@ -89,7 +89,7 @@ export const portraitEvidence: Evidence = {
       'Enseñas despacio y en orden, hasta que también lo tiene quien más tarda.',
     ],
     5: [
-      'Gracias a ti alguien dejó un mal trabajo, y alguien más probó el pulpo.',
+      'Gracias a ti, una amiga dejó un mal trabajo, y su abuelo probó el pulpo.',
       'La gente aprende a andar por una ciudad porque se pierde contigo.',
       'Pruebas el plato raro antes que nadie y dices qué mitad se puede comer.',
     ],

@@ -97,7 +97,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
       2: 'Una buena amistad te importa más que cualquier aplauso: ese es el 2 que guardas en privado. A la gente le das los chistes de un 3.',
       3: 'Te gusta sentarte cerca, como a un 2. En tu cabeza eres un 3, y hay música puesta de la mañana a la noche.',
     },
-    turn: 'Una cara cambia con tu chiste, y le das vueltas todo el camino a casa. Casi nunca es nada. Pero miras las caras, y por eso haces reír sin hacer daño.',
+    turn: 'Cuentas un chiste, a alguien le cambia la cara, y le das vueltas todo el camino a casa. Casi nunca es nada. Pero miras las caras, y por eso haces reír sin hacer daño.',
   },
   '2-4': {
     pull: 'Cuidas las cosas, porque eres un 4, y a la gente, porque eres un 2. Quieres que duren las dos, hasta las tazas.',
@@ -113,7 +113,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
   },
   '2-6': {
     pull: 'Notas qué le falta a alguien, como un 2, y como un 6 se lo traes, casi siempre con una manta en el brazo.',
-    turn: 'Oyes una tos a través de dos paredes, y sabes de qué clase es. Tu propio estornudo te sorprende cada vez. Escúchate hoy como escuchas a los demás, y después ponte un suéter.',
+    turn: 'Oyes una tos a través de dos paredes, y sabes de qué clase es. En cambio, tu propio estornudo te sorprende siempre. Escúchate hoy como escuchas a los demás, y después ponte un suéter.',
   },
   '2-7': {
     pull: 'Dejas la puerta abierta, como un 2, y luego la cierras, como un 7. Lo normal es que acabe entornada, con un hilo de luz.',
@@ -429,7 +429,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
       8: 'Ayudas antes a todos los demás, como un 33. Como un 8, tienes tus propias metas, y nadie oye cuánto llevan esperando.',
       33: 'Quieres resultados, y pronto, como cualquier 8. De noche, a solas, eres un 33, y te preocupa haber sido demasiado exigente con la gente.',
     },
-    turn: 'Animas al favorito hasta que ves quién va al final. Para la segunda vuelta ya gritas por los dos, y te duele la garganta. Alguien tiene que ganar y alguien tiene que llegar: para eso te alcanza el aire.',
+    turn: 'Animas al favorito hasta que ves quién va al final. Para la segunda vuelta ya gritas por los dos, y te duele la garganta. Uno tiene que ganar y el otro tiene que llegar: para eso te alcanza el aire.',
   },
   '9-9': {
     pull: 'Con más de un 9, le deseas lo mejor al mundo entero. Si de ti dependiera no quedaría fuera nadie, ni quien esté allá arriba, en la luna.',
