@@ -103,7 +103,7 @@ export const gridLines: Readonly<Record<GridLineKey, GridLineReading>> = {
     name: 'la línea de la mente',
     full: 'Por esta línea recuerdas las palabras exactas, y hasta lo que había en la mesa. En un cumpleaños es una maravilla: «En marzo dijiste que siempre quisiste una armónica», dices, y sacas la armónica.',
     empty:
-      'La fecha no tiene 2, 9 ni 4, y tus manos son más rápidas que una explicación. Alguien describe un nudo durante diez minutos. Luego te pasa la cuerda, y ya está atado.',
+      'La fecha no tiene 2, 9 ni 4, y tus manos son más rápidas que una explicación. Te describen un nudo durante diez minutos. Luego te pasan la cuerda, y ya está atado.',
   },
   357: {
     name: 'la línea de la compasión',

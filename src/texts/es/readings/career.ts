@@ -36,7 +36,8 @@ export const careerReadings: DigitReadings<CareerReading> = {
     title: 'Diplomacia y mediación',
     meaning:
       'Con un 2 como número de vocación, lo tuyo es trabajar en pareja. Te queda bien un escritorio con una silla a cada lado: traducir, aconsejar, cerrar un trato.',
-    intro: 'Hasta en la factura de un trabajo ya hecho se te escapa un «y si no se puede, no pasa nada».',
+    intro:
+      'Hasta en la factura de un trabajo ya hecho se te escapa un «y si no se puede, no pasa nada».',
     idealCareers: [
       'Interpretación judicial',
       'Terapia de pareja',

@@ -107,11 +107,11 @@ export const lifePathReadings: CoreReadings = {
     strengths:
       'Un 4 aprende con los años y sin moverse del lugar. Un día algo se rompe, y a todos se les ocurre tu nombre. Una mujer te trae la máquina de coser de su madre, envuelta en una sábana. Nunca has visto una por dentro. Pero sabes quién tiene aceite en tu calle, y quién tiene una tía que cosía, y al rato hay tres cabezas sobre la máquina.',
     challenges:
-      'Lo que una vez te funcionó, en el trabajo o en la casa, se vuelve ley. Si tu primer cuarto te lo consiguió un primo, todavía buscas casa por medio de él. Luego llega alguien nuevo, se salta la mitad de los pasos y a las tres terminó. Buscas el defecto, y quedó igual de bien que lo tuyo. «Enséñame» es una sola palabra, y te cuesta más que los años.',
+      'Lo que una vez te funcionó, en el trabajo o en la casa, se vuelve ley. Si tu primer cuarto te lo consiguió un primo, todavía buscas casa por medio de él. Luego llega un muchacho nuevo, se salta la mitad de los pasos y a las tres terminó. Buscas el defecto, y quedó igual de bien que lo tuyo. «Enséñame» es una sola palabra, y te cuesta más que los años.',
     additionalInsights: [
       'Ahorrar sabes de sobra; lo que vienes a aprender es a gastar en ti y en tu casa. Sabes cuánto cuesta la lámpara verde, con envío, porque la visitas cada octubre. Hay gente que compra una lámpara porque es verde. Podrías ser tú.',
       'Lo tuyo es quedarte, en la calle donde la farmacéutica sabe tu nombre. Cada tanto te preguntan por qué no te mudas. Quédate, pero mira antes otra casa y elige de nuevo la tuya.',
-      'A un 4 no se le borran las deudas. Quizá alguien te pagó un almuerzo y se mudó, y en esa esquina siempre te acuerdas. El día que le pagas el suyo a un muchacho al que no le alcanza, quedas en paz.',
+      'A un 4 no se le borran las deudas. Quizá una compañera te pagó un almuerzo y se mudó, y en esa esquina siempre te acuerdas. El día que le pagas el suyo a un muchacho al que no le alcanza, quedas en paz.',
     ],
   },
   5: {
@@ -163,7 +163,7 @@ export const lifePathReadings: CoreReadings = {
     strengths:
       'Un 6 se queda donde hace falta. En la escuela quizá fue por la niña nueva, que no sabía cuál era el columpio bueno. Después es un empleo que no dejas hasta el año siguiente, porque tu compañero de mesa tendría que comer sin nadie enfrente. Y vivas donde vivas, los vecinos ponen tu nombre donde el formulario pregunta a quién llamar.',
     challenges:
-      'Un 6 lleva la cuenta de sus favores, y los deudores ni saben que lo son. Recuerdas quién te ayudó en la mudanza y quién solo mandó un corazón. Alguien del trabajo puede quedarse con tus sábados tres años seguidos, y un día te hace falta uno de los suyos. Como no llega, repasas la factura entera, desde el primer diciembre.',
+      'Un 6 lleva la cuenta de sus favores, y los deudores ni saben que lo son. Recuerdas quién te ayudó en la mudanza y quién solo mandó un corazón. Un compañero del trabajo puede quedarse con tus sábados tres años seguidos, y un día te hace falta uno de los suyos. Como no llega, repasas la factura entera, desde el primer diciembre.',
     additionalInsights: [
       'Tu cuenta más antigua quizá sea de caramelos. Un 6 pequeño reparte la bolsa, siete para cada amigo, y dice: «Yo no quería». Muchos años después, todavía sabe que eran siete.',
       'El 6 es también el número de la belleza, y en tus grandes decisiones la belleza ha tenido que esperar. Quizá querías trabajar con flores, o con una cámara, y hacías falta en otra parte. Averigua cuánto cuesta el curso.',

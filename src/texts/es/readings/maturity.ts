@@ -216,7 +216,7 @@ export const maturityReadings: CoreReadings = {
     strengths:
       'El poder te queda mejor cada año, y los demás te piden un poco prestado. Una amiga dejó impecable la casa que alquilaba, y el dueño no le devuelve su dinero. Lees el contrato y le muestras qué frase usar. Si ella no se atreve, llamas tú, una sola vez, con mucha cortesía, y se acaban los problemas.',
     challenges:
-      'Soltar algo que construiste es difícil, y cada año más. Lo entregas con flores y con un discurso, y te quedas con la contraseña. Quizá preparaste a alguien para llevar la tienda, y la primera mañana libre te tomas el café mirando el teléfono. Luego llamas, solo para saber si encontró el interruptor de la luz. Lo encontró.',
+      'Soltar algo que construiste es difícil, y cada año más. Lo entregas con flores y con un discurso, y te quedas con la contraseña. Quizá preparaste a una muchacha para llevar la tienda, y la primera mañana libre te tomas el café mirando el teléfono. Luego llamas, solo para saber si encontró el interruptor de la luz. Lo encontró.',
     additionalInsights: [
       'Poco a poco empiezas a devolver lo que te dieron. Quizá te prestaron un paraguas en un mal año, y no diste las gracias. Averiguas la dirección y lo mandas, con tres líneas atadas al mango.',
       'Dejarte cuidar cuesta menos cuando ya no esperas la factura. Alguien te ayuda con la maleta, y calculas cuánto le debes. Dices gracias y nada más, y al principio te parece un robo.',
@@ -328,7 +328,7 @@ export const maturityReadings: CoreReadings = {
     challenges:
       'Cuanto más sabes, más se parecen tus consejos a una clase, cuando bastaría con escuchar. A quien suspira le recetas un ejercicio de respiración. Una amiga te cuenta lo que le dijo su jefe, y le explicas cómo se le escribe a un jefe, con un ejemplo de carta. Solo quería oír «¡no! ¿Eso te dijo?». Mientras te hablen, repite por dentro lo último que oíste.',
     additionalInsights: [
-      'En algún momento dejas que te cuiden una noche. Te acuestas en los cojines de alguien, con un té que no hiciste tú, y te quejas una hora. Se te da muy bien.',
+      'En algún momento dejas que te cuiden una noche. Te acuestas en un sofá que no es el tuyo, con un té que no hiciste tú, y te quejas una hora. Se te da muy bien.',
       'Cuantos más años tienes, más fotos te mandan para saber qué hacer: un sarpullido, medio corte de pelo, una planta marrón. «¿Está muerta?». Les contestas a todos, con flechas dibujadas.',
       'Al final aprendes hasta a devolver un problema. Un vecino menciona sus deudas; una amiga, sus rodillas. Escuchas, y le dejas las deudas a él y las rodillas a ella.',
     ],

@@ -75,7 +75,7 @@ export const rationalThoughtTexts: Readonly<Record<CoreNumber, string>> = {
   8: 'Antes de resolver un problema preguntas cuánto cuesta. Nueve personas discuten una hora por una silla rota, y ya calculaste lo que cuesta la hora. Da para seis sillas nuevas. Te muerdes la lengua.',
   9: 'Te alejas hasta que el problema se ve pequeño. «¿Quién lo va a recordar dentro de cien años?», preguntas, y consuela. Funciona peor cuando la maleta perdida es la tuya.',
   11: 'La respuesta te llega enseguida, y la razón, semanas después. Ves una casa con vistas y jardín, dices que no, y no sabes explicarlo. Una noche, con el cepillo en la boca, das con ella: no tenía cocina.',
-  22: 'Un problema se resuelve una vez, y para todos: así piensas. Alguien te pregunta cómo llegar a la biblioteca, y por la noche estás dibujando un mapa mejor de toda la ciudad.',
+  22: 'Un problema se resuelve una vez, y para todos: así piensas. Un turista te pregunta cómo llegar a la biblioteca, y por la noche estás dibujando un mapa mejor de toda la ciudad.',
   33: 'En cada problema buscas a la persona. Llamas por una factura equivocada, y veinte minutos después aconsejas al señor del teléfono sobre su hermana. La factura se te olvida.',
 };
 
@@ -89,7 +89,7 @@ export const subconsciousSelfTexts: DigitReadings<string> = {
   6: 'En las emergencias mantienes la calma, y te derrumbas después. Pides ayuda, sacas al gato, abres las ventanas. Luego alguien dice «bien hecho», y no encuentras una silla lo bastante rápido.',
   7: 'Cuando se va la luz, la gente te pregunta qué hacer. Tampoco lo sabes. Pero dices «a ver, todos a sentarse» con una voz tan normal que hasta tú te lo crees.',
   8: 'En una emergencia pareces a punto de bostezar. Mientras los demás todavía gritan, ya cerraste el agua y le diste una toalla al que más grita.',
-  9: 'Casi nada te asusta, y se nota. Cuando el barco empieza a moverse, el extraño de tu izquierda te toma la mano, y luego el de la derecha. Ahora no puedes rascarte la nariz.',
+  9: 'Casi nada te asusta, y se nota. Cuando el barco empieza a moverse, el desconocido de tu izquierda te toma la mano, y luego el de la derecha. Ahora no puedes rascarte la nariz.',
 };
 
 /** The plane of expression with the most letters. */

@@ -15,7 +15,7 @@ export const soulUrgePlace: SoulUrgeReadings = {
   },
   2: {
     strengths:
-      'Lo que le pides a la noche es compañía, y mucho tiempo. Llevas todo el día juntando cosas para contárselas. Ves un perro con impermeable y lo guardas para después. El señor de la fruta llamó «capitán» a todo el mundo, bebé incluido: eso va con el perro. Luego alguien te pone los pies en las rodillas, y el capitán puede esperar a mañana.',
+      'Lo que le pides a la noche es compañía, y mucho rato. Llevas todo el día juntando cosas para contárselas a una persona. Ves un perro con impermeable y lo guardas para después. El señor de la fruta llamó «capitán» a todo el mundo, bebé incluido: eso va con el perro. Luego esa persona te pone los pies en las rodillas, y el capitán puede esperar a mañana.',
     challenges:
       'Te encantaría pedirles mucho a las personas que quieres, pero temes molestar, y no lo pides. Una noche hay una luna enorme. Te detienes en un puente, y hay alguien a quien quisieras mostrársela. Escribes «mira la luna». Luego piensas que es tarde, que estará en sus cosas, que luna hay todas las noches, y borras las tres palabras, letra por letra.',
     additionalInsights: [

@@ -86,7 +86,7 @@ export const portraitEvidence: Evidence = {
     4: [
       'Le arreglas a un vecino un goteo, y a la semana vuelves, a ver si suena.',
       'El estante que le pusiste a una amiga sigue ahí cuando ella ya se mudó.',
-      'Enseñas despacio y en orden, hasta que también lo tiene quien más tarda.',
+      'Enseñas despacio y en orden, hasta que lo entiende también quien más tarda.',
     ],
     5: [
       'Gracias a ti, una amiga dejó un mal trabajo, y su abuelo probó el pulpo.',
@@ -172,7 +172,7 @@ export const portraitEvidence: Evidence = {
     ],
     9: [
       'Una desconocida olvidó su bufanda en el autobús, y todavía la buscas para devolvérsela.',
-      'Le das las buenas noches a una persona, y las piensas para una ciudad.',
+      'Le das las buenas noches a una sola persona, y piensas en la ciudad entera.',
       'De noche te preocupa gente con la que hiciste fila cinco minutos.',
     ],
     11: [
