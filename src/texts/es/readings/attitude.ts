@@ -23,7 +23,7 @@ export const attitudeReadings: CoreReadings = {
     strengths:
       'Cuando falla un plan, te mueves en el acto. Se fue el último autobús, y los que venían contigo discuten en medio de la calle. Tú ya caminas hacia la única luz, y te siguen como patitos. Es una lavandería. Hace calorcito. No sabes más que ellos, pero en el primer minuto prefieres equivocarte rápido que acertar despacio.',
     challenges:
-      'Con gente que acabas de conocer, tus bromas suenan a desafío. «¿A eso le llamas estacionar?», dices, a modo de saludo, y al conductor se le va la sonrisa. Alguien comenta que es Libra, y le pides pruebas, y te diviertes muchísimo mientras da un paso atrás. La broma es buena. Sería igual de buena un minuto después, cuando ya sepan tu nombre.',
+      'Con gente que acabas de conocer, tus bromas suenan a desafío. «¿A eso le llamas estacionar?», dices, a modo de saludo, y al conductor se le va la sonrisa. Una invitada comenta que es Libra, y le pides pruebas, y te diviertes muchísimo mientras da un paso atrás. La broma es buena. Sería igual de buena un minuto después, cuando ya sepan tu nombre.',
     additionalInsights: [
       'Las malas noticias te ponen de pie. «Se canceló el viaje», dice alguien, y ya tienes un brazo en la manga equivocada del impermeable, sin saber todavía adónde vas.',
       'Ocho personas llevan un rato en la calle sin decidir dónde cenar, y a ti los pies se te van solos. «Aquí», dices, y sostienes la puerta. Tal vez sea el peor lugar del barrio. Por fin hay sillas.',
@@ -83,7 +83,7 @@ export const attitudeReadings: CoreReadings = {
     additionalInsights: [
       'Un susto entre desconocidos se te vuelve espectáculo. Gritas, agarras el brazo más cercano y luego repites el grito, más despacio, para quien se lo haya perdido. El corazón todavía te late a mil.',
       'Cualquier plan de gente nueva te parece maravilloso durante un minuto. «¡Sí!», dices al maratón, al karaoke y a nadar de noche. Después llega el segundo minuto, y te preguntas si sabes cantar.',
-      'Alguien a quien apenas conoces te da una mala noticia, y lo primero que te sale es un chiste. Te oyes, y darías lo que fuera por recogerlo. Dilo: «Eso me salió fatal. Lo siento muchísimo».',
+      'Una vecina a la que apenas conoces te da una mala noticia, y lo primero que te sale es un chiste. Te oyes, y darías lo que fuera por recogerlo. Dilo: «Eso me salió fatal. Lo siento muchísimo».',
     ],
   },
   4: {
@@ -162,7 +162,7 @@ export const attitudeReadings: CoreReadings = {
     strengths:
       'Un 6 recibe a la gente poniéndole algo caliente en las manos: una taza, un plato, una manta. Un muchacho entra empapado, y su abrigo ya se seca en una silla cuando aún no sabes cómo se llama. Le sostienes la puerta a quien viene todavía a mitad del pasillo, así que tiene que correr un poco, y se ríen los dos.',
     challenges:
-      'Alguien nuevo se sienta cerca, y te ocupas de su comodidad sin preguntarle. En un momento moviste la lámpara y pusiste un cojín detrás de una espalda que estaba muy bien. A la amiga de una amiga la ves con frío. Dice que no, y se va con tu suéter puesto y la sensación de tener cinco años. Es puro cariño. El suéter vuelve lavado.',
+      'Se te sienta al lado una desconocida, y te ocupas de que esté a gusto sin preguntarle. En un momento moviste la lámpara y pusiste un cojín detrás de una espalda que estaba muy bien. A la amiga de una amiga la ves con frío. Dice que no, y se va con tu suéter puesto y la sensación de tener cinco años. Es puro cariño. El suéter vuelve lavado.',
     additionalInsights: [
       'Entre dos que no se conocen no te puedes callar. Los presentas con algo que tienen en común: «A los dos les da asco el cilantro». Se miran, y tú sobras, con un vaso en cada mano.',
       'Te dan una mala noticia en la puerta, y tus manos corren a la tetera. El vecino nuevo sigue en la entrada, con las llaves en la mano, y le preguntas desde la cocina cuánto azúcar. Él preferiría que te quedaras ahí, a su lado.',
@@ -247,8 +247,8 @@ export const attitudeReadings: CoreReadings = {
     challenges:
       'De la gente nueva se te queda todo menos el nombre. Una semana después, una mujer te detiene en la calle. Sabes lo de su operación, lo de su hermana y lo de la bicicleta robada, y esperas que pase un vecino y la llame por su nombre. A uno lo presentas como Pablo, y es Pedro. En cuanto oigas un nombre, dilo dos veces, en voz alta.',
     additionalInsights: [
-      'Alguien que apenas te conoce te cuenta una historia triste, y te llevas la mano al pecho, con lágrimas de verdad. Hay quien se consuela, y hay quien te presta su pañuelo. Pregúntale qué pasó, y deja que llore primero.',
-      'Alguien choca contigo, y adiós a tu helado. «¿Te manché?», preguntas, y le limpias la manga. Quiere pagártelo, y dices que no, porque parece que lo siente mucho.',
+      'Un señor que apenas te conoce te cuenta una historia triste, y te llevas la mano al pecho, con lágrimas de verdad. Hay quien se consuela, y hay quien te presta su pañuelo. Pregúntale qué pasó, y deja que llore primero.',
+      'Un muchacho choca contigo, y adiós a tu helado. «¿Te manché?», preguntas, y le limpias la manga. Quiere pagártelo, y dices que no, porque parece que lo siente mucho.',
       'Llueve sobre un barco lleno de desconocidos, y lo primero que dices es que al campo le hacía falta. Es verdad. Los de las toallas empapadas preferirían estar tristes un momento.',
     ],
   },

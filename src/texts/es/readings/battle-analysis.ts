@@ -8,7 +8,7 @@ import type { BattleAnalysis } from '../../../readings/battle-types';
 export const battleAnalysis: BattleAnalysis = {
   communication: {
     positive:
-      '{first} se entiende rápido con {second}. De un lado se oye «tráeme el… el este, el del otro día», y del otro llega justo eso. Cuando hablar es tan fácil, lo importante se da por dicho. Cada cual presume de la otra persona cuando no está delante, supone que lo sabe y lleva meses sin decírselo. Lo sabe. De todas formas da gusto oírlo, y {first} puede empezar.',
+      '{first} se entiende rápido con {second}. {first} dice «tráeme el… el este, el del otro día», y {second} trae justo eso. Cuando hablar es tan fácil, lo importante se da por dicho. Cada cual presume de la otra persona cuando no está delante, supone que lo sabe y lleva meses sin decírselo. Lo sabe. De todas formas da gusto oírlo, y {first} puede empezar.',
     strained:
       'No todo lo que dice {first} le llega entero a {second}, ni al revés. «Qué bien te queda el pelo». «¿Y antes no?». «Antes me encantaba». «¿Y ahora solo bien?». A la hora de la cena hay silencio, y lo único que hubo fue un cumplido. Antes de contestar nada, prueben con una pregunta: «¿Qué oíste?». La primera vez suena tonta. A la tercera, se les escapará la risa.',
   },
@@ -16,7 +16,7 @@ export const battleAnalysis: BattleAnalysis = {
     similar:
       'A {first} le llega al alma lo mismo que a {second}. En una película triste lloran en el mismo segundo, y por cortesía nadie mira al lado. Da gusto no tener que explicarlo. Una mala semana cuesta más, porque se hunden a la vez y no queda nadie que diga «ya pasará». Pueden turnarse: quien haya dormido mejor pone las fuerzas hasta mediodía.',
     different:
-      'Con una emoción fuerte, {first} y {second} reaccionan al revés: hay quien habla y hay quien calla, y ya se sabe quién es quién. Llega una mala noticia, se oye «di algo», y a la otra persona todavía no le sale la voz. Quien habla cree que nadie le hace caso; quien calla, que no hay por dónde escapar. Podrían hacer un trato ahora, en calma: una hora con la puerta cerrada, y salir después sin que nadie llame.',
+      'Con una emoción fuerte, {first} y {second} reaccionan al revés: hay quien habla y hay quien calla, y ya se sabe quién es quién. Llega una mala noticia, una persona dice «di algo», y a la otra todavía no le sale la voz. Quien habla cree que nadie le hace caso; quien calla, que no hay por dónde escapar. Podrían hacer un trato ahora, en calma: una hora con la puerta cerrada, y salir después sin que nadie llame.',
   },
   challenges: {
     strong:
@@ -35,9 +35,9 @@ export const battleAnalysis: BattleAnalysis = {
       'Se aprende más de quien hace las cosas de otra manera, y {first} hace muchas al revés que {second}. {first} pela un huevo de un modo que a {second} le parece un error, y funciona. En ese momento, {second} hace una mueca. Semanas después, sin testigos, lo prueba. Vuelve a funcionar, y de eso no se habla jamás.',
   },
   pathForward: {
-    open: 'Hay algo de lo que {first} habla siempre con {second}, sea el viaje, el huerto o la banda malísima, y se llevan lo bastante bien para arriesgarse. El peligro de un par tan fácil es seguir hablándolo, con mucha alegría, hasta los noventa años. Antes de que acabe la semana, hagan algo que dé vergüenza deshacer: comprar el tambor, o contárselo a la madre de alguien.',
+    open: 'Hay algo de lo que {first} habla siempre con {second}, sea el viaje, el huerto o la banda malísima, y se llevan lo bastante bien para arriesgarse. El peligro de un par tan fácil es seguir hablándolo, con mucha alegría, hasta los noventa años. Antes de que acabe la semana, hagan algo que dé vergüenza deshacer: comprar el tambor, o contárselo a sus madres.',
     steady:
-      'Les haría bien un proyecto pequeño y con final a la vista, como pintar una pared. {first} empieza por la izquierda, {second} por la derecha, y nadie da consejos. De un lado habrá lentitud y cuidado. Del otro, prisa, y pintura en el pelo. No se encontrarán justo en el centro. Pero se encontrarán, y darán un paso atrás para mirar, con cierto asombro, la mitad ajena.',
+      'Les haría bien un proyecto pequeño y con final a la vista, como pintar una pared. {first} empieza por la izquierda, {second} por la derecha, y nadie da consejos. Una mitad saldrá lenta y cuidada; la otra, rápida y con pintura hasta en el pelo. No se encontrarán justo en el centro. Pero se encontrarán, y darán un paso atrás para mirar, con cierto asombro, la mitad ajena.',
     careful:
       'A {first} y a {second} les van mejor los planes pequeños. Una buena hora vale más que un fin de semana a la fuerza, y lado a lado es más fácil que cara a cara: pueden caminar, cocinar o bañar al perro. Nadie discute en serio mientras sujeta a un perro mojado. El cariño hay que decirlo en voz alta, porque no se adivina. Y estos números nunca han visto a {first} ni a {second}, que quizá sepan más.',
   },

@@ -39,7 +39,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Un nombre de negocio que suma 2 habla de cooperar: la empresa escucha, se acuerda de qué compró cada cliente y lo manda a la tienda de enfrente por lo que no tiene.',
     intro: 'La gente entra por medio metro de cinta y acaba hablando de su hermana.',
     energyProfile:
-      'A un negocio 2 la gente llega muchas veces sin ponerse de acuerdo, y lo que paga en realidad es el acuerdo. El número sirve para todo trabajo entre dos, desde las clases de piano hasta los vestidos de novia. Quizá enmarcas cuadros, y una pareja no se decide entre el marco dorado y el negro. Ya ni se miran. Tú no tomas partido. Pones los dos marcos donde hay buena luz y vas a buscar algo al fondo. Al fondo no hay nada. Cuentas hasta sesenta detrás de la puerta y, cuando sales, han elegido un tercero.',
+      'A un negocio 2 suelen llegar dos que no se ponen de acuerdo, y lo que pagan, en realidad, es el acuerdo. El número sirve para todo trabajo entre dos, desde las clases de piano hasta los vestidos de novia. Quizá enmarcas cuadros, y una pareja no se decide entre el marco dorado y el negro. Ya ni se miran. Tú no tomas partido. Pones los dos marcos donde hay buena luz y vas a buscar algo al fondo. Al fondo no hay nada. Cuentas hasta sesenta detrás de la puerta y, cuando sales, han elegido un tercero.',
     idealIndustries: [
       'Vestidos de novia',
       'Clases de piano',
@@ -270,7 +270,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Agua potable',
     ],
     brandPersonality:
-      'Para su clientela, esta empresa es como una tía que vivió en medio mundo. Alguien pide un café y primero le hablas del hombre que lo cultivó, de su rodilla mala y del burro que muerde. A veces, cuando llegas al burro, el café ya está frío. Te creen porque también dices lo que no has conseguido: «Las tapas de los vasos siguen siendo de plástico. En eso andamos». Y cuando se van, te despides de cada cual por su nombre, perros incluidos.',
+      'Para su clientela, esta empresa es como una tía que vivió en medio mundo. Una clienta pide un café, y primero le hablas del hombre que lo cultivó, de su rodilla mala y del burro que muerde. A veces, cuando llegas al burro, el café ya está frío. Te creen porque también dices lo que no has conseguido: «Las tapas de los vasos siguen siendo de plástico. En eso andamos». Y cuando se van, te despides de cada cual por su nombre, perros incluidos.',
     marketingApproach:
       'La gente que le compra a un negocio 9 quiere saber a quién ayuda su dinero, así que díselo con exactitud. «Devolvemos algo a la sociedad» lo dice cualquiera. Tú cuelgas un cartel: «Este año, cuarenta y un niños estrenaron zapatos. Los primeros eran rojos». Si pones una foto, que salgan los zapatos y no tú. Si exageras una sola vez, dejan de creerte también lo cierto. Por eso, antes de abrir, vuelves a contar los zapatos, y son cuarenta pares. Corriges el cartel y dejas a la vista la cifra anterior, para que se note que contaste.',
     challenges:

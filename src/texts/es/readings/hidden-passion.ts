@@ -48,9 +48,9 @@ export const hiddenPassionReadings: CoreReadings = {
       'insomne',
     ],
     strengths:
-      'En tu tiempo libre te gusta la parte que casi no se oye y sostiene a las demás. En un coro notas que los demás corren, y los frenas un poquito sin girar la cabeza. Si no cantas, pasas las páginas de quien canta, y respiras cuando respira. Cuando tus amigos estrenan una obra que les oíste ensayar, la ves desde el fondo, moviendo los labios.',
+      'En tu tiempo libre eliges la voz que casi no se oye y que sostiene a las demás. En un coro notas que los demás corren, y los frenas un poquito sin girar la cabeza. Si no cantas, pasas las páginas de quien canta, y respiras cuando respira. Cuando tus amigos estrenan una obra que les oíste ensayar, la ves desde el fondo, moviendo los labios.',
     challenges:
-      'En un día de paseo, las preocupaciones de todos acaban en tu mochila. ¿De verdad quería tu amigo ver el otro castillo? Alguien menciona un hámster enfermo, y piensas en el hámster delante de un cuadro famosísimo. De vuelta a casa, separa las preocupaciones como la ropa lavada: mía, suya, suya, mía. Las ajenas casi siempre se arreglaron a mediodía, y a todos se les olvidó decírtelo.',
+      'En un día de paseo, las preocupaciones de todos acaban en tu mochila. ¿De verdad quería tu amigo ver el otro castillo? Otro menciona un hámster enfermo, y piensas en el hámster delante de un cuadro famosísimo. De vuelta a casa, separa las preocupaciones como la ropa lavada: mía, suya, suya, mía. Las ajenas casi siempre se arreglaron a mediodía, y a todos se les olvidó decírtelo.',
     additionalInsights: [
       'De un juego te importa más que dure que ganarlo. En el pingpong apuntas justo adonde la otra persona llega. Sesenta y uno, sesenta y dos, sesenta y tres: a estas alturas nadie se atreve a hacer un punto.',
       'Todo lo que haces en tu tiempo libre es para alguien, desde la primera puntada o la primera cucharada de azúcar. Media familia ya tiene bufanda, y la tuya sigue siendo dos ovillos.',
@@ -224,7 +224,7 @@ export const hiddenPassionReadings: CoreReadings = {
   9: {
     title: 'El mundo en casa',
     meaning:
-      'Con el 9 como Pasión Oculta te llevas a casa las historias de otra gente. Alguien pierde el empleo en una película, y días después aún te preguntas cómo le va.',
+      'Con el 9 como Pasión Oculta te llevas a casa las historias de otra gente. En una película, un hombre pierde el empleo, y días después aún te preguntas cómo le va.',
     intro: 'Has pasado tardes enteras en un pueblo que solo existe en un libro.',
     keyTraits: [
       'de mano abierta',

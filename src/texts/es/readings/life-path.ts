@@ -79,7 +79,7 @@ export const lifePathReadings: CoreReadings = {
     strengths:
       'Al entrar a la escuela ya tenías mano para las palabras, los colores o las canciones, pero tardas años en aprender que eso vale algo. Mientras tanto lo regalas: un brindis, unos versos de cumpleaños, una carta de queja que en la empresa leen en voz alta. Si te preguntan qué sabes hacer, a cualquier edad, contestas algo serio, como «hojas de cálculo».',
     challenges:
-      'Un 3 aprueba las lecciones con puro encanto, y se queda sin aprenderlas. A los ocho años no sabes la respuesta, dices algo gracioso en su lugar y te perdonan. Después alguien se ofrece a mostrarte cómo se hace de verdad, y le sacas risas hasta que se termina la hora. Das los buenos días en varios idiomas, tan bien que a nadie se le ocurre enseñarte el resto.',
+      'Apruebas las lecciones con puro encanto, y te quedas sin aprenderlas. A los ocho años no sabes la respuesta, dices algo gracioso en su lugar y te perdonan. Después alguien se ofrece a mostrarte cómo se hace de verdad, y le sacas risas hasta que se termina la hora. Das los buenos días en varios idiomas, tan bien que a nadie se le ocurre enseñarte el resto.',
     additionalInsights: [
       'El dinero recién llegado te quema en las manos. Por una noche eres la persona más espléndida de la ciudad: cena para seis, un ukelele, flores para la señora que riega las plantas de la escalera.',
       'Todos tus trabajos, los pasados y los que vengan, acaban por ser el mismo. Te contratan para vender entradas o para contar cajas, y al mes los letreros los haces tú, con dibujos.',
@@ -222,7 +222,7 @@ export const lifePathReadings: CoreReadings = {
       'Un 8 mide lo que vale por lo que consigue. A los ocho años sacaste buenas notas, las notas trajeron sonrisas, y decidiste que las sonrisas había que ganárselas. A los veinte las trae un puesto; más tarde, uno mejor. Sin ninguno, entre dos trabajos o después del último, te sientes como un salvavidas en el desierto. Lo que estás aprendiendo es que algunas sonrisas eran gratis.',
     additionalInsights: [
       'Los libros viejos dicen que un 8 paga sus errores en el acto. Llamas al trabajo con fiebre fingida, por una vez, y en la playa te encuentras a quien te contestó. También tiene fiebre. Nadie menciona la playa.',
-      'Ser principiante otra vez te cuesta más que perder dinero. Alguien más joven te muestra por tercera vez cómo se toma la raqueta, y te tapas la boca. Ibas a mencionar lo que sí te sale.',
+      'Ser principiante otra vez te cuesta más que perder dinero. Un muchacho te muestra por tercera vez cómo se toma la raqueta, y te tapas la boca. Ibas a mencionar lo que sí te sale.',
       'Dicen que el dinero es el libro de texto de este camino. Un 8 aprende pronto a ganarlo y a perderlo. Para qué sirve lo entiende más tarde, cuando paga unas clases de natación y ve a su sobrina lanzarse de cabeza.',
     ],
   },
@@ -250,7 +250,7 @@ export const lifePathReadings: CoreReadings = {
       'Te cuesta soltar el pasado, sean trabajos o heridas. Llegas a un lugar nuevo y explicas cómo se hacía en el anterior, y a los cuatro años lo sigues explicando. También puede haber una pelea que se muda contigo de ciudad en ciudad. De vez en cuando, con las manos llenas de jabón, vuelves a decir tu parte, y esta vez te queda redonda.',
     additionalInsights: [
       'Perdonar es lo más difícil que aprenderás, y llega tarde. Sabrás que ya está cuando alguien, en una cena, nombre a quien te hizo daño, y lo único que notes sea el hambre.',
-      'De vez en cuando anuncias que se acabó, que no quieres saber nada de ocho mil millones de personas. Alguien malgastó lo que diste. Dos semanas después ya le encontraste disculpa. Con la edad dejas de anunciarlo.',
+      'De vez en cuando anuncias que se acabó, que no quieres saber nada de ocho mil millones de personas. Un primo malgastó lo que le diste. Dos semanas después ya le encontraste disculpa. Con la edad dejas de anunciarlo.',
       'Quien necesita dinero parece encontrarte el día en que lo tienes. Prefieres que te engañen diez antes que fallarle al que dice la verdad, así que desde el día veinte se cena pan con pan.',
     ],
   },
@@ -300,7 +300,7 @@ export const lifePathReadings: CoreReadings = {
       'exigente',
     ],
     strengths:
-      'Con los años, cada cosa que construyes es una talla mayor que la anterior. A los nueve es un dique en la zanja, y durante una tarde hay un lago. Después es un viaje para treinta; un día, una escuela entera. Y cada vez que la obra aguanta sientes lo mismo que a los nueve, con los zapatos mojados, cuando el agua empezó a subir.',
+      'Con los años construyes cada vez más en grande. A los nueve es un dique en la zanja, y durante una tarde hay un lago. Después es un viaje para treinta; un día, una escuela entera. Y cada vez que la obra aguanta sientes lo mismo que a los nueve, con los zapatos mojados, cuando el agua empezó a subir.',
     challenges:
       'Tu gran plan es perfecto, y no lo has empezado. A los veinte es pronto, a los treinta no hay con quién, a los cuarenta no hay dinero, y cada vez es verdad. Mientras tanto, la vida diaria te pide un tercio de lo que sabes, y con el resto haces un estante que aguantaría un tractor. Más te enseñaría una esquina del plan, aunque te quede torcida.',
     additionalInsights: [
@@ -328,7 +328,7 @@ export const lifePathReadings: CoreReadings = {
       'incansable',
     ],
     strengths:
-      'A un 33 no le duran los viejos dolores, porque entiende a quien se los causó. Quizá una maestra se rio de tu dibujo: eran cuarenta alumnos, y ella tenía catarro. Media vida crees que así perdona cualquiera. Luego eres tú quien espera el perdón de alguien, y tarda meses. Al cuarto mes, más o menos, entiendes que era un don.',
+      'Los viejos dolores te duran poco, porque acabas por entender a quien te los causó. Quizá una maestra se rio de tu dibujo: eran cuarenta alumnos, y ella tenía catarro. Media vida crees que así perdona cualquiera. Luego eres tú quien espera el perdón de alguien, y tarda meses. Al cuarto mes, más o menos, entiendes que era un don.',
     challenges:
       'Descansar te da culpa, y esa culpa te ha costado vacaciones enteras. Entre la escuela y un trabajo, o entre dos trabajos, hay un mes sin nada, y a lo mejor lo regalas, porque una amiga dice por teléfono que no puede más. El año en que sí vas al mar, nadas de cara a la playa, por si haces falta. La playa se las arregla muy bien.',
     additionalInsights: [

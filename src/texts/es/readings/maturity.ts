@@ -27,7 +27,7 @@ export const maturityReadings: CoreReadings = {
     additionalInsights: [
       'Con los años, cuando a un amigo algo le sale mal, te llama a ti. Tú ya pasaste por eso, y sabes que en una semana ya nadie se acuerda. «Almuerza», le dices.',
       'Tarde o temprano entregas en una mañana lo que construiste en años: la lista, la cerradura con truco, «suerte». Quien lo recibe quizá querría que te quedaras hasta mediodía. Quédate.',
-      'Dejar que te cuiden te cuesta sobre todo con fiebre. Alguien trae un caldo, y te lo tomas de pie en la cocina, para que se vea lo bien que estás. Con los años aprendes a quedarte bajo la manta.',
+      'Dejar que te cuiden te cuesta sobre todo con fiebre. Una vecina trae un caldo, y te lo tomas de pie en la cocina, para que se vea lo bien que estás. Con los años aprendes a quedarte bajo la manta.',
     ],
   },
   2: {
@@ -103,7 +103,7 @@ export const maturityReadings: CoreReadings = {
       'tradicional',
     ],
     strengths:
-      'Cada año te trae más gente algo que no funciona, y casi siempre sabes por qué. Oyes cuándo un tornillo está bien apretado, y por el peso de una caja sabes que falta una pieza. Cuando una principiante pregunta qué debería cambiar, miras su trabajo un rato y dices: «Nada. Está bien». En ti, eso es un discurso.',
+      'Cada año te traen más cosas que no funcionan, y casi siempre sabes por qué. Oyes cuándo un tornillo está bien apretado, y por el peso de una caja sabes que falta una pieza. Cuando una principiante pregunta qué debería cambiar, miras su trabajo un rato y dices: «Nada. Está bien». En ti, eso es un discurso.',
     challenges:
       'Con la edad guardas cada vez más cosas para después. En alguna parte hay una camisa buenísima sin estrenar, y una vela que da lástima encender. Comes antes el pan de ayer, así que, cuando llegas al fresco, ya es de ayer. Es muy sensato, hasta que la camisa pasa de moda. La vela, en cambio, todavía serviría, cualquier noche, porque sí.',
     additionalInsights: [

@@ -40,9 +40,9 @@ export const nameMeanings: Readonly<
   },
   personality: {
     1: 'Con un 1 en la Personalidad, cualquier lugar parece tuyo. Te detienes a pensar en medio de una tienda, y un desconocido te pregunta dónde está la leche.',
-    2: 'A los desconocidos les inspiras confianza y ganas de hablar. Con un 2 en la Personalidad, en una sala de espera llena, le haces lugar a quien está nervioso antes de que lo pida.',
+    2: 'Con un 2 en la Personalidad das confianza y ganas de hablar. En una sala de espera llena, le haces lugar a quien está nervioso antes de que lo pida.',
     3: 'Con un 3 en la Personalidad, pareces una fiesta. Levantas el brazo para llamar un taxi, y te devuelven el saludo tres personas que no conoces.',
-    4: 'Con un 4 en la Personalidad das sensación de firmeza. Frena un autobús lleno, y alguien que no conoces se agarra de tu manga.',
+    4: 'Con un 4 en la Personalidad das sensación de firmeza. Frena un autobús lleno, y una desconocida se agarra de tu manga.',
     5: 'Con un 5 en la Personalidad se te ve alegre y con curiosidad. Te asomas a la ventana a ver de dónde viene la música, y en las de al lado se asoman los vecinos.',
     6: 'Un 6 en la Personalidad te da un aire cálido y bueno. Te sientas en un banco, y una niña que nunca has visto se apoya en tu rodilla a descansar.',
     7: 'La gente ve en ti calma y reserva, porque tu Personalidad es un 7. Remueves el café un buen rato, y alguien tiene que preguntar en qué piensas.',

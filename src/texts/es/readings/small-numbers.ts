@@ -86,7 +86,7 @@ export const subconsciousSelfTexts: DigitReadings<string> = {
   3: 'En un apuro pides ayuda a gritos. Hay un ratón, y enseguida hay once vecinos con escobas. A esas alturas diriges todo desde encima de la mesa.',
   4: 'En una crisis, te detienes y lees. Mientras todos empujan y gritan, carraspeas y, con mucha educación, lees el letrero: «Salida por la otra puerta».',
   5: 'En una emergencia, una mitad de ti se asusta y la otra actúa. «¡No puedo!», gritas, mientras lo haces. Después solo te acordarás de los gritos.',
-  6: 'En las emergencias mantienes la calma, y te derrumbas después. Pides ayuda, sacas al gato, abres las ventanas. Luego alguien dice «bien hecho», y no encuentras una silla lo bastante rápido.',
+  6: 'En las emergencias mantienes la calma, y te derrumbas después. Pides ayuda, sacas al gato, abres las ventanas. Luego te dicen «bien hecho», y no encuentras una silla lo bastante rápido.',
   7: 'Cuando se va la luz, la gente te pregunta qué hacer. Tampoco lo sabes. Pero dices «a ver, todos a sentarse» con una voz tan normal que hasta tú te lo crees.',
   8: 'En una emergencia pareces a punto de bostezar. Mientras los demás todavía gritan, ya cerraste el agua y le diste una toalla al que más grita.',
   9: 'Casi nada te asusta, y se nota. Cuando el barco empieza a moverse, el desconocido de tu izquierda te toma la mano, y luego el de la derecha. Ahora no puedes rascarte la nariz.',

@@ -13,7 +13,7 @@ export const universalDayMeanings: Readonly<Record<Digit, DayMeaning>> = {
   },
   3: {
     title: 'Un día para decirlo',
-    text: 'La fecha suma 3, el número de decir las cosas en voz alta. La semana pasada alguien te habló mal, y la respuesta perfecta te llegó dos noches después, en la cama. Sería un desperdicio perderla. Dila hoy en un cuarto vacío, con la barbilla en alto y una mano en una silla. Y otra vez, con una pausa antes de la última palabra. ¡Qué actuación!',
+    text: 'La fecha suma 3, el número de decir las cosas en voz alta. La semana pasada te hablaron mal, y la respuesta perfecta te llegó dos noches después, en la cama. Sería un desperdicio perderla. Dila hoy en un cuarto vacío, con la barbilla en alto y una mano en una silla. Y otra vez, con una pausa antes de la última palabra. ¡Qué actuación!',
   },
   4: {
     title: 'Un día para lo práctico',

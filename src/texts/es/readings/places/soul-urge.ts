@@ -19,7 +19,7 @@ export const soulUrgePlace: SoulUrgeReadings = {
     challenges:
       'Te encantaría pedirles mucho a las personas que quieres, pero temes molestar, y no lo pides. Una noche hay una luna enorme. Te detienes en un puente, y hay alguien a quien quisieras mostrársela. Escribes «mira la luna». Luego piensas que es tarde, que estará en sus cosas, que luna hay todas las noches, y borras las tres palabras, letra por letra.',
     additionalInsights: [
-      'Para ti, que te quieran es que te esperen: un plato tapado en la cocina, o un «ya llegaste» cuando abres la puerta. Con un «ya llegaste» vives una semana. Cuéntaselo a quien lo dijo, una vez.',
+      'Para ti, que te quieran es que te esperen: un plato tapado en la cocina, o un «ya llegaste» cuando abres la puerta. Con un «ya llegaste» vives una semana. Cuéntaselo alguna vez a quien te lo dijo.',
       'Nada te descansa tanto como un ruido en el cuarto de al lado: alguien lava un vaso o tararea media canción. Podrías quedarte así hasta que la canción vuelva a empezar.',
       'En el amor te gustaría que pensaran en ti antes que en nadie, aunque fuera una vez. Jamás lo pedirías. Pero si alguien te guardara el último pedazo sin decir nada, recordarías la fecha toda la vida.',
     ],

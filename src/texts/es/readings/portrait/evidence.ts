@@ -70,7 +70,7 @@ export const portraitEvidence: Evidence = {
   destiny: {
     1: [
       '«¿Cuándo?», le preguntas a una amiga que solo soñaba, y apuntas lo que contesta.',
-      'Alguien aprendió a nadar porque saltaste al agua y esperaste.',
+      'Una prima tuya aprendió a nadar porque saltaste al agua y esperaste.',
       'Aplaudes a quien lo intentó, antes de ver cómo salió.',
     ],
     2: [
@@ -306,7 +306,7 @@ export const portraitEvidence: Evidence = {
     ],
     22: [
       '«¿Y cómo funcionaría?», preguntas de algo que era solo una broma.',
-      'Alguien se queja de la lluvia, y ya piensas en un techo para todo el mercado.',
+      'Un vecino se queja de la lluvia, y ya piensas en un techo para todo el mercado.',
       'Cancelan el barco, y ya has contado cuántos cabrían en un autobús.',
     ],
     33: [
