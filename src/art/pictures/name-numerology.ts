@@ -4,6 +4,9 @@ import { BY_DEFAULT } from '../../numbers/letter-choices';
 import type { Color, Pen } from '../pen';
 import { type ArticlePictures, heroPicture, paperPicture } from '../picture';
 
+/** From the first letter of the name to its last, in columns: the space between words takes half a one. */
+const STEPS = addedName.length - 1.5;
+
 /** A letter of a name with its value, and where its column stands. */
 interface PlacedLetter extends AssignedLetter {
   readonly isVowel: boolean;
@@ -94,7 +97,7 @@ function drawnApart(pen: Pen, { letter, value, isVowel, x }: PlacedLetter): stri
 
 /** The name as a line, with its vowels above, its consonants below, and the three sums. */
 function vowelsApart(pen: Pen): string[] {
-  const letters = columns(addedName, 56, 60);
+  const letters = columns(addedName, 56, 510 / STEPS);
   const sums = { x: 650, radius: 36 };
   const write = (total: number, baseline: number, fill: Color) =>
     pen.text(total, sums.x, baseline, { size: 40, fill });
@@ -110,7 +113,7 @@ function vowelsApart(pen: Pen): string[] {
 
 /** One spelling: its letters over their values, their sum, and the number it comes to. */
 function spelling(pen: Pen, name: string, y: number): string[] {
-  const letters = columns(name, 84, Math.min(92, 340 / (name.length - 1)));
+  const letters = columns(name, 84, Math.min(92, 310 / (name.length - 1)));
   return [
     ...letters.flatMap(({ letter, value, x }, index) => [
       pen.text(letter, x, y, {
@@ -130,7 +133,7 @@ function spelling(pen: Pen, name: string, y: number): string[] {
 export const pictures: ArticlePictures = {
   hero: heroPicture((pen) => [
     ...nameBoard(pen),
-    ...columns(addedName, 132, 110).flatMap((letter) => tube(pen, letter)),
+    ...columns(addedName, 132, 935 / STEPS).flatMap((letter) => tube(pen, letter)),
   ]),
   'letter-table': paperPicture(400, letterTable),
   'vowels-apart': paperPicture(430, vowelsApart),
