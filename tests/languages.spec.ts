@@ -102,8 +102,9 @@ test('an invitation is answered in another language', async ({ page }) => {
   await page.goto('/together#name=Ann&date=1984-06-15');
   await expect(page.getByTestId('number')).toHaveCount(0);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
-  await submit(page, { name: 'Luis', date: '1990-01-09' });
-  await expect(page.getByTestId('whose').first()).toContainText('Ann');
+  await expect(page.getByRole('main')).toContainText('Ann quiere saber');
+  await submit(page, { 'name-2': 'Luis', 'date-2': '1990-01-09' });
+  await expect(page.getByTestId('score')).toBeVisible();
 });
 
 test('a game and a reload stay in the language', async ({ page }) => {
