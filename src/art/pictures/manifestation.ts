@@ -1,4 +1,4 @@
-import { foldToNine, letterValue, reduceNumber } from '@ninefold/numerology';
+import { foldToNine, letterValue, reduceNumber, sumOf } from '@ninefold/numerology';
 import { addedSentence, weekdays } from '#texts/art/pictures';
 import type { Point } from '../figure';
 import type { Pen } from '../pen';
@@ -6,7 +6,7 @@ import { type ArticlePictures, heroPicture, paperPicture } from '../picture';
 
 /** The sentence of the article, word by word. */
 const SENTENCE = addedSentence.toUpperCase().split(' ');
-const TOTAL = [...SENTENCE.join('')].reduce((total, letter) => total + letterValue(letter), 0);
+const TOTAL = sumOf(Array.from(SENTENCE.join(''), (letter) => letterValue(letter))).value;
 
 /** A row of handwritten loops that lean a little, as a quick hand does. */
 function loops(x: number, y: number, count: number, step: number, height: number): string {
@@ -168,7 +168,7 @@ export const pictures: ArticlePictures = {
     ...stair(pen, 48, 390),
     pen.text(TOTAL, 64, 110, { size: 40, anchor: 'start' }),
     arrow(pen, 120, 98),
-    pen.text(reduceNumber(TOTAL).steps[0]?.to ?? '', 180, 110, { size: 40, anchor: 'start' }),
+    pen.text(sumOf(Array.from(`${TOTAL}`, Number)).value, 180, 110, { size: 40, anchor: 'start' }),
     arrow(pen, 236, 98),
     pen.text(reduceNumber(TOTAL).value, 298, 124, { size: 84, anchor: 'start', fill: 'accent' }),
   ]),
