@@ -33,7 +33,7 @@ const asWhat: Readonly<Record<CoreNumber, string>> = {
 
 /** What the sentence about all the other numbers begins with. */
 const andTheRest = [
-  'Y no eres solo eso',
+  'Y todavía hay más',
   'Tus otros lados también tienen su momento',
   'Queda más de ti por conocer',
 ];
@@ -55,7 +55,7 @@ export function whereTheyShow([first, ...more]: readonly Shown[]): string {
   return `${place.charAt(0).toUpperCase()}${place.slice(1)} eres el ${first.number}${others.join('')}.`;
 }
 
-/** “Y no eres solo eso: con tus amigos eres un 33 paciente; en tu tiempo libre, un 1 tenaz.” */
+/** “Y todavía hay más: con tus amigos eres un 33 paciente; en tu tiempo libre, un 1 tenaz.” */
 export function whereOthersShow([first, ...more]: readonly Shown[], seed: number): string {
   if (!first) return '';
   const inTheFirst = `${wherever(first)} eres ${asWhat[first.number]}`;
