@@ -56,6 +56,8 @@ const INDENT = '  ';
 /** Steps in the words of a language, one line each, those of a part indented and before its result. */
 export function stepsInWords(words: Words, steps: readonly Step[]): readonly string[] {
   if (!Array.isArray(steps)) throw inputError('steps', 'an array of steps', steps);
+  // Before their order, which nothing else checks.
+  for (const step of steps) checkStep(step);
   const inOrder = words.isDayFirst ? dayFirst(steps) : steps;
   return (inOrder as readonly Step[]).flatMap((step) =>
     step?.kind === 'part'
