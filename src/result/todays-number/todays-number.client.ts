@@ -2,12 +2,11 @@ import { universalDayOf } from '@ninefold/numerology/helpers';
 import { todaysDigits } from '#texts/result/todays-number';
 import { today, watchDate } from '../../ui/browser/today';
 import { unbrokenSum } from '../../ui/text/unbroken-sum';
-import { inOrderOfDates } from '../working/date-order';
 
 /** Shows the meaning of the visitor's current date and the sum that leads to it. */
 function showToday(): void {
   const { value, steps } = universalDayOf(today());
-  const sums = inOrderOfDates(steps).flatMap((step) => {
+  const sums = steps.flatMap((step) => {
     const terms = 'terms' in step ? step.terms : 'digits' in step && step.digits;
     return terms ? unbrokenSum(`${terms.join(' + ')} = ${step.to}`) : [];
   });
