@@ -7,7 +7,6 @@ type Props = {
   numbers: readonly number[];
   size?: 'small' | 'large';
   className?: string | undefined;
-  /** Shown in the middle. */
   children?: ReactNode;
 };
 

@@ -2,7 +2,6 @@
 export interface Space {
   readonly width: number;
   readonly height: number;
-  /** The largest size of the letters. */
   readonly largest: number;
   /** The distance of two lines, as a part of the size. */
   readonly leading: number;

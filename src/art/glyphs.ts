@@ -18,7 +18,6 @@ export class TypeCase {
     this.#grain = grain;
   }
 
-  /** How many of the outlines' units make an em. */
   get #unitsPerEm(): number {
     return 1000 / coarseness[this.#grain];
   }

@@ -21,7 +21,6 @@ const MADE_OF: Readonly<Record<NumberId, 'name' | 'date' | 'both'>> = {
   'personal-day': 'date',
 };
 
-/** What a number is called, what it is about, and what it is made of. */
 interface NumberName {
   readonly label: string;
   readonly about: string;

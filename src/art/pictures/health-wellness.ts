@@ -22,7 +22,6 @@ function bowl(x: number, y: number, half: number): string {
   );
 }
 
-/** A number in its own figure. */
 function badge(pen: Pen, number: CoreNumber, x: number, y: number, ink: Color): string[] {
   return [
     pen.figure(number, x, y, 92, ink),

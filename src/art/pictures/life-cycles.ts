@@ -149,7 +149,6 @@ function chartX(age: number): number {
   return Math.round(40 + (age * 640) / YEARS);
 }
 
-/** Spans as boxes in a row, each with its number. */
 function band(pen: Pen, spans: readonly Span[], top: number): string[] {
   return spans.flatMap(({ value, from, to, summit }) => [
     pen.rect(chartX(from), top, chartX(to) - chartX(from), 64),

@@ -140,7 +140,6 @@ function part(pen: Pen, count: number, top: number, hour: keyof typeof HOURS): s
   ];
 }
 
-/** An arrow along a line of figures. */
 function arrow(pen: Pen, x: number, y: number): string {
   return pen.path(`M${x} ${y}h40m-9-7l9 7l-9 7`, { width: 1.5 });
 }

@@ -3,7 +3,6 @@ import { BY_DEFAULT } from '../../numbers/letter-choices';
 import type { Color, Pen } from '../pen';
 import { type ArticlePictures, heroPicture, paperPicture } from '../picture';
 
-/** The name that the article takes apart. */
 const NAME = 'MAUD PERRY';
 
 /** A letter of a name with its value, and where its column stands. */
@@ -109,7 +108,6 @@ function vowelsApart(pen: Pen): string[] {
   ];
 }
 
-/** One name in three spellings. */
 const spellings = ['ERIC', 'ERIK', 'ERYK'] as const;
 
 /** One spelling: its letters over their values, their sum, and the number it comes to. */

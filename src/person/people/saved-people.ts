@@ -12,7 +12,6 @@ export const MAX_SAVED_PEOPLE = 100;
 /** Somebody saved, with their record. */
 export interface SavedPerson extends Person {
   readonly record: PersonRecord;
-  /** What they are called on the page. */
   readonly label: string;
 }
 

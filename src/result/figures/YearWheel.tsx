@@ -64,7 +64,6 @@ function anchor(x: number): 'start' | 'middle' | 'end' {
   return x > 0 ? 'start' : 'end';
 }
 
-/** The outline of one of the nine segments between the two circles. */
 function segment(index: number): string {
   const from = STEP * (index - 0.5) - Math.PI / 2;
   const at = (radius: number, angle: number) =>

@@ -9,7 +9,6 @@ import styles from './NextCards.module.css';
 import { nextCards } from './next-cards';
 
 type Props = {
-  /** Whom the result is about. */
   person: Person;
 };
 

@@ -23,7 +23,6 @@ type Props = {
   kind?: ReactNode;
   /** As much of it as there is; undefined where another element takes its place. */
   reading: Partial<BaseReading> | undefined;
-  /** Shown instead of the reading where there is none. */
   withoutReading?: ReactNode;
   /** Shown right after the intro. */
   share?: ReactNode;
@@ -31,7 +30,6 @@ type Props = {
   note?: ReactNode;
   /** Shown after the parts of the reading. */
   end?: ReactNode;
-  /** The parts of the reading. */
   children: ReactNode;
 };
 

@@ -25,7 +25,6 @@ type Kind = { readonly id: HomeNumberId };
 const MAX_LISTED = 4;
 
 type Props = {
-  /** The names in a result. */
   names: readonly CountedPerson[];
   /** Called with what is then decided for each of them. Undefined: they count as in this browser. */
   onChoose: (choices: readonly (LetterChoices | undefined)[]) => void;

@@ -38,16 +38,13 @@ export interface ChapterText {
 
 /** What one table of readings says about a number. */
 export interface Chapter {
-  /** The id that links point to. */
   readonly id: string;
   /** The name of the number in this table. */
   readonly kind: string;
-  /** A one-line description. */
   readonly what: string;
   /** The calculator that gives it. */
   readonly path: string;
   readonly title: string;
-  /** The plain sentence or two that says what the number means here. */
   readonly meaning: string;
   readonly intro?: string;
   /** Single words, shown as such. */

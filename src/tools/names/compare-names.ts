@@ -8,7 +8,6 @@ import { kindFor, type NumberKind } from '../../result/reading/number-kinds';
 export interface NumberRow {
   readonly kind: NumberKind;
   readonly numbers: readonly SiteNumber[];
-  /** Whether the names differ in it. */
   readonly isChanged: boolean;
 }
 

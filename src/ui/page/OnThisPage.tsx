@@ -2,7 +2,6 @@ import { onThisPage } from '#texts/ui/page';
 import styles from './OnThisPage.module.css';
 
 type Props = {
-  /** The parts of the page, in order. */
   parts: readonly { readonly id: string; readonly heading: string }[];
 };
 

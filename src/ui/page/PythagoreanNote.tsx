@@ -1,7 +1,6 @@
 import { system } from '#texts/ui/page';
 
 type Props = {
-  /** A page's own text instead of the default. */
   text?: string;
 };
 

@@ -22,7 +22,6 @@ export interface ReadList<R> {
   /** The text as found; `null` where nothing is saved. */
   readonly text: string | null;
   readonly records: readonly R[];
-  /** Whether some or all of the text is not a valid record. */
   readonly isDamaged: boolean;
 }
 

@@ -53,7 +53,6 @@ const COLORS = {
   lit: 'color-mix(in srgb, var(--number-fill) 55%, var(--ground))',
 } as const;
 
-/** The colors of a picture. */
 type Colors = Readonly<Record<keyof typeof COLORS, string>>;
 
 /**

@@ -1,6 +1,5 @@
 import type { GridDrawing } from '../../figures/grid-drawing';
 
-/** The drawing in the picture of a result. */
 type Art =
   /** The figure of a number, with the numeral in the middle. */
   | { readonly kind: 'figure'; readonly number: number }

@@ -10,7 +10,6 @@ import type { NumberId } from '../../../numbers/number-names';
 /** A number that is a part of another one, such as the Life Path of a Maturity. */
 type PartId = Extract<PartName, NumberId>;
 
-/** What a visitor is asked to do. */
 type Task =
   /** Add the values of a word's letters, or of a piece of a very long word. */
   | { readonly kind: 'letters'; readonly letters: readonly AssignedLetter[] }

@@ -110,7 +110,6 @@ function LetterBoxes({ step }: { step: LettersStep | undefined }) {
   );
 }
 
-/** Which letters have which value. */
 function LetterTable() {
   return (
     <table className={`centered ${styles.table}`}>

@@ -10,7 +10,6 @@ import { CompactWorking } from './CompactWorking';
 import { excerptOf } from './entries';
 
 type Props = {
-  /** The id of the element. */
   id: string;
   number: NumberId;
   worked: SiteNumber;
