@@ -2,20 +2,13 @@ import { isCoreNumber } from '@ninefold/numerology';
 import type { ComponentProps, ReactNode } from 'react';
 import { everythingAbout } from '#texts/result';
 import { path } from '../../config/paths';
+import type { BaseReading } from '../../readings/types';
 import { NumberBadge } from '../figures/NumberBadge';
 import { AfterFirstPaint } from './AfterFirstPaint';
 import styles from './Result.module.css';
 
 /** Readings by their number. */
 export type ReadingTable<R> = { readonly [number: number]: R | undefined };
-
-/** The first lines of a reading. */
-export interface BaseReading {
-  readonly title: string;
-  /** The plain sentence or two that every reading begins with. */
-  readonly meaning: string;
-  readonly intro: string;
-}
 
 type Props = {
   number: number;

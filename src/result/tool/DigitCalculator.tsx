@@ -2,12 +2,12 @@ import type { Worked } from '@ninefold/numerology';
 import { Fragment, type ReactNode } from 'react';
 import * as words from '#texts/result/tool';
 import type { Offer } from '../../config/offer';
+import type { BaseReading } from '../../readings/types';
 import { PendingReading } from '../../ui/loading/PendingReading';
 import { NumberBadge } from '../figures/NumberBadge';
 import { announce } from '../reading/announce';
 import { CalculatedFrom } from '../reading/CalculatedFrom';
 import {
-  type BaseReading,
   MoreAbout,
   ReadingList,
   ReadingSection,

@@ -14,9 +14,8 @@ import { personalYearReadings } from '#texts/readings/personal-year';
 import * as words from '#texts/site/number-pages';
 import { type PageId, path } from '../../config/paths';
 import { type NumberId, numberNames } from '../../numbers/number-names';
-import type { CoreReading } from '../../readings/types';
+import type { BaseReading, CoreReading } from '../../readings/types';
 import { numberKinds, sharesReadings } from '../../result/reading/number-kinds';
-import type { BaseReading } from '../../result/reading/Result';
 import {
   businessParts,
   careerParts,
