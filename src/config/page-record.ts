@@ -35,8 +35,6 @@ export interface PageRecord {
   readonly menus?: readonly Exclude<Menu, 'main'>[];
   /** Where `/explore` lists it. */
   readonly explore?: keyof typeof exploreGroups;
-  /** The ids of three articles that a tool recommends, instead of those that every tool does. */
-  readonly articles?: readonly string[];
   /** The page that search engines show instead, where two pages have the same text. */
   readonly canonical?: PageId;
   /** What its share card shows: a drawing that `src/art/share-cards/motifs/` exports, a number's figure, or a day's leaf. */
