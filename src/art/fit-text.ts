@@ -1,4 +1,3 @@
-/** The space for a text. */
 export interface Space {
   readonly width: number;
   readonly height: number;

@@ -9,7 +9,6 @@ import type { PageId } from './paths';
  */
 export type PageKind = 'tool' | 'store' | 'number' | 'birthday' | 'reference' | 'text';
 
-/** The id of a menu. */
 export type Menu = keyof typeof menus;
 
 /** What a page says of itself. An omitted title or heading is the name. */

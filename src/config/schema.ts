@@ -135,7 +135,6 @@ const social = z.strictObject({
   twitter: network,
   youtube: network,
 });
-/** The networks that have an icon. */
 export const networks = social.keyof().options;
 export type Network = (typeof networks)[number];
 
@@ -287,5 +286,4 @@ export const siteConfigSchema = keys.superRefine(({ products: list, notShown: pa
 export type SiteConfigInput = Omit<z.input<typeof siteConfigSchema>, 'notShown'>;
 /** What an operator writes beside it, because also the pages of tools need it in the browser. */
 export type NotShown = z.input<typeof notShown>;
-/** What the site uses, once checked. */
 export type SiteConfig = z.output<typeof siteConfigSchema>;

@@ -39,5 +39,4 @@ export type SiteStep =
   | { readonly kind: 'step-up'; readonly from: number; readonly limit: number; readonly to: number }
   | { readonly kind: 'sorted'; readonly from: readonly number[]; readonly to: readonly number[] };
 
-/** A number with its working. */
 export type SiteNumber = Worked<number, SiteStep>;

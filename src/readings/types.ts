@@ -25,7 +25,6 @@ export interface CoreReading extends BaseReading {
   readonly additionalInsights: Three<string>;
 }
 
-/** A complete table of core readings. */
 export type CoreReadings = Readonly<Record<CoreNumber, CoreReading>>;
 
 /** The parts of a core reading that a number read from the table of names has of its own. */
@@ -72,7 +71,6 @@ export interface KarmicReading extends BaseReading {
   readonly healingAdvice: Five<string>;
 }
 
-/** A complete table of readings for the digits. */
 export type DigitReadings<T> = Readonly<Record<Digit, T>>;
 
 /** A title and a few sentences: all that a number needs where it stands among many. */

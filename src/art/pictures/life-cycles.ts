@@ -166,7 +166,6 @@ function stairs(pen: Pen, ground: number): string {
   return pen.path(`M40 ${ground}${steps.join('')}V${ground}Z`, { fill: 'sunken' });
 }
 
-/** The pictures of the article on life cycles. */
 export const pictures: ArticlePictures = {
   hero: heroPicture((pen) => [...paper(pen), ...peaks.flatMap((peak) => ridge(pen, peak))]),
   'cycles-pinnacle-timeline': paperPicture(484, (pen) => {

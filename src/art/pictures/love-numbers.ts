@@ -97,7 +97,6 @@ const FIVE: Morning = {
   rooms: [0, 0, 1, 1, 2, 2, 1, 1, 2, 2],
 };
 
-/** The pictures of the article on numbers in love. */
 export const pictures: ArticlePictures = {
   hero: heroPicture((pen) => [
     pen.rect(48, 34, 1104, 562, { radius: 40, width: 3 }),

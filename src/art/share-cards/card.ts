@@ -10,7 +10,6 @@ export const shareSize = { width: 1200, height: 630 } as const;
 /** A drawing round 0, 0 that stays within a radius of 240. */
 export type Motif = (pen: Pen) => readonly string[];
 
-/** The content of a page's share card. */
 export interface ShareCard {
   /** The small line over the title: what kind of page it is. */
   readonly label: string;

@@ -9,7 +9,6 @@ import { type PersonRecord, peopleFormat, readPerson, recordOf } from './person-
 /** No more people than this are saved. */
 export const MAX_SAVED_PEOPLE = 100;
 
-/** Somebody saved, with their record. */
 export interface SavedPerson extends Person {
   readonly record: PersonRecord;
   readonly label: string;

@@ -7,7 +7,6 @@ import { NumberBadge } from '../figures/NumberBadge';
 import { AfterFirstPaint } from './AfterFirstPaint';
 import styles from './Result.module.css';
 
-/** Readings by their number. */
 export type ReadingTable<R> = { readonly [number: number]: R | undefined };
 
 type Props = {

@@ -17,7 +17,6 @@ export interface ListFormat<R extends SavedRecord> {
   readonly isRecord: (item: Unchecked<R>) => boolean;
 }
 
-/** The content of a saved text. */
 export interface ReadList<R> {
   /** The text as found; `null` where nothing is saved. */
   readonly text: string | null;

@@ -108,7 +108,6 @@ export function drawIn(
   pen.restore();
 }
 
-/** What is needed to draw. */
 export interface Tools {
   readonly pen: CanvasRenderingContext2D;
   readonly colors: Colors;

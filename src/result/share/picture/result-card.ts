@@ -12,7 +12,6 @@ type Art =
   /** A square of nine cells, and the lines through it. */
   | ({ readonly kind: 'grid' } & GridDrawing);
 
-/** One of nine numbers in a picture. */
 export interface LabeledNumber {
   readonly label: string;
   readonly value: number;

@@ -143,7 +143,6 @@ function digitsOf(number: number): readonly number[] {
   return [...String(number)].map(Number);
 }
 
-/** How an answer compares with the right one. */
 export type Verdict =
   | 'right'
   /** A master number was added up, and it stays. */

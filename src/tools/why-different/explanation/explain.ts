@@ -32,7 +32,6 @@ interface Slip {
   readonly worked: Worked<number>;
 }
 
-/** Why another site gives another number. */
 export interface Explanation {
   readonly ours: Worked<number>;
   readonly theirs: number;
