@@ -1,8 +1,6 @@
-import type { CoreNumber } from '@ninefold/numerology';
+import { CORE_NUMBERS } from '@ninefold/numerology';
 import type { Pen } from './pen';
 import { type Picture, pictureOn } from './picture';
-
-const FIGURES: readonly CoreNumber[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33];
 
 function openBook(pen: Pen): string[] {
   const lines = Array.from({ length: 9 }, (_, row) => {
@@ -22,7 +20,7 @@ function openBook(pen: Pen): string[] {
 
 /** Twelve modules as the twelve figures, laid out like lessons on a shelf. */
 function twelveModules(pen: Pen): string[] {
-  return FIGURES.flatMap((number, index) => {
+  return CORE_NUMBERS.flatMap((number, index) => {
     const x = 150 + (index % 6) * 84;
     const y = 130 + Math.floor(index / 6) * 140;
     return [
