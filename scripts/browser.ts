@@ -48,7 +48,13 @@ function installCommands(): string[] {
   return [
     'playwright install --no-shell chromium',
     ...(isRoot
-      ? ['apt-get update', 'apt-get install --yes chromium', 'playwright install-deps chromium']
+      ? [
+          'apt-get update',
+          // Debian has the shell, too; others have one package of the two.
+          'apt-get install --yes chromium chromium-headless-shell',
+          'apt-get install --yes chromium',
+          'playwright install-deps chromium',
+        ]
       : []),
   ];
 }

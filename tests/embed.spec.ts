@@ -117,12 +117,12 @@ test('where the frame is forbidden, or has no scripts, there is a link', async (
   await expect(page.frameLocator('iframe').getByRole('link')).toBeVisible();
 });
 
-test('5,000 dates come to what the site says', async ({ page, baseURL }) => {
+test('500 dates come to what the site says', async ({ page, baseURL }) => {
   await page.clock.setFixedTime(new Date('2026-11-19T12:00:00'));
   const today = { year: 2026, month: 11, day: 19 };
-  // Every fourteenth day of the years that the site takes.
-  const dates = [...Array(5000).keys()].map((index) =>
-    new Date(Date.UTC(1900, 0, 1 + 14 * index)).toISOString().slice(0, 10),
+  // Of the years that the site takes; the interval is no number of weeks.
+  const dates = [...Array(500).keys()].map((index) =>
+    new Date(Date.UTC(1900, 0, 1 + 139 * index)).toISOString().slice(0, 10),
   );
   for (const kind of ['life-path', 'personal-year'] as const) {
     await page.goto(`${baseURL}/embed/${kind}`);

@@ -6,6 +6,7 @@ import {
   expectFits,
   field,
   goBack,
+  holdScripts,
   openWhole,
   recordRequests,
   submit,
@@ -98,12 +99,13 @@ test('a private link is taken along, with the letters that it was opened with', 
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('an invitation is answered in another language', async ({ page }) => {
-  await page.goto('/together#name=Ann&date=1984-06-15');
-  await expect(page.getByTestId('number')).toHaveCount(0);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Español' }).click();
-  await submit(page, { name: 'Luis', date: '1990-01-09' });
-  await expect(page.getByTestId('whose').first()).toContainText('Ann');
+test('a private link is taken along before the scripts are there', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/together#name=Ann&date=1984-06-15', { waitUntil: 'commit' });
+  await toSpanish(page).click();
+  await expect(page).toHaveURL('/es/cosa-de-dos#name=Ann&date=1984-06-15');
+  await release();
+  await expect(page.getByRole('main')).toContainText('Ann quiere saber');
 });
 
 test('a game and a reload stay in the language', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { widthOf } from './lettering';
+import { sizeWithin } from './lettering';
 import { inks, Pen } from './pen';
 
 /** The two shapes of the advertisement, in CSS pixels; they are rendered at twice that. */
@@ -13,7 +13,7 @@ export type BannerName = keyof typeof bannerShapes;
 export function banner(name: BannerName, offer: string): string {
   const { width, height, size: largest } = bannerShapes[name];
   const pen = new Pen(inks.night);
-  const size = Math.min(largest, width / widthOf(offer, 1));
+  const size = sizeWithin(offer, width, largest);
   const text = pen.text(offer, 0, height / 2 + size * 0.3, { size, anchor: 'start' });
   return pen.finish(width, height, [text], 'raised');
 }

@@ -27,6 +27,11 @@ export function widthOf(text: string, size: number): number {
   );
 }
 
+/** The size of a line that has to stay within a width. */
+export function sizeWithin(text: string, width: number, largest: number): number {
+  return Math.min(largest, width / widthOf(text, 1));
+}
+
 /**
  * One character's outline in whole units and relative steps, which is the shortest way to write it. Never SVG
  * `text`: that would be set in whatever font the building machine happens to have.

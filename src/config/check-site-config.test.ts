@@ -73,6 +73,10 @@ test.each<[object, string]>([
   ],
   [{ colors: { night: { gold: 'gold' } } }, '“colors.night.gold” expected a color such as'],
   [{ colors: { paper: { quiet: '#aaaaaa' } } }, '“colors.paper.quiet” expected a contrast'],
+  [
+    { colors: { night: { link: '#909090' } } },
+    '“colors.night.link” expected a contrast of at least 4.5 with raised, as link by lamplight',
+  ],
   [{ newsletter: { provider: 'mailchimp', formId: 'a' } }, '“newsletter.provider” expected'],
   [{ menu: ['home', 'horoscope'] }, '“menu (2nd)” expected the id of a page, such as home'],
   [{ notShown: { sigils: 'hidden' } }, '“notShown.sigils” is not a key here'],

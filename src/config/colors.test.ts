@@ -27,3 +27,18 @@ test.each([
   const [faint] = faintColors(withNight({ [name]: color }));
   expect(faint).toMatchObject({ ground: 'night', name, against });
 });
+
+// Paper by lamplight is as dark as #34302a, and these are read on it.
+const ink = '#241a3d';
+test.each([
+  ['night.gold', { night: { gold: '#808080' } }],
+  ['night.link', { night: { link: '#909090' } }],
+  ['paper.sunken', { paper: { sunken: '#b4b4b4', text: ink, quiet: ink, link: ink, gold: ink } }],
+])('what is too faint by lamplight is named by the key that was chosen: %s', (key, chosen) => {
+  const { night, paper } = { night: {}, paper: {}, ...chosen };
+  const faint = faintColors({
+    night: { ...shippedColors.night, ...night },
+    paper: { ...shippedColors.paper, ...paper },
+  });
+  expect(faint.map((color) => color.key.join('.'))).toEqual([key]);
+});

@@ -40,18 +40,25 @@ export type Palette = {
 /** The brown that paper is mixed with where a reader prefers dark. */
 const DUSK = '#14100a';
 
+/** Which color of paper each one by lamplight is made from, and what part of it is left. */
+const LAMP = {
+  ground: ['ground', 0.08],
+  raised: ['ground', 0.14],
+  sunken: ['ground', 0.03],
+  text: ['sunken', 1],
+  quiet: ['sunken', 0.74],
+  line: ['line', 0.3],
+  edge: ['line', 0.6],
+  tint: ['tint', 0.24],
+} as const;
+
 /** Paper by lamplight, for a reader who prefers dark: warm, where the night is blue. */
 export function lampOf({ paper }: Palette) {
-  return {
-    ground: mixed(paper.ground, 0.08, DUSK),
-    raised: mixed(paper.ground, 0.14, DUSK),
-    sunken: mixed(paper.ground, 0.03, DUSK),
-    text: paper.sunken,
-    quiet: mixed(paper.sunken, 0.74, DUSK),
-    line: mixed(paper.line, 0.3, DUSK),
-    edge: mixed(paper.line, 0.6, DUSK),
-    tint: mixed(paper.tint, 0.24, DUSK),
-  };
+  const colors = Object.entries(LAMP).map(([name, [from, part]]) => [
+    name,
+    mixed(paper[from], part, DUSK),
+  ]);
+  return Object.fromEntries(colors) as Record<keyof typeof LAMP, string>;
 }
 
 /** The color of pictures alone, which the build draws. */
@@ -131,13 +138,20 @@ export function colorPairs(palette: Palette): readonly ColorPair[] {
   ];
 }
 
-/** The colors that are too close to what they are seen on, each with the first such. */
-export function faintColors(palette: Palette): readonly ColorPair[] {
-  const faint = colorPairs(palette).filter((pair) => pair.contrast < pair.least);
+/** The colors that are too close to what they are seen on, by their keys, each with the first such. */
+export function faintColors(palette: Palette) {
+  const faint = colorPairs(palette)
+    .filter((pair) => pair.contrast < pair.least)
+    .map((pair) => ({ ...pair, key: keyOf(pair) }));
   return faint.filter(
-    ({ ground, name }, index) =>
-      faint.findIndex((other) => other.ground === ground && other.name === name) === index,
+    ({ key }, index) => faint.findIndex((other) => String(other.key) === String(key)) === index,
   );
+}
+
+/** What an operator writes for a color. By lamplight it is of paper where it is mixed, or else of the night. */
+function keyOf({ ground, name }: ColorPair): readonly [keyof Palette, string] {
+  if (ground !== 'lamp') return [ground, name];
+  return name in LAMP ? ['paper', LAMP[name as keyof typeof LAMP][0]] : ['night', name];
 }
 
 /** A part of one color with the rest of another, as `color-mix(in srgb, …)` does. */

@@ -84,14 +84,13 @@ function colorsOf<Name extends string>(shipped: Readonly<Record<Name, string>>) 
 const colors = z
   .strictObject({ night: colorsOf(shippedColors.night), paper: colorsOf(shippedColors.paper) })
   .superRefine((palette, context) => {
-    for (const { ground, name, against, least } of faintColors(palette)) {
-      // What a reader who prefers dark gets is made from the colors of paper.
-      const of = ground === 'lamp' ? 'paper' : ground;
+    for (const { ground, name, key, against, least } of faintColors(palette)) {
+      const [of, written] = key;
       context.addIssue({
         code: 'custom',
-        path: [of, name],
-        message: `a contrast of at least ${least} with ${against}${ground === of ? '' : ', by lamplight'}`,
-        input: Reflect.get(palette[of], name),
+        path: [...key],
+        message: `a contrast of at least ${least} with ${against}${ground === 'lamp' ? `, as ${name} by lamplight` : ''}`,
+        input: Reflect.get(palette[of], written),
       });
     }
   });

@@ -8,6 +8,8 @@ import type { RunningServer } from './run-server';
 /** A way to serve the site that can be run on this machine. */
 export interface Host {
   readonly name: string;
+  /** What the repository has for it. */
+  readonly files: readonly string[];
   /** Gets its program ready. Returns why it cannot run on this machine, if it cannot. */
   readonly prepare: () => string | undefined;
   readonly start: (folder: string) => Promise<RunningServer>;
@@ -23,6 +25,7 @@ const [podman = ''] = onPath('podman');
 export const hosts: readonly Host[] = [
   {
     name: 'nginx',
+    files: ['deploy/nginx'],
     prepare: () => (nginx ? undefined : 'this machine has no nginx'),
     start: (folder) => startNginx(nginx, (port) => deployedConfig(folder, port)),
     differs: {
@@ -32,18 +35,21 @@ export const hosts: readonly Host[] = [
   },
   {
     name: 'Caddy',
+    files: ['deploy/caddy'],
     prepare: () => (caddy ? undefined : 'this machine has no caddy'),
     start: (folder) => startCaddy(caddy, folder),
     differs: {},
   },
   {
     name: 'container',
+    files: ['deploy/Containerfile', 'deploy/Containerfile.ignore'],
     prepare: () => (podman ? whyNoContainers(podman) : 'this machine has no podman'),
     start: () => startContainer(podman),
     differs: {},
   },
   {
     name: 'Cloudflare Pages',
+    files: ['public/_headers'],
     prepare: () => (fetchWrangler() ? undefined : 'npx could not fetch wrangler'),
     start: startPages,
     differs: {
@@ -57,4 +63,11 @@ export const hosts: readonly Host[] = [
       '_headers itself is not served': 'its local runtime answers 502',
     },
   },
+];
+
+/** Hosts that no other machine can be. `deploy/README.md` says what was tried of them. */
+export const hostsElsewhere: readonly Pick<Host, 'name' | 'files'>[] = [
+  { name: 'GitHub Pages', files: ['.github/workflows/pages.yml'] },
+  { name: 'Netlify', files: ['netlify.toml'] },
+  { name: 'Vercel', files: ['vercel.json'] },
 ];

@@ -1,5 +1,5 @@
 import type { CoreNumber } from '@ninefold/numerology';
-import { fitLettering, widthOf } from '../lettering';
+import { fitLettering, sizeWithin } from '../lettering';
 import { markPath } from '../mark';
 import { inks, Pen } from '../pen';
 import { sky } from '../sky';
@@ -22,6 +22,8 @@ export interface ShareCard {
 
 const MARGIN = 76;
 const TEXT_WIDTH = 510;
+/** Smaller than this, a label cannot be read where a card is shown at half its size. */
+const LEAST_LABEL = 20;
 const MIDDLE = { x: 892, y: 315 } as const;
 
 /** The picture of a page: words on the left, its drawing on the right, the brand below. */
@@ -93,7 +95,8 @@ function words(pen: Pen, label: string, title: string): string {
     leading: 1,
   });
   const leading = size * 1.04;
-  const labelSize = 31;
+  const labelSize = sizeWithin(label, TEXT_WIDTH, 31);
+  if (labelSize < LEAST_LABEL) throw new Error(`too long for a share card: “${label}”`);
   const block = labelSize * 1.5 + leading * lines.length;
   const top = (shareSize.height - 96 - block) / 2 + 20;
   const first = top + labelSize * 1.5 + size * 0.8;
@@ -116,7 +119,7 @@ function signature(pen: Pen, brand: string): string {
     pen.path(`M${MARGIN} ${y - 46}h96`, { stroke: 'gold', width: 1.5, opacity: 0.7 }),
     pen.path(markPath({ x: MARGIN + 22, y, radius: 21 }), { width: 1.6 }),
     pen.text(brand, MARGIN + 58, y + 12, {
-      size: Math.min(36, (TEXT_WIDTH - 58) / widthOf(brand, 1)),
+      size: sizeWithin(brand, TEXT_WIDTH - 58, 36),
       anchor: 'start',
     }),
   ].join('');

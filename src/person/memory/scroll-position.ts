@@ -74,12 +74,12 @@ function scrollBack({ path, top }: ScrollPosition): void {
 }
 
 function save(): void {
-  const key = keyOfEntry();
+  const entry = historyEntry();
   // The menu may be open above the page.
   const middle = document
     .elementsFromPoint(innerWidth * 0.6, innerHeight / 2)
     .find((element) => !element.closest('header'));
-  if (!key || !middle) return;
+  if (!entry || !middle) return;
   const path: number[] = [];
   for (let at: Element = middle; at.parentElement && at !== document.body; at = at.parentElement) {
     path.unshift([...at.parentElement.children].indexOf(at));
@@ -91,18 +91,18 @@ function save(): void {
     height: document.documentElement.scrollHeight,
   };
   try {
-    sessionStorage.setItem(key, JSON.stringify(position));
+    sessionStorage.setItem(KEY + entry, JSON.stringify(position));
   } catch {
     // Not remembered, then.
   }
 }
 
 function take(): ScrollPosition | undefined {
-  const key = keyOfEntry();
-  if (!key) return undefined;
+  const entry = historyEntry();
+  if (!entry) return undefined;
   try {
-    const saved = sessionStorage.getItem(key);
-    sessionStorage.removeItem(key);
+    const saved = sessionStorage.getItem(KEY + entry);
+    sessionStorage.removeItem(KEY + entry);
     return saved ? (JSON.parse(saved) as ScrollPosition) : undefined;
   } catch {
     return undefined;
@@ -121,7 +121,6 @@ export function forgetScrollPositions(): void {
 }
 
 /** Undefined in a browser that does not name its history entries: it scrolls by itself, as ever. */
-function keyOfEntry(): string | undefined {
-  const entry = globalThis.navigation?.currentEntry?.key;
-  return entry && KEY + entry;
+function historyEntry(): string | undefined {
+  return globalThis.navigation?.currentEntry?.key;
 }

@@ -228,8 +228,8 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolState<V, T> {
 }
 
 /**
- * The page in another language opens with what a link shows here, of which the tab does not remember the
- * person: nobody entered it. An address without a link gets none.
+ * The page in another language opens with what is shown of a link here: its person is not the visitor, whom
+ * the tab remembers. An address without a link gets none.
  */
 function useTwins(link: string | undefined): void {
   useEffect(() => {

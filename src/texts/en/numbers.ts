@@ -83,9 +83,9 @@ export type NumberId = keyof typeof numbers;
 /** “How people know you: the letters of your first name.” */
 export const whatItIs = (id: NumberId) => `${numbers[id].about}: ${numbers[id].madeOf}.`;
 
-/** “A Destiny adds up the letters of your full name.” */
+/** “Your Destiny adds up the letters of your full name.” */
 export const describeSum = (id: NumberId) =>
-  `A ${numbers[id].label} adds up ${numbers[id].madeOf}.`;
+  `Your ${numbers[id].label} adds up ${numbers[id].madeOf}.`;
 
 /** The nine years of a cycle, a word each, from 1 on: on the wheel, on cards and on a day's page. */
 export const yearWords = [

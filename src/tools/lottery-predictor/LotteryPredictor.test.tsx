@@ -171,6 +171,18 @@ test('the stats start at zero, then are those of the saved name, then of the nam
   expect(stats()).toEqual(['1', '5', '5', '5.0']);
 });
 
+test('a check from when seven numbers were drawn is shown as it was made', async () => {
+  const seven = [4, 8, 15, 16, 23, 42, 59];
+  save([recordAt(1, { userNumbers: seven, winningNumbers: seven, matches: 7 })]);
+  await open();
+  expect(rows().map(({ dataset }) => dataset['matches'])).toEqual(['7']);
+  expect(screen.getByRole('status').textContent).toBe('');
+  const chart = screen.getByRole('img', { name: words.describeChart([7]) });
+  const [, top = 0] = chart.getAttribute('viewBox')?.split(' ').map(Number) ?? [];
+  const star = Number(chart.querySelector('circle')?.getAttribute('cy'));
+  expect(star - 3).toBeGreaterThan(top);
+});
+
 test('the panels show the latest ten of every name, and the leaderboard ten rows', async () => {
   save(
     Array.from({ length: 13 }, (_, index) =>

@@ -3,6 +3,7 @@ import * as words from '#texts/tools/lottery-predictor';
 import { numberNames } from '../../numbers/number-names';
 import { TableScroller } from '../../ui/primitives/TableScroller';
 import type { LotteryRecord } from './lottery-record';
+import { DRAW_SIZE } from './rules';
 import styles from './Statistics.module.css';
 import { leaderboard, statsFor } from './standings';
 
@@ -80,14 +81,14 @@ const LATEST = 40;
 const MIN_COLUMNS = 12;
 const WIDTH = 320;
 const STEP = 14;
-const HIGHEST = 6;
-const GRID = [0, 2, 4, 6] as const;
-
-const height = (matches: number) => (HIGHEST - matches) * STEP;
 
 /** The matches of the latest checks, the oldest on the left: a star on a stem for each. */
 export function MatchChart({ records }: { records: Records }) {
   const matches = records.slice(0, LATEST).map((record) => record.matches);
+  // A check may be of more numbers than are drawn today.
+  const highest = Math.max(DRAW_SIZE, ...matches);
+  const grid = Array.from({ length: highest / 2 + 1 }, (_, index) => 2 * index);
+  const height = (level: number) => (highest - level) * STEP;
   const step = WIDTH / Math.max(matches.length, MIN_COLUMNS);
   const x = (index: number) => Math.round((index + 0.5) * step * 10) / 10;
   const inTime = matches.toReversed();
@@ -95,11 +96,11 @@ export function MatchChart({ records }: { records: Records }) {
     <figure className={styles.chart}>
       <svg
         className={styles.picture}
-        viewBox={`-18 -8 ${WIDTH + 20} ${HIGHEST * STEP + 16}`}
+        viewBox={`-18 -8 ${WIDTH + 20} ${height(0) + 16}`}
         role="img"
         aria-label={words.describeChart(inTime)}
       >
-        {GRID.map((level) => (
+        {grid.map((level) => (
           <g key={level}>
             <path className={styles.grid} d={`M0 ${height(level)}H${WIDTH}`} />
             <text className={styles.level} x={-8} y={height(level)}>

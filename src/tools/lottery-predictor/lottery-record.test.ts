@@ -48,7 +48,7 @@ test.each([
 test.each([
   { userNumbers: [1, 2, 3, 4, 5] },
   { userNumbers: [0, 2, 3, 4, 5, 6] },
-  { winningNumbers: [1, 2, 3, 4, 5, 50] },
+  { userNumbers: [], winningNumbers: [], matches: 0 },
   { userNumbers: [1.5, 2, 3, 4, 5, 6] },
   { winningNumbers: '1,2,3,4,5,6' },
   ...[-1, 7, null].map((matches) => ({ matches })),
@@ -57,4 +57,15 @@ test.each([
 ])('a result never has %j', (fields) => {
   expect(resultsFormat.isRecord({ ...recordAt(1), lifePathNumber: 33, matches: 6 })).toBe(true);
   expect(resultsFormat.isRecord({ ...recordAt(1), ...fields })).toBe(false);
+});
+
+test.each([
+  { userNumbers: [4, 8, 15, 16, 23], winningNumbers: [1, 4, 8, 15, 16], matches: 4 },
+  {
+    userNumbers: [4, 8, 15, 16, 23, 42, 59],
+    winningNumbers: [4, 8, 15, 16, 23, 42, 59],
+    matches: 7,
+  },
+])('a result from before the rules of the draw changed stays one: %j', (fields) => {
+  expect(resultsFormat.isRecord({ ...recordAt(1), ...fields })).toBe(true);
 });

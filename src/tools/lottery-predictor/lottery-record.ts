@@ -5,7 +5,7 @@ import {
   type SavedRecord,
 } from '../../ui/storage/saved-record';
 import type { Prediction } from './prediction';
-import { countMatches, DRAW_SIZE, HIGHEST_NUMBER } from './rules';
+import { countMatches } from './rules';
 
 /** One check against the winning numbers, as it is saved (docs/rules/lottery-predictor.md#lottery-record). */
 export interface LotteryRecord extends SavedRecord {
@@ -49,26 +49,24 @@ export function isRepeat(check: LotteryRecord, before: LotteryRecord): boolean {
 /** How the results are saved (docs/rules/lottery-predictor.md#lottery-record). */
 export const resultsFormat: ListFormat<LotteryRecord> = {
   key: 'lottery_results',
-  isRecord: (record) =>
-    isDraw(record.winningNumbers) &&
-    isDraw(record.userNumbers) &&
-    isWhole(record.matches, 0, DRAW_SIZE) &&
-    isWhole(record.lifePathNumber, 1, 33) &&
-    isText(record.userName),
+  isRecord: ({ winningNumbers, userNumbers, matches, lifePathNumber, userName }) =>
+    isDraw(winningNumbers) &&
+    isDraw(userNumbers) &&
+    winningNumbers.length === userNumbers.length &&
+    isWhole(matches, 0, userNumbers.length) &&
+    isWhole(lifePathNumber, 1, 33) &&
+    isText(userName),
 };
 
 /** Where the name last used is saved. */
 export const NAME_KEY = 'lottery_username';
 
-function isDraw(value: unknown): boolean {
-  return (
-    Array.isArray(value) &&
-    value.length === DRAW_SIZE &&
-    value.every((item) => isWhole(item, 1, HIGHEST_NUMBER))
-  );
+/** Of any size, and up to any number: a check stays true when the rules of the draw change after it. */
+function isDraw(value: unknown): value is readonly number[] {
+  return Array.isArray(value) && value.length > 0 && value.every((item) => isWhole(item, 1));
 }
 
-function isWhole(value: unknown, least: number, most: number): boolean {
+function isWhole(value: unknown, least: number, most = Number.MAX_SAFE_INTEGER): boolean {
   return Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
 }
 

@@ -5,7 +5,7 @@ export const birthDate = 'Birth Date';
 export const whichNumber = 'Which number';
 export const required = 'Required';
 export const optional = 'Optional';
-export const notNeededFor = (number: NumberId) => `Not needed for a ${numbers[number].label}`;
+export const notNeededFor = (number: NumberId) => `Not needed for your ${numbers[number].label}`;
 
 /** A whole name, as an example. */
 export const exampleName = 'Grace Brewster Murray';
