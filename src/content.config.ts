@@ -11,13 +11,11 @@ const articles = defineCollection({
   schema: ({ image }) => articleSchema(reference('articles'), image()),
 });
 
-/** The legal pages, by page id. */
 const legal = defineCollection({ loader: files('legal') });
 
 /** What is told under a tool, by page id. */
 const essays = defineCollection({ loader: files('essays'), schema: essaySchema });
 
-/** The questions under a tool, with their answers, by page id. */
 const faq = defineCollection({ loader: files('faq', '*.json'), schema: faqSchema });
 
 /** The texts of single pages, by page id. */

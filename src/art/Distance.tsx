@@ -6,9 +6,7 @@ import { circlePath, polyline } from './path-data';
 const RADIUS = 80;
 
 type Props = {
-  /** The number of a name. */
   name: number;
-  /** The number of a birth date. */
   date: number;
   /** What stands inside the ring, off the line between them. */
   between: string;

@@ -4,11 +4,8 @@ import { Figure, Label } from './drawing-parts';
 import { circlePath } from './path-data';
 
 type Props = {
-  /** The number of a name. */
   name: number;
-  /** The number of a birth date. */
   date: number;
-  /** What stands where they meet. */
   meeting: string;
 };
 

@@ -6,15 +6,13 @@ import styles from './PairFigure.module.css';
 type Props = {
   numbers: readonly number[];
   size?: 'small' | 'large';
-  className?: string | undefined;
-  /** Shown in the middle. */
   children?: ReactNode;
 };
 
 /** The figures of two numbers drawn over each other. Zero has none. */
-export function PairFigure({ numbers, size = 'small', className = '', children }: Props) {
+export function PairFigure({ numbers, size = 'small', children }: Props) {
   return (
-    <span className={`overlay ${styles.pair} ${styles[size]} ${className}`}>
+    <span className={`overlay ${styles.pair} ${styles[size]}`}>
       {numbers.map(
         (number, index) =>
           number > 0 && (

@@ -6,7 +6,6 @@ import { SIGIL_POINTS, sigilParts } from './sigil';
 type Props = ComponentProps<'svg'> & {
   /** The values of the letters that count, in order. */
   digits: readonly number[];
-  /** Whether the digits stand around the ring. */
   hasDigits?: boolean;
 };
 

@@ -3,7 +3,6 @@ import { toolDrawings } from './tool-drawings';
 
 type Props = {
   of: keyof typeof toolDrawings;
-  /** What it shows; where that is an example, it says so. */
   caption: string;
 };
 

@@ -1,8 +1,6 @@
-/** The space for a text. */
 export interface Space {
   readonly width: number;
   readonly height: number;
-  /** The largest size of the letters. */
   readonly largest: number;
   /** The distance of two lines, as a part of the size. */
   readonly leading: number;

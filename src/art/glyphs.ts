@@ -18,7 +18,6 @@ export class TypeCase {
     this.#grain = grain;
   }
 
-  /** How many of the outlines' units make an em. */
   get #unitsPerEm(): number {
     return 1000 / coarseness[this.#grain];
   }
@@ -33,7 +32,7 @@ export class TypeCase {
       const id = this.#idOf(character);
       return id ? [`href="#${id}"${start === 0 ? '' : ` x="${start}"`}`] : [];
     });
-    const scale = round4(size / this.#unitsPerEm);
+    const scale = Math.round((size / this.#unitsPerEm) * 10_000) / 10_000;
     const attributes = `transform="translate(${round(x - shift)} ${round(y)})scale(${scale})" fill="${fill}"`;
     // Most lines of a chart are one digit, which needs no group.
     if (places.length === 1) return `<use ${places[0]} ${attributes}/>`;
@@ -57,8 +56,4 @@ export class TypeCase {
     this.#glyphs.set(character, { id, outline: glyph(character, this.#unitsPerEm) });
     return id;
   }
-}
-
-function round4(value: number): number {
-  return Math.round(value * 10_000) / 10_000;
 }

@@ -60,7 +60,6 @@ export class Pen {
     return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}"${this.#attributes(style)}/>`;
   }
 
-  /** A dot of a star chart. */
   dot(x: number, y: number, radius = 3, fill: Color = 'gold'): string {
     return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${this.#colorOf(fill)}"/>`;
   }
@@ -76,7 +75,6 @@ export class Pen {
     return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"${corner}${this.#attributes(style)}/>`;
   }
 
-  /** Straight lines through points, closed on request. */
   lines(points: readonly Point[], style: Stroke & { isClosed?: boolean } = {}): string {
     return this.path(`${polyline(points)}${style.isClosed ? 'Z' : ''}`, style);
   }
@@ -85,12 +83,10 @@ export class Pen {
     return `<path d="${d}"${this.#attributes(style)}/>`;
   }
 
-  /** A number's figure round `x`, `y`. */
   figure(number: CoreNumber, x: number, y: number, radius: number, stroke: Color = 'gold'): string {
     return this.parts(figureParts(number, 'edgeless', { x, y, radius }, 1.2), stroke);
   }
 
-  /** A drawing in one color. */
   parts(parts: readonly Part[], color: Color = 'gold'): string {
     return parts
       .map(({ path, width, ...style }) =>
@@ -102,7 +98,6 @@ export class Pen {
       .join('');
   }
 
-  /** The graduated edge of an instrument. */
   ticks(radius: number, count?: number): string {
     return this.path(ticksPath({ x: 0, y: 0, radius }, 7, 14, count), {
       width: 1.25,
@@ -115,7 +110,6 @@ export class Pen {
     return numberColor(number, this.#ink.scheme, use);
   }
 
-  /** A number's figure filled with its hue. */
   filledFigure(number: CoreNumber, x: number, y: number, radius: number): string {
     const area = figureArea(number, { x, y, radius });
     return (

@@ -1,10 +1,7 @@
-import type { CoreNumber } from '@ninefold/numerology';
+import { CORE_NUMBERS } from '@ninefold/numerology';
 import type { Pen } from './pen';
 import { type Picture, pictureOn } from './picture';
 
-const FIGURES: readonly CoreNumber[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33];
-
-/** An open book: a figure on the left page, lines of writing on the right. */
 function openBook(pen: Pen): string[] {
   const lines = Array.from({ length: 9 }, (_, row) => {
     const y = 120 + row * 22;
@@ -23,7 +20,7 @@ function openBook(pen: Pen): string[] {
 
 /** Twelve modules as the twelve figures, laid out like lessons on a shelf. */
 function twelveModules(pen: Pen): string[] {
-  return FIGURES.flatMap((number, index) => {
+  return CORE_NUMBERS.flatMap((number, index) => {
     const x = 150 + (index % 6) * 84;
     const y = 130 + Math.floor(index / 6) * 140;
     return [
@@ -34,7 +31,6 @@ function twelveModules(pen: Pen): string[] {
   });
 }
 
-/** A shop front: an awning of nine stripes, a door, and a figure over it for a sign. */
 function shopFront(pen: Pen): string[] {
   const stripes = Array.from({ length: 9 }, (_, index) =>
     pen.path(`M${190 + index * 38} 150h38v34a19 19 0 0 1-38 0Z`, {

@@ -77,7 +77,6 @@ export function sigilParts(values: readonly number[], lineWidth = 4): readonly P
   ];
 }
 
-/** A line to another point, bent toward the middle. */
 function curve(from: Point, to: Point, pass: number): string {
   // The same side, whichever of the two points comes first.
   const way = SIGIL_POINTS.indexOf(from) < SIGIL_POINTS.indexOf(to) ? 1 : -1;
@@ -90,7 +89,6 @@ function curve(from: Point, to: Point, pass: number): string {
   return `Q${text(control)} ${text(to)}`;
 }
 
-/** A loop out of the ring and back. */
 function loop({ x, y }: Point, pass: number): string {
   const direction = DIRECTIONS[pass % DIRECTIONS.length] ?? 0;
   const side = (turn: number) => ({

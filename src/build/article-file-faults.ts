@@ -45,7 +45,6 @@ export async function articleFileFaults(
   ];
 }
 
-/** What is wrong with the photos in a folder, a sentence each that begins with the file. */
 async function photoFaults(root: string, folder: string, photos: ReadonlySet<string>) {
   const faults = await Promise.all(
     [...photos].map(async (photo) => {

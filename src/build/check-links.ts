@@ -44,7 +44,6 @@ export function deadLinks(folder: string, root?: string): readonly string[] {
   return [...new Set(dead)];
 }
 
-/** Every address of this site on a page: links, scripts, pictures and their candidates. */
 function linksOf({ elements }: ParsedPage): string[] {
   return (
     elements

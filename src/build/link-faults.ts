@@ -11,7 +11,6 @@ const BY_ADDRESS = /(?:\]\(|href=")(\/[^")#\s.]*)(?=["#)])/g;
 /** What a text says only where there is a page. */
 const ABOUT_PAGE = /<Only page="([^"]+)">[\s\S]*?<\/Only>/g;
 
-/** A link by id in the sources. */
 export interface SourceLink {
   /** The file and the line: `src/texts/en/prose/guide.mdx:26`. */
   readonly where: string;

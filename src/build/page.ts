@@ -11,7 +11,6 @@ export interface ParsedPage {
   readonly elements: readonly Element[];
 }
 
-/** A part of a page's HTML. */
 export interface Range {
   readonly start: number;
   readonly end: number;

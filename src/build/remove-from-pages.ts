@@ -13,7 +13,6 @@ import {
 } from './page';
 import { pageFiles } from './page-files';
 
-/** Finds what a page does not need. */
 type Finder = (page: ParsedPage) => readonly Range[];
 
 /** Removes from every page what Astro writes there and no page needs. */

@@ -40,9 +40,7 @@ export function compatibilityScore(first: number, second: number): Worked<number
 
 /** The number under which a number is looked up in the table. */
 function tableNumber(number: number, steps: ScoreStep[]): number {
-  if (!isMaster(number)) {
-    return number;
-  }
+  if (!isMaster(number)) return number;
   const to = number / 11;
   steps.push({ kind: 'master-digit', from: number, to });
   return to;

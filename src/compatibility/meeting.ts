@@ -16,12 +16,8 @@ export const NEUTRAL_FROM = 50;
  * meetingOf(11, 11); // 'same'
  */
 export function meetingOf(first: number, second: number): Meeting {
-  if (first === second) {
-    return 'same';
-  }
+  if (first === second) return 'same';
   const score = compatibilityScore(first, second).value;
-  if (score >= FRIENDS_FROM) {
-    return 'friends';
-  }
+  if (score >= FRIENDS_FROM) return 'friends';
   return score >= NEUTRAL_FROM ? 'neutral' : 'opposite';
 }

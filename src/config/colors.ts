@@ -82,7 +82,6 @@ function kebab(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** A color, what it is seen on, and their contrast. */
 interface ColorPair {
   readonly ground: keyof Palette | 'lamp';
   readonly name: string;

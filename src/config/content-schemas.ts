@@ -91,13 +91,11 @@ export function articleSchema<Reference extends z.ZodType, Image extends z.ZodTy
     });
 }
 
-/** The front matter of the essay under a tool. */
 export const essaySchema = z.strictObject({
   heading: text(5, 60).describe('Its heading.'),
   anchor: z.string().optional().describe('The anchor of links to it.'),
 });
 
-/** The questions under a tool. */
 export const faqSchema = z.strictObject({
   questions: z.array(
     z.strictObject({

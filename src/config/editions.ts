@@ -10,7 +10,6 @@ import { hasText } from './text-files';
 /** The one place that knows the addresses of every language: a page names its twins in its head and its header. */
 const words: Readonly<Record<Language, AddressWords>> = { en: english, es: spanish };
 
-/** A page in a language. */
 export interface Edition {
   readonly language: Language;
   /** What the language calls itself. */

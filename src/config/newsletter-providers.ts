@@ -14,14 +14,9 @@ export function linkOf(newsletter: SiteConfig['newsletter']): string | undefined
 }
 
 /** The hosts that a provider's form needs besides this site, by what the browser loads from them. */
-interface Hosts {
-  readonly script: readonly string[];
-  readonly connect: readonly string[];
-  readonly style: readonly string[];
-  readonly font: readonly string[];
-  readonly image: readonly string[];
-  readonly form: readonly string[];
-}
+type Hosts = Readonly<
+  Record<'script' | 'connect' | 'style' | 'font' | 'image' | 'form', readonly string[]>
+>;
 
 /** The e-mail providers that the site knows. docs/decisions/14-business.md says why these hosts. */
 export const newsletterProviders = {

@@ -47,7 +47,6 @@ type OneOffer = Omit<SiteOffer, 'button' | 'byKind'>;
 const everywhere = site.affiliate || undefined;
 const own: { readonly [kind in Kind]?: OneOffer | undefined } = everywhere?.byKind ?? {};
 
-/** The offer on a kind of page: the one for this kind, or the one for all. */
 function offerFor(kind: Kind): OneOffer | undefined {
   return own[kind] ?? everywhere;
 }

@@ -9,7 +9,6 @@ import type { PageId } from './paths';
  */
 export type PageKind = 'tool' | 'store' | 'number' | 'birthday' | 'reference' | 'text';
 
-/** The id of a menu. */
 export type Menu = keyof typeof menus;
 
 /** What a page says of itself. An omitted title or heading is the name. */
@@ -35,8 +34,6 @@ export interface PageRecord {
   readonly menus?: readonly Exclude<Menu, 'main'>[];
   /** Where `/explore` lists it. */
   readonly explore?: keyof typeof exploreGroups;
-  /** The ids of three articles that a tool recommends, instead of those that every tool does. */
-  readonly articles?: readonly string[];
   /** The page that search engines show instead, where two pages have the same text. */
   readonly canonical?: PageId;
   /** What its share card shows: a drawing that `src/art/share-cards/motifs/` exports, a number's figure, or a day's leaf. */

@@ -116,5 +116,4 @@ export function isInUse(menu: Menu): boolean {
   return pagesIn(menu).length > 0;
 }
 
-/** The calculators and tools. */
 export const toolPages = everyPage.filter(({ kind }) => kind === 'tool');

@@ -10,7 +10,6 @@ import type { DayOfMonth } from '../readings/types';
  * without shipping every record.
  */
 
-/** The id of a page with an address of its own. */
 export type OwnPageId = keyof typeof ownPages;
 
 /** What answers where there is no page: it has an address, but nothing lists it. */

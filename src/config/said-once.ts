@@ -16,9 +16,10 @@ export function languagePlaceholders(
   const languages = input.languages ?? [];
   if (languages.length < 2) return [];
   const once = textsOf(input).filter(({ key }) => SAID.test(key));
-  const unread = languages.filter((language) =>
-    legalText(language).includes('when={props.site.languages'),
-  );
+  const unread = languages.filter((language) => {
+    const terms = readFileSync(`src/texts/${language}/legal/terms-of-use.mdx`, 'utf8');
+    return terms.includes('when={props.site.languages');
+  });
   const legal = Object.keys(input.legalPages ?? {}).flatMap((id) =>
     languages
       .filter((language) => !hasText('legal', id, language))
@@ -38,8 +39,4 @@ export function languagePlaceholders(
       problem: `has ${languageNames[language]}, whose legal texts begin by saying that the English ones decide; have a lawyer read src/texts/${language}/legal/, and delete that line`,
     })),
   ];
-}
-
-function legalText(language: string): string {
-  return readFileSync(`src/texts/${language}/legal/terms-of-use.mdx`, 'utf8');
 }

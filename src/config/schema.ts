@@ -38,7 +38,6 @@ const accountId = z
   .string({ error: 'the account’s number in quotation marks' })
   .regex(/^\d+$/, 'the account’s number, digits only');
 
-/** When the provider's script is loaded. */
 const load = z.enum(['at once', 'on a press'], '“at once” or “on a press”').default('at once');
 
 /** An e-mail provider's form. Both identifiers are in the code that the provider gives out. */
@@ -76,7 +75,6 @@ const visits = z.union(
 const COLOR = 'a color such as #120c2b, in small letters';
 const color = z.string({ error: COLOR }).regex(/^#[\da-f]{6}$/, COLOR);
 
-/** The colors of a ground, each of which may be left out. */
 function colorsOf<Name extends string>(shipped: Readonly<Record<Name, string>>) {
   const names = Object.keys(shipped) as Name[];
   const shape = Object.fromEntries(names.map((name) => [name, color.default(shipped[name])]));
@@ -136,7 +134,6 @@ const social = z.strictObject({
   twitter: network,
   youtube: network,
 });
-/** The networks that have an icon. */
 export const networks = social.keyof().options;
 export type Network = (typeof networks)[number];
 
@@ -189,7 +186,6 @@ const offer = z.strictObject({
     .strictObject({ wide: picture, narrow: picture, alt: said('what the banner says') })
     .optional(),
 });
-/** Kinds of pages that may have an offer of their own. */
 const offersByKind = z.strictObject({
   article: offer.optional(),
   tool: offer.optional(),
@@ -289,5 +285,4 @@ export const siteConfigSchema = keys.superRefine(({ products: list, notShown: pa
 export type SiteConfigInput = Omit<z.input<typeof siteConfigSchema>, 'notShown'>;
 /** What an operator writes beside it, because also the pages of tools need it in the browser. */
 export type NotShown = z.input<typeof notShown>;
-/** What the site uses, once checked. */
 export type SiteConfig = z.output<typeof siteConfigSchema>;

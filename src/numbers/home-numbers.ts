@@ -15,7 +15,6 @@ export interface HomeNumbers {
   readonly 'hidden-passion': SiteNumber;
 }
 
-/** The id of one of the nine. */
 export type HomeNumberId = keyof HomeNumbers;
 
 /** The nine numbers of somebody whose birth date is known. */

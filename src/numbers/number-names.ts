@@ -21,25 +21,20 @@ const MADE_OF: Readonly<Record<NumberId, 'name' | 'date' | 'both'>> = {
   'personal-day': 'date',
 };
 
-/** What a number is called, what it is about, and what it is made of. */
-interface NumberName {
-  readonly label: string;
-  readonly about: string;
-  readonly madeOf: string;
-  /** What it is about and made of, in one line. */
-  readonly what: string;
-  readonly usesName: boolean;
-  readonly usesDate: boolean;
-}
+const named = Object.entries(MADE_OF).map(([key, of]) => {
+  const id = key as NumberId;
+  return [
+    id,
+    {
+      ...numbers[id],
+      /** What it is about and made of, in one line. */
+      what: whatItIs(id),
+      usesName: of !== 'date',
+      usesDate: of !== 'name',
+    },
+  ] as const;
+});
 
-const named = Object.entries(MADE_OF).map(([id, of]): [string, NumberName] => [
-  id,
-  {
-    ...numbers[id as NumberId],
-    what: whatItIs(id as NumberId),
-    usesName: of !== 'date',
-    usesDate: of !== 'name',
-  },
-]);
-
-export const numberNames = Object.fromEntries(named) as Readonly<Record<NumberId, NumberName>>;
+export const numberNames = Object.fromEntries(named) as Readonly<
+  Record<NumberId, (typeof named)[number][1]>
+>;

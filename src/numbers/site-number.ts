@@ -26,9 +26,7 @@ export type SiteStep =
   | ScoreStep
   /** What the rules of this site say where nothing can be counted. */
   | { readonly kind: 'default'; readonly to: number }
-  /** Factors multiplied. */
   | { readonly kind: 'product'; readonly factors: readonly number[]; readonly to: number }
-  /** What a division leaves over. */
   | {
       readonly kind: 'remainder';
       readonly from: number;
@@ -39,8 +37,6 @@ export type SiteStep =
   | { readonly kind: 'day-of-year'; readonly date: CalendarDate; readonly to: number }
   /** A number already taken: the next one up, after `limit` again from 1. */
   | { readonly kind: 'step-up'; readonly from: number; readonly limit: number; readonly to: number }
-  /** Several outcomes put in ascending order. */
   | { readonly kind: 'sorted'; readonly from: readonly number[]; readonly to: readonly number[] };
 
-/** A number with its working. */
 export type SiteNumber = Worked<number, SiteStep>;

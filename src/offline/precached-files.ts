@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BuildError } from '../build/finish-build';
@@ -28,7 +28,7 @@ export function precachedFiles(folder: string): PrecachedFile[] {
   const scripts = find(folder, 'assets/**/*.js', 'scripts').map(hashed);
   const pages = pageFiles(folder).map((file) => ({
     url: `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`,
-    revision: revision(readFileSync(join(folder, file))),
+    revision: hash('sha256', readFileSync(join(folder, file))).slice(0, 12),
   }));
   const [home = ''] = find(folder, `${path('home').slice(1) || 'index'}.html`, 'home page');
   const fonts = fontsOfAllPages(join(folder, home)).map(hashed);
@@ -67,8 +67,4 @@ function fontsOfAllPages(file: string): string[] {
 
 function hashed(file: string): PrecachedFile {
   return { url: `/${file}`, revision: null };
-}
-
-function revision(content: Buffer): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 12);
 }

@@ -65,12 +65,8 @@ export function composePortrait(
     turn,
   ];
   const shown = [...habits, ...scene];
-  while (shown.length > 0 && wordCount(portrait(shown)) > LONGEST) shown.pop();
+  while (shown.length > 0 && portrait(shown).join(' ').split(/\s+/).length > LONGEST) shown.pop();
   return portrait(shown);
-}
-
-function wordCount(paragraphs: readonly string[]): number {
-  return paragraphs.join(' ').split(/\s+/).length;
 }
 
 /** The number of the two that only the Soul Urge has, if one is. */

@@ -16,7 +16,6 @@ import { ofPair, pullOf } from './pairs';
 /** A number of a person beside another one. */
 export interface PairingText {
   readonly other: HomeNumberId;
-  /** What the two do to each other; none where it is told elsewhere. */
   readonly text: string | undefined;
   readonly toldIn: 'portrait' | HomeNumberId | undefined;
 }

@@ -6,13 +6,17 @@ type Six<T> = readonly [T, T, T, T, T, T];
 type Eight<T> = readonly [T, T, T, T, T, T, T, T];
 type Ten<T> = readonly [T, T, T, T, T, T, T, T, T, T];
 
-/** What one of the nine numbers of the home page means. */
-export interface CoreReading {
+/** What every long reading begins with. */
+export interface BaseReading {
   readonly title: string;
   /** The plain sentence or two that says what the number means here; at most 35 words. */
   readonly meaning: string;
   /** One sentence. */
   readonly intro: string;
+}
+
+/** What one of the nine numbers of the home page means. */
+export interface CoreReading extends BaseReading {
   /** Ten adjectives. */
   readonly keyTraits: Ten<string>;
   readonly strengths: string;
@@ -21,7 +25,6 @@ export interface CoreReading {
   readonly additionalInsights: Three<string>;
 }
 
-/** A complete table of core readings. */
 export type CoreReadings = Readonly<Record<CoreNumber, CoreReading>>;
 
 /** The parts of a core reading that a number read from the table of names has of its own. */
@@ -33,11 +36,7 @@ export type PlaceReadings = Readonly<
 export type SoulUrgeReadings = PlaceReadings &
   Readonly<Record<CoreNumber, Pick<CoreReading, 'additionalInsights'>>>;
 
-export interface PersonalYearReading {
-  readonly title: string;
-  /** The plain sentence or two that says what the number means here; at most 35 words. */
-  readonly meaning: string;
-  readonly intro: string;
+export interface PersonalYearReading extends BaseReading {
   /** Five single words. */
   readonly themes: Five<string>;
   readonly opportunities: string;
@@ -46,11 +45,7 @@ export interface PersonalYearReading {
   readonly advice: Five<string>;
 }
 
-export interface CareerReading {
-  readonly title: string;
-  /** The plain sentence or two that says what the number means here; at most 35 words. */
-  readonly meaning: string;
-  readonly intro: string;
+export interface CareerReading extends BaseReading {
   readonly idealCareers: Eight<string>;
   readonly workEnvironment: string;
   readonly professionalStrengths: string;
@@ -58,11 +53,7 @@ export interface CareerReading {
   readonly successTips: Five<string>;
 }
 
-export interface BusinessReading {
-  readonly title: string;
-  /** The plain sentence or two that says what the number means here; at most 35 words. */
-  readonly meaning: string;
-  readonly intro: string;
+export interface BusinessReading extends BaseReading {
   readonly energyProfile: string;
   readonly idealIndustries: Eight<string>;
   readonly brandPersonality: string;
@@ -71,11 +62,7 @@ export interface BusinessReading {
   readonly successTips: Five<string>;
 }
 
-export interface KarmicReading {
-  readonly title: string;
-  /** The plain sentence or two that says what the number means here; at most 35 words. */
-  readonly meaning: string;
-  readonly intro: string;
+export interface KarmicReading extends BaseReading {
   readonly pastLifeThemes: Six<string>;
   readonly karmicLessons: string;
   readonly talentsFromPastLives: string;
@@ -84,7 +71,6 @@ export interface KarmicReading {
   readonly healingAdvice: Five<string>;
 }
 
-/** A complete table of readings for the digits. */
 export type DigitReadings<T> = Readonly<Record<Digit, T>>;
 
 /** A title and a few sentences: all that a number needs where it stands among many. */
@@ -96,11 +82,7 @@ export interface ShortReading {
 }
 
 /** What a number that people keep seeing is said to mean. */
-export interface AngelReading {
-  readonly title: string;
-  /** The plain sentence or two that says what the number is said to mean; at most 35 words. */
-  readonly meaning: string;
-  readonly text: string;
+export interface AngelReading extends ShortReading {
   /** One small thing to do. */
   readonly tryThis: string;
 }
@@ -136,46 +118,17 @@ export type DailyTier =
   | 'reflection-time';
 
 /** A day of the month. */
+// biome-ignore format: a list
 export type DayOfMonth =
-  | 1
-  | 2
-  | 3
-  | 4
-  | 5
-  | 6
-  | 7
-  | 8
-  | 9
-  | 10
-  | 11
-  | 12
-  | 13
-  | 14
-  | 15
-  | 16
-  | 17
-  | 18
-  | 19
-  | 20
-  | 21
-  | 22
-  | 23
-  | 24
-  | 25
-  | 26
-  | 27
-  | 28
-  | 29
-  | 30
-  | 31;
+  | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10
+  | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20
+  | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29 | 30 | 31;
 
-/** The day of the month as it stands: 29 is read as 29, with its 2 and its 9. */
-export interface DayReading {
-  readonly title: string;
-  /** What the day is said to mean; at most 35 words. */
-  readonly meaning: string;
-  /** One or two paragraphs, with an empty line between them. */
-  readonly text: string;
+/**
+ * The day of the month as it stands: 29 is read as 29, with its 2 and its 9. Its text is one or two paragraphs, with
+ * an empty line between them.
+ */
+export interface DayReading extends ShortReading {
   /** How it differs from the other days that come to the same number. */
   readonly differs: string;
 }
@@ -201,20 +154,7 @@ export interface MonthReading {
 }
 
 /** January to December. */
-export type TwelveLines = readonly [
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-];
+export type TwelveLines = readonly [...Six<string>, ...Six<string>];
 
 /** What a day is said to be good for. */
 export interface DayMeaning {

@@ -104,7 +104,6 @@ function week(pen: Pen, left: number, top: number): string[] {
   ];
 }
 
-/** The pictures of the article on angel numbers. */
 export const pictures: ArticlePictures = {
   // The clock at 11:11 in its case, the dark bars still to be seen, with eleven feathers on either side.
   hero: heroPicture((pen) => [

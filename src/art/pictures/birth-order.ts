@@ -136,7 +136,6 @@ function river(pen: Pen, x: number): string {
   return pen.path(lines.join(''), { width: 1.25, opacity: 0.6 });
 }
 
-/** The pictures of the article on birth order. */
 export const pictures: ArticlePictures = {
   hero: heroPicture((pen) => [
     pen.path(`M60 ${SHELF}H1140`, { width: 2 }),

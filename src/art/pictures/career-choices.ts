@@ -55,13 +55,14 @@ function foldedNumber(pen: Pen, number: number): string[] {
   const fill = isMaster || isHome ? 'accent' : number <= 9 ? 'text' : 'quiet';
   return [
     ...(isHome ? [pen.circle(x, y, 26, { stroke: 'none', fill: 'tint' })] : []),
-    ...(isMaster ? [pen.circle(x, y, 26, { stroke: 'accent' }), wayOf(pen, number)] : []),
+    ...(isMaster
+      ? [
+          pen.circle(x, y, 26, { stroke: 'accent' }),
+          pen.path(wayDown(number), { stroke: 'accent', width: 1.5 }),
+        ]
+      : []),
     pen.text(number, x, y + 9, { size: FOLD.size, fill }),
   ];
-}
-
-function wayOf(pen: Pen, number: number): string {
-  return pen.path(wayDown(number), { stroke: 'accent', width: 1.5 });
 }
 
 const DESK = { width: 22, height: 32 } as const;
@@ -113,7 +114,6 @@ const QUESTIONS = [
   { question: questions.lunch, answers: [false, false] },
 ] as const;
 
-/** The pictures of the article on work. */
 export const pictures: ArticlePictures = {
   hero: heroPicture((pen) => [
     pen.path('M60 88H1140M60 96H1140', { width: 2 }),

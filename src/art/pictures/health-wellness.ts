@@ -1,9 +1,8 @@
 import type { CoreNumber } from '@ninefold/numerology';
 import { date, name } from '#texts/art/pictures';
+import { DIGITS } from '../../numbers/digits-and-letters';
 import type { Color, Pen } from '../pen';
 import { type ArticlePictures, heroPicture, paperPicture } from '../picture';
-
-const NINE = Array.from({ length: 9 }, (_, index) => index + 1);
 
 /** A thread of steam that sways `count` times on its way up, like a string at its `count`th tone. */
 function steam(x: number, from: number, to: number, count: number, sway: number): string {
@@ -22,7 +21,6 @@ function bowl(x: number, y: number, half: number): string {
   );
 }
 
-/** A number in its own figure. */
 function badge(pen: Pen, number: CoreNumber, x: number, y: number, ink: Color): string[] {
   return [
     pen.figure(number, x, y, 92, ink),
@@ -73,7 +71,6 @@ const HABITS: readonly { readonly lines: string; readonly accent: string }[] = [
 /** Three rows of nine evenings: kept, or left open. */
 const EVENINGS = ['xx.x..xx.', 'xxx.xx..x', 'x.xxxx.xx'];
 
-/** The pictures of the article on health and wellness. */
 export const pictures: ArticlePictures = {
   hero: heroPicture((pen) => {
     // Soup for nine: each thread of steam sways as often as its number says.
@@ -84,7 +81,7 @@ export const pictures: ArticlePictures = {
       // A loaf to the left, a spoon to the right.
       pen.path('M170 566C150 490 290 490 270 566ZM200 546l12 -22M226 546l12 -22', { width: 3 }),
       pen.path('M1060 556L950 556M950 556C930 538 884 540 884 556S930 574 950 556', { width: 3 }),
-      ...NINE.flatMap((number) => {
+      ...DIGITS.flatMap((number) => {
         const isSix = number === 6;
         const left = x + (number - 5) * gap;
         return [

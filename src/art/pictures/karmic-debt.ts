@@ -117,7 +117,6 @@ function flag(pen: Pen, word: string, number: number): string[] {
   ];
 }
 
-/** The pictures of the article on karmic debts. */
 export const pictures: ArticlePictures = {
   hero: heroPicture((pen) => [
     '<g transform="rotate(-4 600 315)">',

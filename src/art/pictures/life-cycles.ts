@@ -149,7 +149,6 @@ function chartX(age: number): number {
   return Math.round(40 + (age * 640) / YEARS);
 }
 
-/** Spans as boxes in a row, each with its number. */
 function band(pen: Pen, spans: readonly Span[], top: number): string[] {
   return spans.flatMap(({ value, from, to, summit }) => [
     pen.rect(chartX(from), top, chartX(to) - chartX(from), 64),
@@ -167,7 +166,6 @@ function stairs(pen: Pen, ground: number): string {
   return pen.path(`M40 ${ground}${steps.join('')}V${ground}Z`, { fill: 'sunken' });
 }
 
-/** The pictures of the article on life cycles. */
 export const pictures: ArticlePictures = {
   hero: heroPicture((pen) => [...paper(pen), ...peaks.flatMap((peak) => ridge(pen, peak))]),
   'cycles-pinnacle-timeline': paperPicture(484, (pen) => {

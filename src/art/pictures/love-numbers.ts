@@ -60,14 +60,12 @@ function pot(pen: Pen, x: number, y: number): string {
   ].join('');
 }
 
-/** A slice of toast, cut square. */
 function toast(pen: Pen, x: number, y: number): string {
   const slice = (size: number) =>
     `M${x - size} ${y + size}V${y - size * 0.4}C${x - size * 1.5} ${y - size * 1.3} ${x + size * 1.5} ${y - size * 1.3} ${x + size} ${y - size * 0.4}V${y + size}Z`;
   return pen.path(slice(42), { width: 3 }) + pen.path(slice(33), { width: 1.5, opacity: 0.7 });
 }
 
-/** Half an orange, eight segments. */
 function orange(pen: Pen, x: number, y: number): string {
   const segments = ring(8, 40, 0.5).map(
     (rim) => `M${x} ${y}l${rim.x.toFixed(0)} ${rim.y.toFixed(0)}`,
@@ -99,7 +97,6 @@ const FIVE: Morning = {
   rooms: [0, 0, 1, 1, 2, 2, 1, 1, 2, 2],
 };
 
-/** The pictures of the article on numbers in love. */
 export const pictures: ArticlePictures = {
   hero: heroPicture((pen) => [
     pen.rect(48, 34, 1104, 562, { radius: 40, width: 3 }),

@@ -141,12 +141,10 @@ function part(pen: Pen, count: number, top: number, hour: keyof typeof HOURS): s
   ];
 }
 
-/** An arrow along a line of figures. */
 function arrow(pen: Pen, x: number, y: number): string {
   return pen.path(`M${x} ${y}h40m-9-7l9 7l-9 7`, { width: 1.5 });
 }
 
-/** The pictures of the article on manifesting. */
 export const pictures: ArticlePictures = {
   // Three lines of writing on the night, of three, six and nine loops, and the pencil at the end.
   hero: heroPicture((pen) => [

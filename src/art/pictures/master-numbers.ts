@@ -1,6 +1,7 @@
-import { daysInMonth, isMaster, lifePath, reduceNumber } from '@ninefold/numerology';
+import { isMaster, lifePath, reduceNumber } from '@ninefold/numerology';
 import * as words from '#texts/art/pictures';
-import { EARLIEST_BIRTH_DATE, LATEST_BIRTH_DATE } from '../../numbers/birth-date-limits';
+import { acceptedDates } from '../../numbers/accepted-dates';
+import { EARLIEST_BIRTH_DATE } from '../../numbers/birth-date-limits';
 import type { Color, Pen } from '../pen';
 import { type ArticlePictures, heroPicture, paperPicture } from '../picture';
 
@@ -10,26 +11,13 @@ const MASTERS = [
   { master: 33, beneath: 6, sum: '3 + 3' },
 ] as const;
 
-interface CountedDate {
-  readonly year: number;
-  /** All digits of the date added once. */
-  readonly total: number;
-  readonly lifePath: number;
-}
-
-/** Every birth date the calculators accept, added up by the core. */
-function countedDates(): readonly CountedDate[] {
-  const dates: CountedDate[] = [];
-  for (let year = EARLIEST_BIRTH_DATE.year; year <= LATEST_BIRTH_DATE.year; year++) {
-    for (let month = 1; month <= 12; month++) {
-      for (let day = 1; day <= daysInMonth(year, month); day++) {
-        const { value, steps } = lifePath({ year, month, day });
-        const total = steps.reduce((found, step) => (step.kind === 'sum' ? step.to : found), 0);
-        dates.push({ year, total, lifePath: value });
-      }
-    }
-  }
-  return dates;
+/** Every birth date the calculators accept: its year, all its digits added once, and its Life Path. */
+function countedDates() {
+  return acceptedDates().map((date) => {
+    const { value, steps } = lifePath(date);
+    const total = steps.reduce((found, step) => (step.kind === 'sum' ? step.to : found), 0);
+    return { year: date.year, total, lifePath: value };
+  });
 }
 
 function countBy(values: readonly number[]): ReadonlyMap<number, number> {
@@ -93,7 +81,6 @@ function temple(pen: Pen, middle: number, ground: number, index: 0 | 1 | 2): str
   ].join('');
 }
 
-/** The pictures of the article on master numbers. */
 export const pictures: ArticlePictures = {
   hero: heroPicture((pen) => [
     temple(pen, 157, 510, 0),

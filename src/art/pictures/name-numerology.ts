@@ -129,7 +129,6 @@ function spelling(pen: Pen, name: string, y: number): string[] {
   ];
 }
 
-/** The pictures of the article on names. */
 export const pictures: ArticlePictures = {
   hero: heroPicture((pen) => [
     ...nameBoard(pen),

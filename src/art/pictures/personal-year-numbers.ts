@@ -3,26 +3,16 @@ import { dateParts, thisYear } from '#texts/art/pictures';
 import { DAY_FIRST } from '#texts/language';
 import { yearWords } from '#texts/numbers';
 import { type Point, ring } from '../figure';
+import { segmentPath } from '../path-data';
 import type { Pen } from '../pen';
 import { type ArticlePictures, heroPicture, paperPicture } from '../picture';
-
-const STEP = (2 * Math.PI) / 9;
-
-/** One of nine segments between two circles round a middle. */
-function segment(x: number, y: number, inner: number, outer: number, index: number): string {
-  const from = STEP * (index - 0.5) - Math.PI / 2;
-  const to = from + STEP;
-  const at = (radius: number, angle: number) =>
-    `${(x + radius * Math.cos(angle)).toFixed(1)} ${(y + radius * Math.sin(angle)).toFixed(1)}`;
-  return `M${at(outer, from)}A${outer} ${outer} 0 0 1 ${at(outer, to)}L${at(inner, to)}A${inner} ${inner} 0 0 0 ${at(inner, from)}Z`;
-}
 
 function wheel(pen: Pen, x: number, y: number, outer: number, marked: number): string[] {
   const inner = outer * 0.58;
   return ring(9, outer * 0.79).flatMap((place, index) => {
     const isMarked = index + 1 === marked;
     return [
-      pen.path(segment(x, y, inner, outer, index), {
+      pen.path(segmentPath(index, inner, outer, x, y), {
         width: 1.25,
         fill: isMarked ? 'gold' : 'none',
       }),
@@ -89,7 +79,6 @@ function climb(pen: Pen, person: Person): string[] {
   ];
 }
 
-/** The pictures of the article on personal years. */
 export const pictures: ArticlePictures = {
   hero: heroPicture((pen) => [
     // Nine rings, one a year, the wheel standing at their common middle like a planet.

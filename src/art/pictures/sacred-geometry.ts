@@ -113,7 +113,6 @@ function strideStar(pen: Pen, x: number, y: number, count: number, stride: numbe
   ];
 }
 
-/** The pictures of the article on sacred geometry. */
 export const pictures: ArticlePictures = {
   hero: heroPicture((pen) => {
     // A church window in the almond of two circles: the upper half is the arch, the lower its echo.

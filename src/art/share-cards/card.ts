@@ -8,19 +8,16 @@ import { sky } from '../sky';
 export const shareSize = { width: 1200, height: 630 } as const;
 
 /** A drawing round 0, 0 that stays within a radius of 240. */
-export interface Motif {
-  readonly draw: (pen: Pen) => readonly string[];
-  /** The number whose hue the background glows in. */
-  readonly number?: CoreNumber;
-}
+export type Motif = (pen: Pen) => readonly string[];
 
-/** The content of a page's share card. */
 export interface ShareCard {
   /** The small line over the title: what kind of page it is. */
   readonly label: string;
   /** The page's `h1`, to the letter. */
   readonly title: string;
   readonly motif: Motif;
+  /** The number whose hue the background glows in. */
+  readonly number: CoreNumber | undefined;
 }
 
 const MARGIN = 76;
@@ -30,17 +27,17 @@ const LEAST_LABEL = 20;
 const MIDDLE = { x: 892, y: 315 } as const;
 
 /** The picture of a page: words on the left, its drawing on the right, the brand below. */
-export function drawShareCard(card: ShareCard, brand: string): string {
+export function drawShareCard({ label, title, motif, number }: ShareCard, brand: string): string {
   const pen = new Pen(inks.night);
   const { width, height } = shareSize;
   return pen.finish(
     width,
     height,
     [
-      card.motif.number ? glow(pen, card.motif.number) : '',
+      number ? glow(pen, number) : '',
       backdrop(pen),
-      at(MIDDLE.x, MIDDLE.y, card.motif.draw(pen)),
-      words(pen, card.label, card.title),
+      at(MIDDLE.x, MIDDLE.y, motif(pen)),
+      words(pen, label, title),
       signature(pen, brand),
     ],
     'ground',

@@ -33,7 +33,9 @@ export function articleCard(title: string): Page {
 
 /** The card of a page. */
 export function drawCard(page: Page, brand: string): string {
-  return drawShareCard({ label: page.cardLabel, title: page.heading, motif: motifOf(page) }, brand);
+  const { cardLabel: label, heading: title } = page;
+  const number = typeof page.motif === 'number' ? page.motif : undefined;
+  return drawShareCard({ label, title, motif: motifOf(page), number }, brand);
 }
 
 /** What the card of a page shows, for those who do not see it. */

@@ -20,7 +20,6 @@ const PRECACHE = `site${CACHE_ENDING}`;
 const VISITED_PAGES = `read${CACHE_ENDING}`;
 /** Pictures, once they were shown. */
 const SHOWN_PICTURES = `seen${CACHE_ENDING}`;
-/** How long to wait for a network that does not answer. */
 const networkTimeoutSeconds = 3;
 
 // The build puts the whole list in its place, so it is named once.

@@ -45,14 +45,11 @@ function isForAll(letters: string | undefined): letters is CountedLetters {
 export function arePossible(choices: Person['letters'], name: string): boolean {
   if (typeof choices !== 'object') return true;
   // First: the library refuses to read a name with a letter that has no spelling.
-  if (!isEachOnceIn(choices.spelled, lettersBeyondAZ(name))) return false;
+  const beyondAZ = spellingsIn(name).map(({ character }) => letterKey(character));
+  if (!isEachOnceIn(choices.spelled, beyondAZ)) return false;
   const { letters } = assignLetters(name, ofAllLetters(choices));
   const countOfYs = letters.filter(({ letter }) => letter === 'Y').length;
   return isEachOnceIn(choices.vowelYs, [...Array(countOfYs).keys()]);
-}
-
-function lettersBeyondAZ(name: string): readonly string[] {
-  return spellingsIn(name).map(({ character }) => letterKey(character));
 }
 
 function isEachOnceIn<T>(chosen: readonly T[], known: readonly T[]): boolean {

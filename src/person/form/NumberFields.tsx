@@ -8,10 +8,8 @@ import { NameField } from './NameField';
 import { SUM_ID, SUM_IDS, type SumId } from './sum-ids';
 
 type Props = {
-  /** The name of the field with the choice. */
   name: string;
   chosen: SumId;
-  /** Shown below the choice. */
   children?: ReactNode;
 };
 

@@ -11,7 +11,6 @@ export const SUM_IDS = [
   'personal-year',
 ] as const satisfies readonly NumberId[];
 
-/** The id of one of these. */
 export type SumId = (typeof SUM_IDS)[number];
 
 /** What a link may hold of it. */

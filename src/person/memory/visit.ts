@@ -23,7 +23,6 @@ const FORGOTTEN_KEY = 'ninefold_forgotten';
 
 const watchers = new Set<() => void>();
 
-/** Who was read last. */
 let latest: { readonly text: string; readonly person?: Person | undefined } = { text: '' };
 
 /** The person of this visit: the same object until it changes. */

@@ -15,7 +15,6 @@ type Parts = Readonly<Partial<Record<'birthDate' | (typeof LETTER_PARTS)[number]
 
 /** Somebody whom the visitor saved (docs/rules/storage.md#person-record). */
 export interface PersonRecord extends SavedRecord, Parts {
-  /** Empty where only the birth date is known. */
   readonly name: string;
 }
 

@@ -9,10 +9,8 @@ import { type PersonRecord, peopleFormat, readPerson, recordOf } from './person-
 /** No more people than this are saved. */
 export const MAX_SAVED_PEOPLE = 100;
 
-/** Somebody saved, with their record. */
 export interface SavedPerson extends Person {
   readonly record: PersonRecord;
-  /** What they are called on the page. */
   readonly label: string;
 }
 

@@ -39,7 +39,6 @@ function Cell({ digit, count }: GridDrawing['cells'][number]) {
   );
 }
 
-/** The middle of a cell. */
 function middle(index: number): string {
   return `${(index % 3) + 0.5} ${Math.floor(index / 3) + 0.5}`;
 }

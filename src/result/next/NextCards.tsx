@@ -8,13 +8,8 @@ import { useToday } from '../../ui/browser/use-today';
 import styles from './NextCards.module.css';
 import { nextCards } from './next-cards';
 
-type Props = {
-  /** Whom the result is about. */
-  person: Person;
-};
-
 /** Where to go after a result: three pages, each with a number that the visitor has there. */
-export function NextCards({ person: about }: Props) {
+export function NextCards({ person: about }: { person: Person }) {
   const person = withWhatIsKnown(about);
   const today = useToday();
   const letters = resolveChoices(person.letters, useChosenLetters());

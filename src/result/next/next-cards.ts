@@ -45,7 +45,6 @@ const PREFERRED: Partial<Record<PageId, readonly NextPage[]>> = {
   today: ['personal-year', 'profile', 'together'],
 };
 
-/** Who a result is about, and when. */
 type Facts = CountedPerson & { readonly today: CalendarDate };
 type Said = Pick<NextCard, 'number' | 'sentence'> | undefined;
 

@@ -2,20 +2,12 @@ import { isCoreNumber } from '@ninefold/numerology';
 import type { ComponentProps, ReactNode } from 'react';
 import { everythingAbout } from '#texts/result';
 import { path } from '../../config/paths';
+import type { BaseReading } from '../../readings/types';
 import { NumberBadge } from '../figures/NumberBadge';
 import { AfterFirstPaint } from './AfterFirstPaint';
 import styles from './Result.module.css';
 
-/** Readings by their number. */
 export type ReadingTable<R> = { readonly [number: number]: R | undefined };
-
-/** The first lines of a reading. */
-export interface BaseReading {
-  readonly title: string;
-  /** The plain sentence or two that every reading begins with. */
-  readonly meaning: string;
-  readonly intro: string;
-}
 
 type Props = {
   number: number;
@@ -23,7 +15,6 @@ type Props = {
   kind?: ReactNode;
   /** As much of it as there is; undefined where another element takes its place. */
   reading: Partial<BaseReading> | undefined;
-  /** Shown instead of the reading where there is none. */
   withoutReading?: ReactNode;
   /** Shown right after the intro. */
   share?: ReactNode;
@@ -31,7 +22,6 @@ type Props = {
   note?: ReactNode;
   /** Shown after the parts of the reading. */
   end?: ReactNode;
-  /** The parts of the reading. */
   children: ReactNode;
 };
 

@@ -14,7 +14,6 @@ const loadSavePerson = async () => (await import('../../person/people/SavePerson
 const loadNextCards = async () => (await import('../next/NextCards')).NextCards;
 
 type Props = {
-  /** The fragment of a link to the result; none where no link can hold it. */
   link?: string | undefined;
   /** Who can be saved. A business is nobody. */
   people?: readonly Person[] | undefined;

@@ -58,7 +58,6 @@ export const karmicParts: Parts<KarmicReading> = [
   { field: 'healingAdvice', heading: headings.karmic.healingAdvice, form: 'wide' },
 ];
 
-/** A part with its text, or its list. */
 export interface FilledPart extends Omit<ReadingPart<unknown>, 'field'> {
   readonly text: string | readonly string[];
 }

@@ -12,11 +12,9 @@ import { describeCard, type ResultCard, titleOf } from './picture/result-card';
 import styles from './Share.module.css';
 
 type Props = {
-  /** The pictures of the result to choose from. */
   cards: readonly [ResultCard, ...ResultCard[]];
   /** Whose names it is about. By default the one whose letters can be chosen. */
   names?: readonly CountedPerson[];
-  /** The fragment of a link to the result; none where no link can hold it. */
   link?: string | undefined;
   /** What is sent along with the picture, instead of what it says and the address of the page. */
   message?: Partial<Message>;

@@ -10,7 +10,6 @@ type Props = {
   announcement: string;
   /** Changes with every calculation, so that the same result is announced again. */
   runId: number | undefined;
-  /** The element that contains the result, to scroll to. */
   resultRef?: Ref<HTMLDivElement>;
   children: ReactNode;
 };

@@ -2,12 +2,12 @@ import type { Worked } from '@ninefold/numerology';
 import { Fragment, type ReactNode } from 'react';
 import * as words from '#texts/result/tool';
 import type { Offer } from '../../config/offer';
+import type { BaseReading } from '../../readings/types';
 import { PendingReading } from '../../ui/loading/PendingReading';
 import { NumberBadge } from '../figures/NumberBadge';
 import { announce } from '../reading/announce';
 import { CalculatedFrom } from '../reading/CalculatedFrom';
 import {
-  type BaseReading,
   MoreAbout,
   ReadingList,
   ReadingSection,
@@ -26,22 +26,18 @@ import { ToolLayout } from './ToolLayout';
 import type { ToolState } from './tool';
 
 type Props<R extends BaseReading> = {
-  /** The name of the number. */
   kind: string;
   toolState: ToolState<Worked<number>, ReadingTable<R>>;
   form: ReactNode;
-  /** Shown until there is a result. */
   placeholder: ReactNode;
   offer: Offer;
   /** Whether the offer is there without a reading too. */
   hasOfferAlways?: boolean;
   /** What is shown for a number that can come up and has no reading: why, and its working. */
   noReading?: (working: ReactNode) => ReactNode;
-  /** Shown under the number. */
   note?: ReactNode;
   /** Shown after the working. */
   extra?: ReactNode;
-  /** The parts of a reading. */
   parts: readonly ReadingPart<R>[];
 };
 

@@ -12,7 +12,6 @@ type Props = {
   toolState: ToolState;
   form: ReactNode;
   announcement: string;
-  /** Shown until there is a result. */
   placeholder?: ReactNode;
   /** The result. The letters of its one name can be chosen anywhere in it. */
   children: ReactNode;

@@ -5,11 +5,9 @@ import type { Tool } from './tool';
 
 /** What is known when a page opens, as far as its form asks for it. */
 export interface Known {
-  /** The entry in the address. */
   readonly address?: Entry | undefined;
   /** What the page's last result in this tab was made from. */
   readonly earlier?: Entry | undefined;
-  /** The person of this visit. */
   readonly visitor?: Person | undefined;
   /** Whether the visitor comes back by Back or Forward, or reloads the page. */
   readonly isReturn?: boolean;

@@ -77,7 +77,6 @@ export interface ToolState<V = unknown, T = unknown> {
   readonly submit: (form: HTMLFormElement) => void;
   /** The same for an entry that is at hand. One that is not enough changes nothing. */
   readonly submitEntry: (entry: Entry, entered?: Partial<Person>) => void;
-  /** Shows something else of the result. */
   readonly changeView: (extra: Extra) => void;
   /** Decides how the letters of each name count; undefined: as in this browser. */
   readonly chooseLetters: (letters: readonly (LetterChoices | undefined)[]) => void;

@@ -1,18 +1,12 @@
 import { letterKey, type Spelling, spellingsIn } from '@ninefold/numerology';
 import { use } from 'react';
 import { countAs } from '#texts/result';
-import { countAllAs, justHere } from '#texts/result/working';
+import { justHere } from '#texts/result/working';
 import { isSpelled, type LetterChoices, NO_CHOICES } from '../../numbers/letter-choices';
 import type { SiteStep } from '../../numbers/site-number';
-import { saveChosenLetters } from '../../person/letters/counted-letters';
 import { Switch } from '../../ui/primitives/Switch';
-import {
-  afterSwitchOfAll,
-  LetterChoicesContext,
-  type LetterChooser,
-  lettersIn,
-} from './letter-chooser';
-import { lettersBeyond, spellingsOf } from './letters-beyond';
+import { LetterChoicesContext, type LetterChooser, lettersIn } from './letter-chooser';
+import { SwitchOfAll } from './UncountedLetters';
 
 /** The letters beyond A–Z in a working, each with a switch that counts it as its spelling in this name. */
 export function LetterSwitches({ steps }: { steps: readonly SiteStep[] }) {
@@ -30,7 +24,12 @@ export function LetterSwitches({ steps }: { steps: readonly SiteStep[] }) {
 
   return (
     <div className="stack-half note measure">
-      {NO_CHOICES.letters === 'spelled' && <SwitchOfAll chooser={chooser} />}
+      {/* Where all letters count by default, nothing below the name says so, and their switch is here. */}
+      {NO_CHOICES.letters === 'spelled' && (
+        <div className="row-0 screen-only">
+          <SwitchOfAll names={[chooser]} onChoose={([letters]) => chooser.choose(letters)} />
+        </div>
+      )}
       <p className="screen-only">{justHere}</p>
       <div className="row-0">
         {spellings.map((spelling) => (
@@ -42,28 +41,6 @@ export function LetterSwitches({ steps }: { steps: readonly SiteStep[] }) {
           />
         ))}
       </div>
-    </div>
-  );
-}
-
-/** Where all letters count by default, nothing below the name says so, and their switch is here. */
-function SwitchOfAll({ chooser }: { chooser: LetterChooser }) {
-  const letters = lettersBeyond([chooser]);
-  const isOn = letters.every(({ isCounted }) => isCounted);
-
-  function toggle() {
-    const next = isOn ? 'a-z' : 'spelled';
-    saveChosenLetters(next);
-    chooser.choose(afterSwitchOfAll(chooser, next));
-  }
-
-  return (
-    <div className="row-0 screen-only">
-      <Switch
-        label={countAllAs(letters.length, spellingsOf(letters))}
-        isOn={isOn}
-        onToggle={toggle}
-      />
     </div>
   );
 }

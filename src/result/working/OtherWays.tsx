@@ -10,7 +10,6 @@ import { WorkingSteps } from './WorkingSteps';
 type Props = {
   /** What differs between the ways, and what both give here. */
   why: string;
-  /** A `Way` each. */
   children: ReactNode;
 };
 
@@ -36,7 +35,6 @@ export function OtherWays({ why, children }: Props) {
 type WayProps = Omit<ComponentProps<'div'>, 'children'> & {
   heading: string;
   worked: SiteNumber;
-  /** A sentence below the working. */
   note?: string | undefined;
 };
 

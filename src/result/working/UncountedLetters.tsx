@@ -25,7 +25,6 @@ type Kind = { readonly id: HomeNumberId };
 const MAX_LISTED = 4;
 
 type Props = {
-  /** The names in a result. */
   names: readonly CountedPerson[];
   /** Called with what is then decided for each of them. Undefined: they count as in this browser. */
   onChoose: (choices: readonly (LetterChoices | undefined)[]) => void;
@@ -50,11 +49,9 @@ export function UncountedLetters({ names, onChoose, kinds }: Props) {
   );
   if (letters.length + others.length === 0) return null;
 
-  function toggle() {
-    const next = isOn ? 'a-z' : 'spelled';
+  function choose(choices: Parameters<typeof onChoose>[0]) {
     setIsUsed(true);
-    saveChosenLetters(next);
-    onChoose(names.map((name) => afterSwitchOfAll(name, next)));
+    onChoose(choices);
   }
 
   return (
@@ -67,11 +64,7 @@ export function UncountedLetters({ names, onChoose, kinds }: Props) {
               kinds &&
               ` ${words.whatChanges(letters.length, names.length, changesIn(names, kinds))}`}
           </p>
-          <Switch
-            label={words.countAllAs(letters.length, spellingsOf(letters))}
-            isOn={isOn}
-            onToggle={toggle}
-          />
+          <SwitchOfAll names={names} onChoose={choose} />
         </div>
       )}
       {others.length > 0 && (
@@ -83,6 +76,26 @@ export function UncountedLetters({ names, onChoose, kinds }: Props) {
         </p>
       )}
     </div>
+  );
+}
+
+/** Counts all letters beyond A–Z as their spelling, here and on every page of this browser, or none of them. */
+export function SwitchOfAll({ names, onChoose }: Pick<Props, 'names' | 'onChoose'>) {
+  const letters = lettersBeyond(names);
+  const isOn = letters.every(({ isCounted }) => isCounted);
+
+  function toggle() {
+    const next = isOn ? 'a-z' : 'spelled';
+    saveChosenLetters(next);
+    onChoose(names.map((name) => afterSwitchOfAll(name, next)));
+  }
+
+  return (
+    <Switch
+      label={words.countAllAs(letters.length, spellingsOf(letters))}
+      isOn={isOn}
+      onToggle={toggle}
+    />
   );
 }
 

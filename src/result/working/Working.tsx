@@ -14,7 +14,6 @@ type Props = {
   isOpen?: boolean | undefined;
   /** For a number that no other site has, so that none gives a different one. */
   isOnlyHere?: boolean;
-  /** Shown after the steps. */
   children?: ReactNode;
 };
 

@@ -110,6 +110,9 @@ export function workingLine(steps: readonly SiteStep[]): string {
 
 function nextPiece(step: SiteStep, before: string): string {
   const start = before === '' ? '' : '; ';
+  if (step.kind === 'sum' && step.terms.length > MAX_TERMS) {
+    return start + words.lettersMake(step.terms.length, step.to);
+  }
   switch (step.kind) {
     case 'letters':
     case 'digits':
@@ -122,11 +125,6 @@ function nextPiece(step: SiteStep, before: string): string {
       return (before === '' ? step.to : '') + words.asMaster;
     case 'nine-for-zero':
       return words.asNine;
-    case 'sum':
-      if (step.terms.length > MAX_TERMS) {
-        return start + words.lettersMake(step.terms.length, step.to);
-      }
-      return start + describeSiteStep(step);
     default:
       return start + describeSiteStep(step);
   }

@@ -10,7 +10,6 @@ const form = document.querySelector<HTMLFormElement>('form[data-look-up]');
 const field = form?.querySelector('input');
 const composed = document.querySelector<HTMLElement>('[data-composed]');
 
-/** What the page says of a digit or a pattern. */
 function textOf(name: string): string {
   return document.querySelector(`[data-says="${name}"]`)?.textContent ?? '';
 }
@@ -32,7 +31,6 @@ function compose(entry: HTMLElement, number: string): void {
   );
 }
 
-/** Shows the number in the address. */
 function show(): void {
   const number = location.hash.slice(1);
   if (!/^\d{1,6}$/.test(number)) return;

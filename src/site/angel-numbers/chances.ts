@@ -24,7 +24,6 @@ const minutes = Array.from({ length: 24 * 60 }, (_, index) => {
 /** The digits of every total from 0.01 to 999.99. */
 const totals = Array.from({ length: 99_999 }, (_, index) => String(index + 1).padStart(3, '0'));
 
-/** The digits of every plate. */
 const plates = Array.from({ length: 10_000 }, (_, index) => String(index).padStart(4, '0'));
 
 /**

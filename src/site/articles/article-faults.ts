@@ -1,6 +1,5 @@
 import { toolPages } from '../../config/pages';
 
-/** How many words an article may have. */
 const WORDS = { least: 1250, most: 2050 };
 const MIN_SECTIONS = 5;
 const MIN_LINKS = 2;

@@ -30,7 +30,7 @@ export async function articleSummaries(ids: readonly string[]): Promise<readonly
       const article = await getEntry('articles', id);
       if (!article) {
         throw new Error(
-          `A page recommends “${id}”, and there is no ${TEXTS}/articles/${id}.mdx; search for the id in src/config and src/site.`,
+          `A page recommends “${id}”, and there is no ${TEXTS}/articles/${id}.mdx; search for the id in src/site.`,
         );
       }
       return summaryOf(article);

@@ -3,7 +3,6 @@ import { dayReadings } from '#texts/readings/day-of-month';
 import { compatibilityScore } from '../../compatibility/compatibility-score';
 import type { DayOfMonth } from '../../readings/types';
 
-/** Every day that a month can have. */
 export const DAYS = Object.keys(dayReadings).map(Number) as readonly DayOfMonth[];
 
 /** A year in which every month has all its days. */

@@ -12,7 +12,7 @@ export const everything = Object.entries(exploreGroups)
     heading,
     entries: everyPage
       .filter(({ explore, isHidden }) => explore === group && !isHidden)
-      .map((page) => ({ page, drawing: motifOf(page).draw(pen).join('') })),
+      .map((page) => ({ page, drawing: motifOf(page)(pen).join('') })),
   }))
   .filter(({ entries }) => entries.length > 0);
 

@@ -7,8 +7,8 @@ import { outbound } from '../../ui/offer/outbound';
 import type { PictureFiles } from '../../ui/page/BlogPicture';
 import styles from './AdBanner.module.css';
 
-/** The owner's own pictures for a wide screen and for a narrow one, and what they say. */
-interface OwnPictures {
+/** The pictures for a wide screen and for a narrow one, and what they say. */
+interface BannerPictures {
   readonly wide: PictureFiles;
   readonly narrow: PictureFiles;
   readonly alt: string;
@@ -19,16 +19,19 @@ type Props = {
   /** Of the names of its pictures, where this kind of page has an offer of its own. */
   ending?: string;
   /** The owner's own, instead of those that are drawn. */
-  pictures?: OwnPictures | undefined;
+  pictures?: BannerPictures | undefined;
   label: keyof typeof words.adLabels;
 };
 
 const WIDE = '(min-width: 768px)';
-const wide = bannerShapes['psychic-banner'];
-const narrow = bannerShapes['psychic-banner-mobile'];
 
 /** The affiliate offer, labeled before it is offered. The whole banner is the link. */
 export function AdBanner({ offer, ending = '', pictures, label }: Props) {
+  const { wide, narrow, alt } = pictures ?? {
+    wide: drawn('psychic-banner', ending),
+    narrow: drawn('psychic-banner-mobile', ending),
+    alt: offer.text,
+  };
   return (
     <aside className={`screen-only ${styles.banner}`} aria-label={words.advertisement}>
       <a
@@ -42,23 +45,14 @@ export function AdBanner({ offer, ending = '', pictures, label }: Props) {
           {` · ${words.fromPartner}`}
         </span>
         <picture>
-          {pictures ? (
-            <>
-              {ownSources(pictures.wide, wide.width, WIDE)}
-              {ownSources(pictures.narrow, narrow.width)}
-            </>
-          ) : (
-            <>
-              {sources('psychic-banner', ending, WIDE)}
-              {sources('psychic-banner-mobile', ending)}
-            </>
-          )}
+          {sourcesOf(wide, 'psychic-banner', pictures !== undefined)}
+          {sourcesOf(narrow, 'psychic-banner-mobile', pictures !== undefined)}
           <img
             className={styles.picture}
-            src={pictures?.narrow.src ?? prefixed(`/psychic-banner-mobile${ending}.png`)}
-            alt={pictures?.alt ?? offer.text}
-            width={pictures?.narrow.width ?? narrow.width}
-            height={pictures?.narrow.height ?? narrow.height}
+            src={narrow.src}
+            alt={alt}
+            width={narrow.width}
+            height={narrow.height}
             // The content of the page loads first.
             fetchPriority="low"
           />
@@ -68,28 +62,25 @@ export function AdBanner({ offer, ending = '', pictures, label }: Props) {
   );
 }
 
-function ownSources({ sources, width, height }: PictureFiles, shown: number, media?: string) {
+/** The files of a drawn picture, all of one size. Those of an owner's own have several, by their widths. */
+function drawn(name: BannerName, ending: string): PictureFiles {
+  const address = (format: string) => prefixed(`/${name}${ending}.${format}`);
+  const sources = toneFormats.map((format) => ({
+    type: `image/${format}`,
+    srcSet: address(format),
+  }));
+  const { width, height } = bannerShapes[name];
+  return { sources, src: address('png'), width, height };
+}
+
+function sourcesOf({ sources, width, height }: PictureFiles, name: BannerName, isOwn: boolean) {
   return sources.map(({ type, srcSet }) => (
     <source
       key={srcSet}
       srcSet={srcSet}
-      sizes={`${shown}px`}
+      sizes={isOwn ? `${bannerShapes[name].width}px` : undefined}
       type={type}
-      media={media}
-      width={width}
-      height={height}
-    />
-  ));
-}
-
-function sources(name: BannerName, ending: string, media?: string) {
-  const { width, height } = name === 'psychic-banner' ? wide : narrow;
-  return toneFormats.map((format) => (
-    <source
-      key={`${name} ${format}`}
-      srcSet={prefixed(`/${name}${ending}.${format}`)}
-      type={`image/${format}`}
-      media={media}
+      media={name === 'psychic-banner' ? WIDE : undefined}
       width={width}
       height={height}
     />

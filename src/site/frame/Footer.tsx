@@ -11,7 +11,6 @@ import { LinkList } from './LinkList';
 
 type Props = {
   site: SiteConfig;
-  /** The page in the other languages of the site. */
   twins?: readonly Edition[];
 };
 

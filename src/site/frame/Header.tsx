@@ -13,7 +13,6 @@ type Props = {
   current: string;
   /** The address of a picture of the owner's own, instead of the drawn mark. */
   logo?: string | undefined;
-  /** The page in the other languages of the site. */
   twins?: readonly Edition[];
 };
 

@@ -6,7 +6,6 @@ type Props = {
   linkClassName: string | undefined;
   /** The address of the page that it is on. */
   current?: string;
-  /** The id of what names the list. */
   labelId?: string;
 };
 

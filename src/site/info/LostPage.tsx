@@ -9,7 +9,6 @@ type Props = {
   /** What `sum` adds up to. */
   number: number;
   sum: string;
-  /** What happened, and what the links are. */
   text: string;
   links: readonly Page[];
 };

@@ -25,7 +25,10 @@ export function Metadata({ page, linkedData = [], brand, origin }: Props) {
   const title = documentTitle(page.title, brand);
   const whole = (address = '/') => new URL(address, origin).href;
   const address = whole(page.kind === 'article' ? page.path : path(page.canonical));
-  const share = page.kind === 'article' ? page.picture : cardOf(page);
+  const share: SharePicture =
+    page.kind === 'article'
+      ? page.picture
+      : { path: shareAddress(page.path), type: 'image/png', alt: cardAlt(page) };
   const picture = whole(share.path);
   // Search engines are told of the editions of what they may list, under its one address.
   const isListed = !page.isHidden && (page.kind === 'article' || page.canonical === page.id);
@@ -71,8 +74,4 @@ export function Metadata({ page, linkedData = [], brand, origin }: Props) {
       )}
     </>
   );
-}
-
-function cardOf(page: Page): SharePicture {
-  return { path: shareAddress(page.path), type: 'image/png', alt: cardAlt(page) };
 }

@@ -17,6 +17,5 @@ export interface ArticleHead {
 export interface SharePicture {
   readonly path: string;
   readonly type: 'image/png' | 'image/jpeg';
-  /** What it shows. */
   readonly alt: string;
 }

@@ -14,9 +14,8 @@ import { personalYearReadings } from '#texts/readings/personal-year';
 import * as words from '#texts/site/number-pages';
 import { type PageId, path } from '../../config/paths';
 import { type NumberId, numberNames } from '../../numbers/number-names';
-import type { CoreReading } from '../../readings/types';
+import type { BaseReading, CoreReading } from '../../readings/types';
 import { numberKinds, sharesReadings } from '../../result/reading/number-kinds';
-import type { BaseReading } from '../../result/reading/Result';
 import {
   businessParts,
   careerParts,
@@ -38,16 +37,13 @@ export interface ChapterText {
 
 /** What one table of readings says about a number. */
 export interface Chapter {
-  /** The id that links point to. */
   readonly id: string;
   /** The name of the number in this table. */
   readonly kind: string;
-  /** A one-line description. */
   readonly what: string;
   /** The calculator that gives it. */
   readonly path: string;
   readonly title: string;
-  /** The plain sentence or two that says what the number means here. */
   readonly meaning: string;
   readonly intro?: string;
   /** Single words, shown as such. */

@@ -5,7 +5,6 @@ import { DIGITS } from '../../numbers/digits-and-letters';
 import type { Meeting } from '../../readings/together-types';
 import { numberPair } from '../pairs/pairs';
 
-/** How a number gets along with another. */
 export interface Companion {
   readonly number: Digit;
   readonly score: number;

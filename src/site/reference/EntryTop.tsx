@@ -10,9 +10,7 @@ type Props = {
   figure: ReactNode;
   epithet: string;
   meaning: string;
-  /** The parts of the page, in order. */
   contents: readonly { readonly id: string; readonly heading: string }[];
-  /** The text that opens the entry. */
   children: ReactNode;
 };
 

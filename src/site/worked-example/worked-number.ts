@@ -54,33 +54,35 @@ interface Given {
   readonly today: CalendarDate;
 }
 
-/** The rules that texts may quote. */
+type Need = <Key extends keyof Given>(key: Key) => Given[Key];
+
+/** The rules that texts may quote, each with what it needs. */
 const rules = {
-  'name-number': ({ name }: Given) => firstName(name, BY_DEFAULT),
-  destiny: ({ name }: Given) => destiny(name, BY_DEFAULT),
-  'soul-urge': ({ name }: Given) => soulUrge(name, BY_DEFAULT),
-  personality: ({ name }: Given) => personality(name, BY_DEFAULT),
-  'hidden-passion': ({ name }: Given) => withDefault(hiddenPassion(name, BY_DEFAULT)),
-  chaldean: ({ name }: Given) => chaldeanNumber(assignLetters(name, BY_DEFAULT)),
-  business: ({ name }: Given) => business(name, BY_DEFAULT),
-  'life-path': ({ date }: Given) => lifePath(date),
-  'life-path-apart': ({ date }: Given) => lifePath(date, { method: 'parts' }),
-  attitude: ({ date }: Given) => attitude(date),
-  birthday: ({ date }: Given) => birthday(date),
-  'universal-day': ({ date }: Given) => universalDay(date),
-  'personal-year': ({ date, year }: Given) =>
-    personalYear(date, { today: { year, month: 1, day: 1 } }),
-  'personal-month': ({ date, today }: Given) => personalMonth(date, { today }),
-  'personal-day': ({ date, today }: Given) => personalDay(date, { today }),
-  decoder: ({ date, today }: Given) => dailyScore(date, today),
-  battle: ({ name, second }: Given) => battle(battleNumber(name), battleNumber(second)),
-  maturity: ({ name, date }: Given) => maturity(name, date, BY_DEFAULT),
-  career: ({ name, date }: Given) => career(name, date, BY_DEFAULT),
-  karmic: ({ name, date }: Given) => karmic(name, date, BY_DEFAULT),
-  reduce: ({ number }: Given) => reduceNumber(number),
-  fold: ({ number }: Given) => foldToNine(number),
+  'name-number': (need: Need) => firstName(need('name'), BY_DEFAULT),
+  destiny: (need: Need) => destiny(need('name'), BY_DEFAULT),
+  'soul-urge': (need: Need) => soulUrge(need('name'), BY_DEFAULT),
+  personality: (need: Need) => personality(need('name'), BY_DEFAULT),
+  'hidden-passion': (need: Need) => withDefault(hiddenPassion(need('name'), BY_DEFAULT)),
+  chaldean: (need: Need) => chaldeanNumber(assignLetters(need('name'), BY_DEFAULT)),
+  business: (need: Need) => business(need('name'), BY_DEFAULT),
+  'life-path': (need: Need) => lifePath(need('date')),
+  'life-path-apart': (need: Need) => lifePath(need('date'), { method: 'parts' }),
+  attitude: (need: Need) => attitude(need('date')),
+  birthday: (need: Need) => birthday(need('date')),
+  'universal-day': (need: Need) => universalDay(need('date')),
+  'personal-year': (need: Need) =>
+    personalYear(need('date'), { today: { year: need('year'), month: 1, day: 1 } }),
+  'personal-month': (need: Need) => personalMonth(need('date'), { today: need('today') }),
+  'personal-day': (need: Need) => personalDay(need('date'), { today: need('today') }),
+  decoder: (need: Need) => dailyScore(need('date'), need('today')),
+  battle: (need: Need) => battle(battleNumber(need('name')), battleNumber(need('second'))),
+  maturity: (need: Need) => maturity(need('name'), need('date'), BY_DEFAULT),
+  career: (need: Need) => career(need('name'), need('date'), BY_DEFAULT),
+  karmic: (need: Need) => karmic(need('name'), need('date'), BY_DEFAULT),
+  reduce: (need: Need) => reduceNumber(need('number')),
+  fold: (need: Need) => foldToNine(need('number')),
   'lowest-triad-score': () => ({ value: LOWEST_TRIAD_SCORE, steps: [] }),
-} satisfies Record<string, (given: Given) => SiteNumber>;
+} satisfies Record<string, (need: Need) => SiteNumber>;
 
 /** A score with the working of both its numbers. */
 function battle(first: Worked<number>, second: Worked<number>): SiteNumber {
@@ -92,29 +94,15 @@ function battle(first: Worked<number>, second: Worked<number>): SiteNumber {
 }
 
 /** Computes a worked example. What its rule needs and the text does not give is an error. */
-export function workedNumber({ of, ...given }: Example): SiteNumber {
-  const need = <Key extends keyof Given>(key: Key, value: Given[Key] | undefined): Given[Key] => {
+export function workedNumber({ of, date = '', today = '', ...others }: Example): SiteNumber {
+  const given: { readonly [Key in keyof Given]?: Given[Key] | undefined } = {
+    ...others,
+    date: parseDate(date),
+    today: parseDate(today),
+  };
+  return rules[of]((key) => {
+    const value = given[key];
     if (value === undefined) throw new Error(`A worked example of ${of} needs a ${key}.`);
     return value;
-  };
-  return rules[of]({
-    get name() {
-      return need('name', given.name);
-    },
-    get date() {
-      return need('date', parseDate(given.date ?? ''));
-    },
-    get year() {
-      return need('year', given.year);
-    },
-    get number() {
-      return need('number', given.number);
-    },
-    get second() {
-      return need('second', given.second);
-    },
-    get today() {
-      return need('today', parseDate(given.today ?? ''));
-    },
   });
 }

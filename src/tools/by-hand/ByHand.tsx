@@ -72,7 +72,6 @@ const EXAMPLES = [
   { name: 'Bruce Lee', date: '1940-11-27' },
 ] as const;
 
-/** Whose number it is, and which. */
 function HandForm({ toolState }: { toolState: ToolState }) {
   const kind = useChosenKind(toolState.formRef, 'view');
   return (
@@ -84,7 +83,6 @@ function HandForm({ toolState }: { toolState: ToolState }) {
   );
 }
 
-/** Fills the form with somebody else. */
 function Examples() {
   return (
     <div className="row-0">

@@ -73,14 +73,12 @@ export function NumberResult(props: Props) {
       )}
       {reading && <ReadingParts kind={kind} value={value} reading={reading} earlier={earlier} />}
       {isPending && <PendingReading loading={loading} />}
-      {!reading && !isPending && <p className="quiet">{whyZero(worked)}</p>}
+      {/* Only 0 has no reading: there was nothing to add up. */}
+      {!reading && !isPending && (
+        <p className="quiet">{worked.steps.length === 0 ? words.noDate : words.noLetters}</p>
+      )}
     </Result>
   );
-}
-
-/** Only 0 has no reading: there was nothing to add up. */
-function whyZero({ steps }: SiteNumber): string {
-  return steps.length === 0 ? words.noDate : words.noLetters;
 }
 
 type PartsProps = Pick<Props, 'kind' | 'earlier'> & { value: number; reading: KindReading };

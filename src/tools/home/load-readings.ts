@@ -12,7 +12,6 @@ export interface KindReading extends CoreReading {
   readonly inThisPlace?: string;
 }
 
-/** The readings of one of the nine numbers. */
 export type KindReadings = Readonly<Record<CoreNumber, KindReading>>;
 
 const tables: Readonly<Record<TableId, () => Promise<CoreReadings>>> = {

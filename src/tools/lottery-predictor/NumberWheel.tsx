@@ -13,7 +13,6 @@ const TICKS = 'M0-147A147 147 0 0 1 0 147 147 147 0 0 1 0-147';
 const WAITING = POINTS.flatMap((_, index) => POINTS[(index * 18) % HIGHEST_NUMBER] ?? []);
 
 type Props = {
-  /** The visitor's numbers, once generated. */
   numbers: readonly number[];
   /** The numbers of the draw they were checked against. */
   drawn: readonly number[];

@@ -74,7 +74,6 @@ const FIELD = 'winning-numbers';
 
 type CheckFormProps = { onCheck: (winningNumbers: readonly number[]) => void };
 
-/** The form for the winning numbers of a draw. */
 function CheckForm({ onCheck }: CheckFormProps) {
   return (
     <Form

@@ -1,10 +1,8 @@
 import { type CalendarDate, partOf, sumOf, type Worked } from '@ninefold/numerology';
 import type { SiteNumber, SiteStep } from '../../numbers/site-number';
 
-/** How often the visitor plays. */
 export type Period = 'daily' | 'weekly';
 
-/** The highest number of a draw. */
 export const HIGHEST_NUMBER = 49;
 /** How many numbers are drawn, and how many winning ones they are compared with. */
 export const DRAW_SIZE = 6;

@@ -42,7 +42,6 @@ export function statsFor(records: readonly LotteryRecord[], name: string) {
   return { ...totals, average: tenths / 10 };
 }
 
-/** What one person's records add up to. */
 function totalsOf(records: readonly LotteryRecord[]) {
   return {
     predictions: records.length,

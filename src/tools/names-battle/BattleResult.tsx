@@ -128,7 +128,6 @@ function useIsScrolledPast(element: RefObject<Element | null>): boolean {
   return isPast;
 }
 
-/** How far a battle has been revealed. */
 type Phase = 'begun' | 'bars' | 'shares' | 'score';
 
 const NEXT: Readonly<Partial<Record<Phase, { readonly phase: Phase; readonly after: number }>>> = {

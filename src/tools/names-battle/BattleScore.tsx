@@ -16,7 +16,6 @@ import { battleHeadline } from './rules';
 
 type Props = {
   result: ToolResult<Battle>;
-  /** What the score is called. */
   label: string;
   texts: Loading<BattleTexts>;
 };

@@ -52,7 +52,6 @@ export function NamesBattle({ children: placeholder }: { children?: ReactNode })
 /** The most characters that can be typed as a name (docs/rules/names-battle.md#battle-number). */
 const MAX_BATTLE_NAME_LENGTH = 50;
 
-/** The two names. */
 function BattleForm({ toolState }: { toolState: ToolState }) {
   return (
     <ToolForm

@@ -23,7 +23,6 @@ export interface Trait {
   readonly text: string;
 }
 
-/** A part of the analysis: its heading and its paragraphs. */
 interface AnalysisPart {
   readonly heading: string;
   /** Only the core energies have these, before their paragraphs. */

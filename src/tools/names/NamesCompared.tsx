@@ -16,7 +16,6 @@ import { Button } from '../../ui/primitives/Button';
 import { compareNames } from './compare-names';
 import { describeRow, overview } from './sentences';
 
-/** The most names that are compared at once. */
 const MAX_NAMES = 4;
 
 const tool = defineTool({

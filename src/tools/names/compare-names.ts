@@ -4,11 +4,9 @@ import type { SiteNumber } from '../../numbers/site-number';
 import type { CountedPerson } from '../../person/entry/person';
 import { kindFor, type NumberKind } from '../../result/reading/number-kinds';
 
-/** One kind of number, of every name in order. */
 export interface NumberRow {
   readonly kind: NumberKind;
   readonly numbers: readonly SiteNumber[];
-  /** Whether the names differ in it. */
   readonly isChanged: boolean;
 }
 

@@ -24,7 +24,6 @@ type Props = {
   onRename: (person: SavedPerson, name: string) => void;
   onRemove: (person: SavedPerson) => void;
   onUndo: (person: SavedPerson) => void;
-  /** Called when the time for Undo is over. */
   onExpire: (hasFocus: boolean) => void;
 };
 
@@ -115,7 +114,6 @@ type CompareTwoProps = {
   second: Ref<HTMLSelectElement>;
 };
 
-/** Two of the people, and a link that compares them. */
 function CompareTwo({ people, chosen, onChoose, second }: CompareTwoProps) {
   const options = people.map(({ record, name }) => ({ value: record.id, label: name }));
   const [one, other] = chosen.map((id) => people.find(({ record }) => record.id === id));

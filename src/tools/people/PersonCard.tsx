@@ -169,7 +169,6 @@ function NineNumbers({ name, date, letters }: CountedPerson) {
   );
 }
 
-/** The numbers that change with the calendar. */
 function Now({ date, today }: { date: CalendarDate; today: CalendarDate }) {
   const { personalYear, personalMonth } = personalCycles(date, today);
   return (

@@ -42,13 +42,11 @@ import { essenceOf } from './time/spans';
 type Props = {
   name: string;
   date: CalendarDate;
-  /** How the letters of the name count. */
   letters: LetterChoices;
   numbers: AllNumbers;
   today: CalendarDate;
   /** The URL of the page, to be printed. */
   address: string;
-  /** The fragment of a link to the profile; none where no link can hold it. */
   link: string | undefined;
 };
 

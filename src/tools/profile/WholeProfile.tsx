@@ -70,7 +70,6 @@ export function WholeProfile({ address, offer, children: placeholder }: Props) {
   );
 }
 
-/** What a screen reader hears of a new profile. */
 function announce(numbers: AllNumbers): string {
   const announcement = words.announcement({
     'life-path': numbers['life-path'].value,

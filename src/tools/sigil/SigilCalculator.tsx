@@ -59,7 +59,6 @@ function describe(values: readonly number[]): string {
 
 type Props = {
   result: ToolResult<LettersStep>;
-  /** The values of the letters that count. */
   values: readonly number[];
   offer: Offer;
 };

@@ -81,7 +81,6 @@ export function Store({ products, currency, email, rating }: Props) {
   );
 }
 
-/** A product as the store shows it. */
 interface ShownProduct extends Sold {
   readonly description: string;
   readonly features: readonly string[];
@@ -94,13 +93,11 @@ interface ShownProduct extends Sold {
 
 type ProductCardProps = {
   product: ShownProduct;
-  /** The rating on its badge, if it has one. */
   rating: string | undefined;
   /** Called with the button, for the focus to return to. */
   onAdd: (button: HTMLButtonElement) => void;
 };
 
-/** A product with its picture, what it includes and its price. */
 function ProductCard({ product, rating, onAdd }: ProductCardProps) {
   const id = useId();
   return (

@@ -2,7 +2,6 @@ import * as words from '#texts/tools/store';
 import { price } from '../../ui/text/price';
 import { type OrderLine, orderTotal, type ProductQuestion } from './cart';
 
-/** A field of the checkout. */
 interface OrderField extends ProductQuestion {
   /** The same when more of the product is added, so that what was entered stays. */
   readonly key: string;

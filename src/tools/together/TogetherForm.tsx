@@ -77,15 +77,11 @@ type Props = {
   legend?: string;
   /** One line that the fields collapse into, for somebody who is not to fill them in. */
   collapsed?: ReactNode;
-  /** Which of the two. */
   index: number;
-  /** Whether it is the visitor. */
   isVisitor: boolean;
-  /** Shown below the fields. */
   children?: ReactNode;
 };
 
-/** The name and the birth date of one of the two. */
 function PersonFields(props: Props) {
   const { label, legend = label, collapsed, index, isVisitor, children } = props;
   const fields = { name: fieldName('name', index), date: fieldName('date', index) };

@@ -47,7 +47,6 @@ export function WhyDifferent({ offer, children: placeholder }: ToolProps) {
   );
 }
 
-/** Whose number it is, which one, and what the other site says. */
 function WhyForm({ toolState }: { toolState: ToolState }) {
   const kind = useChosenKind(toolState.formRef, 'number');
   return (

@@ -13,6 +13,8 @@ export function dayOf(moment: Date): CalendarDate {
 /** Calls back whenever the date may have changed: at midnight, and when the page is shown again. */
 export function watchDate(onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
+  const watching = new AbortController();
+  const { signal } = watching;
   function waitForMidnight() {
     const now = new Date();
     const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
@@ -25,13 +27,11 @@ export function watchDate(onChange: () => void): () => void {
     waitForMidnight();
   }
   waitForMidnight();
-  document.addEventListener('visibilitychange', update);
-  document.addEventListener('prerenderingchange', update);
-  addEventListener('pageshow', update);
+  document.addEventListener('visibilitychange', update, { signal });
+  document.addEventListener('prerenderingchange', update, { signal });
+  addEventListener('pageshow', update, { signal });
   return () => {
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', update);
-    document.removeEventListener('prerenderingchange', update);
-    removeEventListener('pageshow', update);
+    watching.abort();
   };
 }

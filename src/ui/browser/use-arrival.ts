@@ -1,7 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { hasLink, isBackOrForward, isReload } from './navigation';
 
-/** How a visitor came to a page. */
 export type Arrival =
   /** By a link, a menu, a card or an address. */
   | 'visit'

@@ -10,7 +10,6 @@ const TERMS_ID = 'offer-terms';
 type Props = {
   /** Pages pass it in: an island cannot read the configuration. */
   offer: Offer;
-  /** Notes below the button. */
   children?: ReactNode;
 };
 

@@ -3,7 +3,6 @@ import styles from './Faq.module.css';
 import { SplitSection } from './SplitSection';
 import { LinkedText } from './TextLink';
 
-/** A question and its answer. */
 export interface FaqItem {
   readonly question: string;
   /** Links are written as in Markdown: `[the calculator](page:home)`. */

@@ -1,10 +1,7 @@
 import { onThisPage } from '#texts/ui/page';
 import styles from './OnThisPage.module.css';
 
-type Props = {
-  /** The parts of the page, in order. */
-  parts: readonly { readonly id: string; readonly heading: string }[];
-};
+type Props = { parts: readonly { readonly id: string; readonly heading: string }[] };
 
 /** A row of links to the parts of a page. */
 export function OnThisPage({ parts }: Props) {

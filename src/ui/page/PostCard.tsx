@@ -5,7 +5,6 @@ import { BlogPicture, type PictureFiles } from './BlogPicture';
 import { CornerBadge } from './CornerBadge';
 import styles from './PostCard.module.css';
 
-/** What a card shows about an article. */
 export interface ArticleSummary {
   readonly id: string;
   readonly title: string;

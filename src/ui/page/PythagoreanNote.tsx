@@ -1,11 +1,6 @@
 import { system } from '#texts/ui/page';
 
-type Props = {
-  /** A page's own text instead of the default. */
-  text?: string;
-};
-
 /** The note under a calculator that says which system it uses. */
-export function PythagoreanNote({ text = system }: Props) {
+export function PythagoreanNote({ text = system }: { text?: string }) {
   return <p className="note measure">{text}</p>;
 }

@@ -4,11 +4,9 @@ import { Button } from './Button';
 type Props = {
   label: string;
   question: string;
-  /** The answers. */
   no: string;
   yes: string;
   onConfirm: () => void;
-  /** What would happen. */
   children: ReactNode;
 };
 

@@ -1,7 +1,6 @@
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
 
 type Props = Omit<ComponentProps<'details'>, 'open' | 'ref'> & {
-  /** Whether it starts open. */
   isOpen?: boolean | undefined;
 };
 

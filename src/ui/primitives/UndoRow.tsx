@@ -7,7 +7,6 @@ import styles from './UndoRow.module.css';
 const UNDO_MS = 10_000;
 
 type Props = {
-  /** What was done. */
   note: string;
   onUndo: () => void;
   /** Called when the time for Undo is over. */

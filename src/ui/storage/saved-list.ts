@@ -10,7 +10,6 @@ export interface SavedList<R> {
   readonly unsaved: number;
   /** Whether some of the saved data could not be read. */
   readonly isDamaged: boolean;
-  /** Whether a deleted record may still be saved. */
   readonly hasUnsavedDeletion: boolean;
 }
 
@@ -207,7 +206,6 @@ export function createSavedList<R extends SavedRecord>(format: ListFormat<R>) {
     remove: (...records: readonly R[]) => replace(records),
     /** Adds a deleted record again, by its date. */
     restore: (record: R) => replace([], record),
-    /** Removes everything that is saved. */
     clear() {
       [saved, known, isDamaged] = [nothing, nothing.records, false];
       unsaved.clear();

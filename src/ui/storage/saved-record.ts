@@ -17,12 +17,10 @@ export interface ListFormat<R extends SavedRecord> {
   readonly isRecord: (item: Unchecked<R>) => boolean;
 }
 
-/** The content of a saved text. */
 export interface ReadList<R> {
   /** The text as found; `null` where nothing is saved. */
   readonly text: string | null;
   readonly records: readonly R[];
-  /** Whether some or all of the text is not a valid record. */
   readonly isDamaged: boolean;
 }
 

@@ -11,10 +11,6 @@ const CALENDAR = /^(iso|greg)/;
  * Throws unless a value is a day on the calendar. The message says so for a string or a JavaScript `Date`,
  * because that is what a caller is most likely to pass by mistake. A `Temporal.PlainDate` has to be on the
  * same calendar: on others, its year, month, and day are other numbers.
- *
- * @example
- * checkDate({ year: 1990, month: 2, day: 30 }, 'birth');
- * // RangeError: birth.day: expected a whole number from 1 to 28, got 30
  */
 export function checkDate(value: unknown, what: string): asserts value is CalendarDate {
   const date = value as CalendarDate & { readonly calendarId?: string };
@@ -53,12 +49,7 @@ export function isWithin(date: CalendarDate, first: CalendarDate, last: Calendar
   return compareDates(first, date) <= 0 && compareDates(date, last) <= 0;
 }
 
-/**
- * The same for days that may not exist, such as February 29, the birthday of some, in most years.
- *
- * @example
- * compareDays({ year: 2026, month: 1, day: 31 }, { year: 2026, month: 2, day: 1 }); // -1
- */
+/** The same for days that may not exist, such as February 29, the birthday of some, in most years. */
 export function compareDays(first: CalendarDate, second: CalendarDate): number {
   return first.year - second.year || first.month - second.month || first.day - second.day;
 }
@@ -97,12 +88,7 @@ export function formatDate(date: CalendarDate): string {
   return dateText(date);
 }
 
-/**
- * How many days a month has, for a year and a month that have been checked.
- *
- * @example
- * lengthOfMonth(2024, 2); // 29
- */
+/** How many days a month has, for a year and a month that have been checked. */
 export function lengthOfMonth(year: number, month: number): number {
   // A century is a leap year only when 400 divides it.
   const leapYears = year % 100 === 0 ? 400 : 4;

@@ -3,7 +3,7 @@ import { birthday } from '../date-numbers/date-numbers.ts';
 import type { MasterNumber } from '../numbers/core-numbers.ts';
 import type { ChartOptions } from '../options/options.ts';
 import { checkWorked } from '../working/part-of.ts';
-import type { Step, Worked } from '../working/step.ts';
+import type { Worked } from '../working/step.ts';
 import { chart } from './chart.ts';
 
 /** One of the four totals that tradition calls a debt (RULES.md#karmic-debts). */
@@ -72,13 +72,11 @@ export function debtsOf(numbers: SearchedNumbers): readonly MetDebt[] {
 export function debtIn(worked: Worked<number>): Worked<KarmicDebt> | undefined {
   checkWorked(worked);
   const { steps } = worked;
-  const at = steps.findIndex(({ kind, to }) => isTotal(kind) && isDebt(to));
+  const at = steps.findIndex(
+    ({ kind, to }) => (kind === 'sum' || kind === 'reduction') && isDebt(to),
+  );
   const value = steps[at]?.to;
   return isDebt(value) ? { value, steps: steps.slice(0, at + 1) } : undefined;
-}
-
-function isTotal(kind: Step['kind']): boolean {
-  return kind === 'sum' || kind === 'reduction';
 }
 
 function isDebt(value: unknown): value is KarmicDebt {

@@ -72,7 +72,6 @@ export function karmicOf(lifePath: Worked<number>, destiny: Worked<number>): Wor
   return { value: 9, steps: [...distance.steps, { kind: 'nine-for-zero', to: 9 }] };
 }
 
-/** What a number of a name and a date is made of. */
 function lifePathAndDestiny<M extends number>(
   name: string,
   birth: CalendarDate,

@@ -10,12 +10,10 @@ export interface Arguments {
   readonly birth?: string | undefined;
   readonly today?: string | undefined;
   readonly options: ChartOptions<number>;
-  /** The words of the language to print in. */
   readonly words: Words;
   readonly isJson: boolean;
   /** What to print instead of numbers. */
   readonly page?: 'help' | 'version' | undefined;
-  /** What is wrong with the arguments, in a sentence. */
   readonly problem?: string | undefined;
 }
 

@@ -54,7 +54,6 @@ export function essence<M extends number = MasterNumber>(
 /** The letters of the first, the middle, and the last name, and what each is called as a part. */
 type TransitNames = readonly (readonly [PartName, LettersStep] | undefined)[];
 
-/** The three names of somebody whose transits are looked for. */
 function transitNames({ words, letters }: NameReading<number>): TransitNames {
   const named = (part: PartName, word: ReadLetters | undefined) =>
     word && ([part, lettersOf(word, 'all')] as const);
@@ -67,7 +66,6 @@ function transitNames({ words, letters }: NameReading<number>): TransitNames {
   ];
 }
 
-/** The essence of a year of life. */
 function essenceAt<M extends number>(
   names: TransitNames,
   age: number,

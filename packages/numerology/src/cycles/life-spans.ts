@@ -40,9 +40,6 @@ const LONGEST_FIRST_SPAN = 36;
 /**
  * The age at which the first pinnacle and the first period end, 27 to 35: 36 minus the Life Path's
  * single digit (RULES.md#first-span). That birthday always falls in a Personal Year of 9.
- *
- * @example
- * endOfFirstSpan({ year: 1954, month: 3, day: 17 }); // 33: the Life Path is 3
  */
 function endOfFirstSpan({ year, month, day }: CalendarDate): number {
   // A number and the sum of its digits leave the same remainder when divided by 9.

@@ -84,12 +84,7 @@ export type DateParts<M extends number> = Readonly<
   Record<'month' | 'day' | 'year', Worked<Digit | M>>
 >;
 
-/**
- * The month, the day, and the year, each reduced by itself, keeping the given masters.
- *
- * @example
- * datePartsOf({ year: 1954, month: 3, day: 17 }, [11, 22, 33]); // values 3, 8, and 1
- */
+/** The month, the day, and the year, each reduced by itself, keeping the given masters. */
 export function datePartsOf<M extends number>(
   date: CalendarDate,
   masters: readonly M[],

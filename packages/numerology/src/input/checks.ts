@@ -3,9 +3,6 @@ import { inputError, tagOf } from './input-error.ts';
 /**
  * Throws unless a value is a string, and not longer than any name. The limit is low enough that a name of
  * nothing but accents is composed at once.
- *
- * @example
- * checkText(null, 'name'); // TypeError: name: expected a string, got null
  */
 export function checkText(value: unknown, what: string, longest = 10_000): asserts value is string {
   if (typeof value !== 'string') throw inputError(what, 'a string', value);
@@ -14,12 +11,7 @@ export function checkText(value: unknown, what: string, longest = 10_000): asser
   }
 }
 
-/**
- * Throws unless a value is a whole number within limits, both included.
- *
- * @example
- * checkWhole(13, 'birth.month', 1, 12); // RangeError: birth.month: expected a whole number from 1 to 12, got 13
- */
+/** Throws unless a value is a whole number within limits, both included. */
 export function checkWhole(
   value: unknown,
   what: string,
@@ -34,26 +26,14 @@ export function checkWhole(
   }
 }
 
-/**
- * Throws unless a value is one of a few strings.
- *
- * @example
- * checkOneOf('apart', 'options.method', ['whole', 'parts']);
- * // TypeError: options.method: expected whole, parts, got "apart"
- */
+/** Throws unless a value is one of a few strings. */
 export function checkOneOf(value: unknown, what: string, known: readonly string[]): void {
   if (!known.includes(value as string)) {
     throw inputError(what, known.join(', ') || 'none', value, 'unknown');
   }
 }
 
-/**
- * Throws unless a value is an array whose items all pass a check.
- *
- * @example
- * checkList('ł', 'options.spelled', checkText);
- * // TypeError: options.spelled: expected an array, got "ł"
- */
+/** Throws unless a value is an array whose items all pass a check. */
 export function checkList(
   value: unknown,
   what: string,
@@ -67,10 +47,6 @@ export function checkList(
  * Throws unless a value is an object (and no `Map`, whose entries nobody would read) that has only known
  * keys: a misspelled one would lead to a wrong number that nobody notices. A key without a value asks for
  * nothing.
- *
- * @example
- * checkKeys({ mehtod: 'parts' }, 'options', 'masters method');
- * // TypeError: options: expected masters, method, got "mehtod"
  */
 export function checkKeys(value: unknown, what: string, known: string): void {
   if (tagOf(value) !== 'Object') throw inputError(what, 'an object', value);

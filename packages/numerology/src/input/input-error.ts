@@ -37,11 +37,6 @@ export function inputError(
 
 /**
  * A value that was not expected, for a message: objects by what they are, and strings in quotes, on one line, and cut short.
- *
- * @example
- * describeValue('1990-05-15'); // '"1990-05-15"'
- * describeValue(1990n); // '1990n'
- * describeValue(new Date()); // 'Date'
  */
 function describeValue(value: unknown): string {
   if (typeof value === 'string') {
@@ -51,13 +46,7 @@ function describeValue(value: unknown): string {
   return Object(value) === value ? tagOf(value) : String(value);
 }
 
-/**
- * What kind of object a value is, in any realm.
- *
- * @example
- * tagOf(new Map()); // 'Map'
- * tagOf({}); // 'Object'
- */
+/** What kind of object a value is, in any realm. */
 export function tagOf(value: unknown): string {
   return {}.toString.call(value).slice(8, -1);
 }

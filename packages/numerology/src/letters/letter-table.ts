@@ -69,12 +69,7 @@ export function letterTable(alphabet: Alphabet): LetterTable {
   return table;
 }
 
-/**
- * The letter that a character is in an alphabet, in any case.
- *
- * @example
- * letterIn(letterTable(PYTHAGOREAN), 'é'); // undefined
- */
+/** The letter that a character is in an alphabet, in any case. */
 export function letterIn({ ascii, others }: LetterTable, character: string): Letter | undefined {
   const code = codeOf(character);
   if (code < 128) return ascii[code];
@@ -83,12 +78,7 @@ export function letterIn({ ascii, others }: LetterTable, character: string): Let
   return others.get(code) ?? others.get(codeOf(caseKey(character)));
 }
 
-/**
- * A table in which the digits 1–9 count as themselves, too, unless it has other values for them.
- *
- * @example
- * letterIn(withDigits(letterTable(PYTHAGOREAN)), '3')?.value; // 3
- */
+/** A table in which the digits 1–9 count as themselves, too, unless it has other values for them. */
 export function withDigits(table: LetterTable): LetterTable {
   const ascii = [...table.ascii];
   for (let value = 1; value <= 9; value++) {

@@ -4,7 +4,6 @@ import { letterKey, spellIn } from './spelling.ts';
 
 /** The letters of a name, or of a part of it, before it is decided which of them count. */
 export interface ReadLetters {
-  /** The name of the alphabet. */
   readonly alphabet: string;
   readonly letters: readonly Letter[];
   /** How many letters each word has. */
@@ -18,9 +17,6 @@ const WHITE_SPACE = /\s/;
 /**
  * Reads the letters of a string in composed form, word by word. A word ends at white space, and may have no
  * letters.
- *
- * @example
- * readWords('Zoë Smith', rules); // the letters Z, O and, where ë counts by its spelling, E; and those of Smith
  */
 export function readWords(text: string, rules: LetterRules): readonly ReadLetters[] {
   const words: ReadLetters[] = [];
@@ -35,12 +31,7 @@ export function readWords(text: string, rules: LetterRules): readonly ReadLetter
   return words;
 }
 
-/**
- * Words as one.
- *
- * @example
- * joinLetters(readWords('Zoë Smith', rules)).words; // [3, 5]
- */
+/** Words as one. */
 export function joinLetters(words: readonly ReadLetters[], alphabet: string): ReadLetters {
   const [only] = words;
   if (only && words.length === 1) return only;
@@ -63,12 +54,7 @@ export function joinLetters(words: readonly ReadLetters[], alphabet: string): Re
   };
 }
 
-/**
- * How many of the letters are Ys.
- *
- * @example
- * countYs(joinLetters(readWords('Mary Lynn', rules))); // 2
- */
+/** How many of the letters are Ys. */
 export function countYs({ letters }: ReadLetters): number {
   let ys = 0;
   for (const { letter } of letters) if (letter === 'Y') ys += 1;
@@ -126,7 +112,6 @@ function withVowelYs(word: ReadLetters, { vowelYs }: LetterRules, before: number
   return { ...word, letters };
 }
 
-/** The first of the items that have the same key, in order. */
 function eachOnce<T>(items: readonly T[], keyOf: (item: T) => string): readonly T[] {
   if (items.length < 2) return items;
   const found = new Map<string, T>();

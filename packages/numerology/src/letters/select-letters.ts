@@ -2,12 +2,7 @@ import type { AssignedLetter, LettersStep } from '../working/step.ts';
 import type { Letter } from './letter-table.ts';
 import type { ReadLetters } from './read-letters.ts';
 
-/**
- * The step that gives each letter its value and marks those that count.
- *
- * @example
- * selectLetters(read, 'vowels', (letter) => letter.isVowel);
- */
+/** The step that gives each letter its value and marks those that count. */
 export function selectLetters(
   { alphabet, letters, words, spelled, ignored }: ReadLetters,
   selection: LettersStep['selection'],
@@ -34,12 +29,7 @@ const IS_COUNTED: Readonly<Record<SimpleSelection, (letter: Letter) => boolean>>
   consonants: (letter) => !letter.isVowel,
 };
 
-/**
- * The step that gives each letter its value and marks those that the selection counts.
- *
- * @example
- * lettersOf(readName('Zoe').letters, 'vowels').to; // [6, 5]: O and E
- */
+/** The step that gives each letter its value and marks those that the selection counts. */
 export function lettersOf(letters: ReadLetters, selection: SimpleSelection): LettersStep {
   return selectLetters(letters, selection, IS_COUNTED[selection]);
 }

@@ -51,7 +51,6 @@ const spellings = /* @__PURE__ */ new Map<string, string>(
 );
 
 const LETTER = /^\p{L}$/u;
-/** Accents and the like. */
 const MARKS = /\p{M}/gu;
 const BASIC_LATIN = /^[A-Za-z]$/;
 
@@ -113,9 +112,6 @@ export function spellingsIn(name: string): readonly Spelling[] {
 /**
  * The letters of an alphabet that spell a letter: the letter without its marks, or those of its Latin
  * spelling. None if the alphabet lacks one of them.
- *
- * @example
- * spellIn(letterTable(PYTHAGOREAN), 'И'); // []
  */
 export function spellIn(table: LetterTable, character: string): readonly Letter[] {
   if (!LETTER.test(character)) return [];

@@ -13,7 +13,6 @@ import { reducedSum, sumOfParts } from '../working/sums.ts';
 
 /** A name, read once for all numbers that are made from it. */
 export interface NameReading<M extends number> extends ReductionRules<M> {
-  /** The whole name. */
   readonly letters: ReadLetters;
   /** Its words that have letters. A hyphenated name is one word. */
   readonly words: readonly ReadLetters[];
@@ -21,12 +20,7 @@ export interface NameReading<M extends number> extends ReductionRules<M> {
   readonly dateRules: ReductionRules<M>;
 }
 
-/**
- * Checks a name and its options, of which those are named that the caller takes, and reads its letters.
- *
- * @example
- * readName('Zoë', { letters: 'a-z' }, OF_LETTERS).letters.ignored; // ['ë']
- */
+/** Checks a name and its options, of which those are named that the caller takes, and reads its letters. */
 export function readName<M extends number = MasterNumber>(
   name: string,
   options?: Options<M>,
@@ -47,12 +41,7 @@ export function readName<M extends number = MasterNumber>(
   };
 }
 
-/**
- * The first word that has letters, or the whole name if none has.
- *
- * @example
- * firstWordOf(readName('Grace Hopper')).words; // [5]
- */
+/** The first word that has letters, or the whole name if none has. */
 export function firstWordOf({ words, letters }: NameReading<number>): ReadLetters {
   return words[0] ?? letters;
 }
@@ -67,12 +56,7 @@ function checkYs(vowelYs: Options['vowelYs'], letters: ReadLetters): void {
   for (const place of vowelYs) checkWhole(place, 'options.vowelYs', 0, ys - 1);
 }
 
-/**
- * The counted letters of a name added up and reduced (RULES.md#name-total), in one sum or word by word.
- *
- * @example
- * nameTotal(readName('Grace'), 'all'); // value 7: 7 + 9 + 1 + 3 + 5 = 25, 2 + 5 = 7
- */
+/** The counted letters of a name added up and reduced (RULES.md#name-total), in one sum or word by word. */
 export function nameTotal<M extends number>(
   reading: NameReading<M>,
   selection: SimpleSelection,

@@ -50,12 +50,7 @@ export function firstVowel(
   return singleLetter(firstWordOf(readName(name, options, `${OF_LETTERS} vowelYs`)), 'first-vowel');
 }
 
-/**
- * One letter of a word that has been read.
- *
- * @example
- * singleLetter(readName('Grace').letters, 'first-letter').letter; // 'G'
- */
+/** One letter of a word that has been read. */
 export function singleLetter(word: ReadLetters, selection: keyof typeof INDEX_IN): SingleLetter {
   const chosen = INDEX_IN[selection](word.letters);
   const step = selectLetters(word, selection, (_, index) => index === chosen);

@@ -2,13 +2,7 @@ import { checkKeys, checkList, checkOneOf, checkWhole } from '../input/checks.ts
 import { MASTER_NUMBERS, type MasterNumber } from '../numbers/core-numbers.ts';
 import type { Method, Options, OptionsFor } from './options.ts';
 
-/**
- * Throws unless options are an object with none but those that the function takes.
- *
- * @example
- * checkOptions({ letters: 'a-z' }, 'masters method');
- * // TypeError: options: expected masters, method, got "letters"
- */
+/** Throws unless options are an object with none but those that the function takes. */
 export function checkOptions(options: unknown = {}, taken = ''): void {
   checkKeys(options, 'options', taken);
 }
@@ -38,12 +32,7 @@ export interface ReductionRules<M extends number> {
   readonly method: Method;
 }
 
-/**
- * The options about sums, checked and with their defaults.
- *
- * @example
- * reductionRules({ masters: [11, 22, 33, 44] }, 'masters'); // those four, with the method 'whole'
- */
+/** The options about sums, checked and with their defaults. */
 export function reductionRules<M extends number = MasterNumber>(
   options?: Options<M>,
   taken = '',

@@ -14,9 +14,6 @@ const DEFAULT_TABLE = /* @__PURE__ */ letterTable(PYTHAGOREAN);
 /**
  * The options about letters, checked and with their defaults. The caller checks the names of the options,
  * and whether the name has the Ys.
- *
- * @example
- * letterRulesOf({ letters: 'a-z', spelled: ['Ł'] }).chosen; // ['ł']
  */
 export function letterRulesOf(options: Options<number> = {}): LetterRules {
   const { letters = 'spelled', spelled = NONE, digits = 'ignored', alphabet } = options;

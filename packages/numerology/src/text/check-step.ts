@@ -21,12 +21,7 @@ const FIELDS: Readonly<Record<Step['kind'], string>> = {
   'digit-counts': 'to[]',
 };
 
-/**
- * Throws unless a value is a step of this library, with everything that a sentence about it needs.
- *
- * @example
- * checkStep({ kind: 'sum', to: 5 }); // TypeError: step.terms: expected an array, got undefined
- */
+/** Throws unless a value is a step of this library, with everything that a sentence about it needs. */
 export function checkStep(step: unknown): asserts step is Step {
   if (tagOf(step) !== 'Object') throw inputError('step', 'a step', step);
   const fields = step as Readonly<Record<string, unknown>>;

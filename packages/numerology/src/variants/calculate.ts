@@ -69,10 +69,6 @@ const OF_LETTERS: readonly Rule[] = [
 /**
  * A number by a set of rules. Everything has been checked. Whoever tries many sets gives the same `readings`
  * each time, so that even the longest name is read only a few times.
- *
- * @example
- * const given = checkInput('lifePath', { birth: { year: 1999, month: 12, day: 20 } });
- * calculateBy('lifePath', given, ['parts']).value; // 6
  */
 export function calculateBy(
   kind: VariantKind,

@@ -5,13 +5,7 @@ import type { Worked } from '../working/step.ts';
 import { foldInto, reducedSum } from '../working/sums.ts';
 import type { Rule } from './kinds.ts';
 
-/**
- * The Life Path by a set of rules, some of which are already in the rules of reduction.
- *
- * @example
- * const rules = { method: 'whole', masters: MASTER_NUMBERS };
- * lifePathBy(['whole-numbers'], { year: 1999, month: 12, day: 20 }, rules).value; // 6: 2031, 2 + 0 + 3 + 1
- */
+/** The Life Path by a set of rules, some of which are already in the rules of reduction. */
 export function lifePathBy(
   rules: readonly Rule[],
   birth: CalendarDate,
@@ -25,11 +19,6 @@ export function lifePathBy(
 /**
  * The Personal Year by a set of rules. By some of them, it is the Life Path of the birthday in that year,
  * which may be a February 29 that there is not.
- *
- * @example
- * const today = { year: 2025, month: 7, day: 1 };
- * const rules = { method: 'whole', masters: MASTER_NUMBERS };
- * personalYearBy(['masters-kept'], { year: 1990, month: 5, day: 15 }, today, rules).value; // 11: 2045
  */
 export function personalYearBy(
   rules: readonly Rule[],
@@ -46,12 +35,7 @@ export function personalYearBy(
   return { value: foldInto(worked.value, steps), steps };
 }
 
-/**
- * Whether the birthday of a year is still to come.
- *
- * @example
- * isBeforeBirthday({ year: 1990, month: 5, day: 15 }, { year: 2025, month: 5, day: 14 }); // true
- */
+/** Whether the birthday of a year is still to come. */
 export function isBeforeBirthday(birth: CalendarDate, today: CalendarDate): boolean {
   return (today.month - birth.month || today.day - birth.day) < 0;
 }

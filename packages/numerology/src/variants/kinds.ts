@@ -108,9 +108,6 @@ export type VariantValue<Kind extends VariantKind = VariantKind> =
 /**
  * Throws unless a kind of number is known, and unless everything that it is made from is there, and nothing
  * else. What the kind does not use is not there.
- *
- * @example
- * checkInput('destiny', { nam: 'Ada' }); // TypeError: input: expected name, got "nam"
  */
 export function checkInput(kind: VariantKind, input: unknown): Given {
   checkOneOf(kind, 'kind', Object.keys(KINDS));

@@ -91,7 +91,6 @@ export function ruleSets<Kind extends VariantKind>(
   return common.toSorted((a, b) => a.length - b.length) as readonly (readonly RuleFor<Kind>[])[];
 }
 
-/** Whether a name and a date have what a rule is about. */
 function isAbout(rule: Rule, { name, birth, today }: Given): boolean {
   switch (rule) {
     // It changes nothing if the two are the same, and is impossible after the 12th.

@@ -23,24 +23,14 @@ export function asPart<Name extends string, S>(
   return { kind: 'part', name, steps, to: value };
 }
 
-/**
- * Throws unless a value is a number with its steps.
- *
- * @example
- * checkWorked(4); // TypeError: worked: expected a value with its steps, got 4
- */
+/** Throws unless a value is a number with its steps. */
 export function checkWorked(worked: unknown): void {
   if (!Array.isArray((worked as { steps?: unknown } | undefined)?.steps)) {
     throw inputError('worked', 'a value with its steps', worked);
   }
 }
 
-/**
- * The distance between two parts.
- *
- * @example
- * distanceOf(asPart('name', destiny(name)), asPart('date', lifePath(birth))); // value 3 for 4 and 1
- */
+/** The distance between two parts. */
 export function distanceOf(left: PartStep, right: PartStep): Worked<number> {
   const to = Math.abs(left.to - right.to);
   const difference = { kind: 'difference', left: left.to, right: right.to, to } as const;

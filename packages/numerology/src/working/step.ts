@@ -67,7 +67,6 @@ export type PartName =
  */
 export interface LettersStep {
   readonly kind: 'letters';
-  /** The name of the alphabet. */
   readonly alphabet: string;
   readonly selection: LetterSelection;
   readonly letters: readonly AssignedLetter[];

@@ -27,12 +27,7 @@ export function sumInto(terms: readonly number[], steps: Step[], more?: typeof O
   return to;
 }
 
-/**
- * Adds digits until 9 or less or a master number is left, each round in one step.
- *
- * @example
- * reduceInto(38, steps, [11, 22, 33]); // 11, with two more steps: 3 + 8 = 11, and 11 kept
- */
+/** Adds digits until 9 or less or a master number is left, each round in one step. */
 export function reduceInto<M extends number>(
   value: number,
   steps: Step[],
@@ -58,12 +53,7 @@ export function foldInto(value: number, steps: Step[]): Digit | 0 {
   return to as Digit;
 }
 
-/**
- * Terms added after the steps so far, and the sum reduced.
- *
- * @example
- * reducedSum([5, 15, 1990], []).value; // 3: 2010, 2 + 0 + 1 + 0
- */
+/** Terms added after the steps so far, and the sum reduced. */
 export function reducedSum<M extends number>(
   terms: readonly number[],
   masters: readonly M[],
@@ -73,12 +63,7 @@ export function reducedSum<M extends number>(
   return { value: reduceInto(sumInto(terms, steps, more), steps, masters), steps };
 }
 
-/**
- * Parts added up, and the sum reduced.
- *
- * @example
- * sumOfParts([asPart('life-path', lifePath(birth)), asPart('destiny', destiny(name))], []);
- */
+/** Parts added up, and the sum reduced. */
 export function sumOfParts<M extends number>(
   parts: readonly PartStep[],
   masters: readonly M[],

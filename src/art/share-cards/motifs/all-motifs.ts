@@ -11,7 +11,6 @@ import * as people from './people';
 import * as profile from './profile';
 import * as tools from './tools';
 
-/** The drawings by the names used in the pages' records. */
 const motifs: Readonly<Record<MotifName, Motif>> = {
   ...calculators,
   ...days,

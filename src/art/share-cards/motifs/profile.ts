@@ -9,23 +9,18 @@ const AXIS = 20;
 
 const at = (age: number) => Math.round(-236 + (age / END) * 472);
 
-/** Profile: a life as a strip of ages, pinnacles above, challenges and periods below. */
-export const lifeStrip: Motif = {
-  draw: (pen) => [
-    pen.path(`M-240 ${AXIS}H240`, { width: 2.5 }),
-    pen.path(ageTicks(), { width: 1.25, opacity: 0.8 }),
-    ...pinnacles(VERA).map((span) => arch(pen, span, -1)),
-    ...challenges(VERA).map((span) => arch(pen, span, 1)),
-    ...lifePeriods(VERA).map((span, place) => bar(pen, span, place === 1)),
-    pen.path(`M${at(57)} -196V210`, { stroke: 'accent', width: 3 }),
-    pen.dot(at(57), AXIS, 9, 'accent'),
-  ],
-};
+const TICKS = Array.from({ length: END / 3 + 1 }, (_, index) => `M${at(index * 3)} ${AXIS}v9`);
 
-function ageTicks(): string {
-  const ticks = Array.from({ length: END / 3 + 1 }, (_, index) => `M${at(index * 3)} ${AXIS}v9`);
-  return ticks.join('');
-}
+/** Profile: a life as a strip of ages, pinnacles above, challenges and periods below. */
+export const lifeStrip: Motif = (pen) => [
+  pen.path(`M-240 ${AXIS}H240`, { width: 2.5 }),
+  pen.path(TICKS.join(''), { width: 1.25, opacity: 0.8 }),
+  ...pinnacles(VERA).map((span) => arch(pen, span, -1)),
+  ...challenges(VERA).map((span) => arch(pen, span, 1)),
+  ...lifePeriods(VERA).map((span, place) => bar(pen, span, place === 1)),
+  pen.path(`M${at(57)} -196V210`, { stroke: 'accent', width: 3 }),
+  pen.dot(at(57), AXIS, 9, 'accent'),
+];
 
 /** One stretch of years as an arch that stands on the line or hangs from it. */
 function arch(pen: Pen, { fromAge, toAge = END, value }: LifeSpan, rise: 1 | -1): string {

@@ -53,7 +53,6 @@ const COLORS = {
   lit: 'color-mix(in srgb, var(--number-fill) 55%, var(--ground))',
 } as const;
 
-/** The colors of a picture. */
 type Colors = Readonly<Record<keyof typeof COLORS, string>>;
 
 /**
@@ -109,7 +108,6 @@ export function drawIn(
   pen.restore();
 }
 
-/** What is needed to draw. */
 export interface Tools {
   readonly pen: CanvasRenderingContext2D;
   readonly colors: Colors;

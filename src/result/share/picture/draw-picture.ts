@@ -62,7 +62,6 @@ function ownerOf({ names, hasNames }: ResultPicture): string {
   return hasNames ? listed(names.map(({ name }) => name)) : '';
 }
 
-/** The page's font at a size in pixels. */
 function serif(size: number): string {
   const family = getComputedStyle(document.documentElement).getPropertyValue('--serif');
   return `500 ${size}px ${family}`;

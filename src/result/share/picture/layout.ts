@@ -6,7 +6,6 @@ import type { ResultCard } from './result-card';
 export interface Layout {
   readonly align: 'center' | 'left';
   readonly art: Circle;
-  /** The result in words. */
   readonly words: Box;
   /** The question and the brand. */
   readonly foot: Box;

@@ -1,6 +1,5 @@
 import type { GridDrawing } from '../../figures/grid-drawing';
 
-/** The drawing in the picture of a result. */
 type Art =
   /** The figure of a number, with the numeral in the middle. */
   | { readonly kind: 'figure'; readonly number: number }
@@ -13,7 +12,6 @@ type Art =
   /** A square of nine cells, and the lines through it. */
   | ({ readonly kind: 'grid' } & GridDrawing);
 
-/** One of nine numbers in a picture. */
 export interface LabeledNumber {
   readonly label: string;
   readonly value: number;

@@ -18,7 +18,6 @@ import { useFocusedHeading } from './use-focused-heading';
 import { luck, verdict } from './verdict';
 
 type Props = {
-  /** Where it is restored, the focus stays where it is: the page has just been opened. */
   result: ToolResult<Game>;
   rounds: readonly Round[];
   offer: Offer;

@@ -14,12 +14,10 @@ import { Outcome } from './Outcome';
 import { useFocusedHeading } from './use-focused-heading';
 
 type Props = {
-  /** Where it is restored, the focus stays where it is: the page has just been opened. */
   result: ToolResult<Game>;
   offer: Offer;
   /** Shows the test after an answer, or another test: called with what of the entry changes. */
   onPlay: (extra: Extra) => void;
-  /** Called with what is decided for the letters of the name. */
   onChoose: (letters: readonly (LetterChoices | undefined)[]) => void;
   onStop: () => void;
 };
@@ -77,7 +75,6 @@ type RoundViewProps = {
   /** From 1. */
   count: number;
   question: string;
-  /** Whether the focus stays where it is: the page has just been opened. */
   isRestored: boolean;
   onChoose: (index: number) => void;
   /** Undefined in the first round. */

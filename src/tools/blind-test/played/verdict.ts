@@ -1,7 +1,6 @@
 import * as words from '#texts/tools/blind-test/played';
 import { allWays, ROUNDS, waysToGetAtLeast } from '../rules/chance';
 
-/** A score, and how many rounds it is of. */
 export interface Score {
   readonly score: number;
   readonly rounds: number;

@@ -11,7 +11,6 @@ import { inOrderOfDates } from '../../../result/working/date-order';
 /** A number that is a part of another one, such as the Life Path of a Maturity. */
 type PartId = Extract<PartName, NumberId>;
 
-/** What a visitor is asked to do. */
 type Task =
   /** Add the values of a word's letters, or of a piece of a very long word. */
   | { readonly kind: 'letters'; readonly letters: readonly AssignedLetter[] }
@@ -145,7 +144,6 @@ function digitsOf(number: number): readonly number[] {
   return [...String(number)].map(Number);
 }
 
-/** How an answer compares with the right one. */
 export type Verdict =
   | 'right'
   /** A master number was added up, and it stays. */

@@ -83,7 +83,6 @@ export function Finished({ result, worked, questions, shouldFocus, offer }: Prop
   );
 }
 
-/** What is said at the end. */
 function endingOf(sums: number, value: number): string {
   if (value === 0) return words.noLetter;
   return sums === 0 ? words.noSum : words.ending(sums);

@@ -23,13 +23,11 @@ type Props = { result: ToolResult<SumId>; worked: Worked<number>; offer: Offer }
 const BEFORE_HINT = 2;
 const BEFORE_ANSWER = 3;
 
-/** How far a visitor has come. */
 interface Progress {
   /** How many questions are answered. */
   readonly done: number;
   /** Wrong answers to the current one. */
   readonly tries: number;
-  /** What is said about the latest answer. */
   readonly note: string;
 }
 

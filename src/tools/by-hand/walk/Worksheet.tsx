@@ -3,7 +3,7 @@ import { type LettersStep, letterValue, type Worked } from '@ninefold/numerology
 import { longDate } from '#texts/language';
 import { describeSum } from '#texts/numbers';
 import * as words from '#texts/tools/by-hand/walk';
-import { ALPHABET } from '../../../numbers/digits-and-letters';
+import { ALPHABET, DIGITS } from '../../../numbers/digits-and-letters';
 import { numberNames } from '../../../numbers/number-names';
 import type { Person } from '../../../person/entry/person';
 import type { SumId } from '../../../person/form/sum-ids';
@@ -110,12 +110,11 @@ function LetterBoxes({ step }: { step: LettersStep | undefined }) {
   );
 }
 
-/** Which letters have which value. */
 function LetterTable() {
   return (
     <table className={`centered ${styles.table}`}>
       <tbody>
-        {Array.from({ length: 9 }, (_, index) => index + 1).map((value) => (
+        {DIGITS.map((value) => (
           <tr key={value}>
             <th scope="row">{value}</th>
             <td>{ALPHABET.filter((letter) => letterValue(letter) === value).join(' ')}</td>

@@ -25,7 +25,6 @@ import { nameMeaning } from './name-meaning';
 type Props = {
   result: ToolResult<NamesComparison>;
   offer: Offer;
-  /** Called with what is decided for the letters of every name. */
   onChoose: (letters: readonly (LetterChoices | undefined)[]) => void;
 };
 

@@ -14,7 +14,6 @@ export function CompactWorking({
   children,
 }: {
   steps: readonly SiteStep[];
-  /** Shown after the steps. */
   children?: ReactNode;
 }) {
   const [isOpen, setIsOpen] = useState(false);

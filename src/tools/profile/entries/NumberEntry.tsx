@@ -10,7 +10,6 @@ import { CompactWorking } from './CompactWorking';
 import { excerptOf } from './entries';
 
 type Props = {
-  /** The id of the element. */
   id: string;
   number: NumberId;
   worked: SiteNumber;
@@ -63,7 +62,9 @@ export function NumberEntry({ id, number, worked, today, reading }: Props) {
           </details>
         )}
         {!reading && !excerpt && (
-          <p className={`reading ${styles.passage}`}>{unwritten(number, value)}</p>
+          <p className={`reading ${styles.passage}`}>
+            {number === 'karmic' ? words.noDistance(value) : words.nothingToAdd(number)}
+          </p>
         )}
         <CompactWorking steps={steps}>
           {chaldean && (
@@ -75,9 +76,4 @@ export function NumberEntry({ id, number, worked, today, reading }: Props) {
       </div>
     </article>
   );
-}
-
-/** Why a number has no reading. */
-function unwritten(id: NumberId, value: number): string {
-  return id === 'karmic' ? words.noDistance(value) : words.nothingToAdd(id);
 }

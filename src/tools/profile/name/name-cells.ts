@@ -1,6 +1,5 @@
 import { type LettersStep, letterKey, normalizeName } from '@ninefold/numerology';
 
-/** A letter of a name as it is drawn. */
 interface Cell {
   /** As it was typed. */
   readonly character: string;

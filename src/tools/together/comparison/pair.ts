@@ -3,7 +3,6 @@ import type { Entry } from '../../../person/entry/entry';
 import type { CountedPerson } from '../../../person/entry/person';
 import type { ResolvedEntry } from '../../../result/tool/tool';
 
-/** Two people, and how they compare. */
 export interface Pair {
   readonly pair: readonly [ComparedPerson, ComparedPerson];
   readonly comparison: Comparison;

@@ -3,7 +3,6 @@ import { type CalendarDate, personalYear } from '@ninefold/numerology';
 /** A third of the nine-year cycle (docs/rules/together.md#together-years). */
 export type Phase = 'start' | 'middle' | 'end';
 
-/** One calendar year of two people. */
 export interface SharedYear {
   readonly year: number;
   readonly first: number;

@@ -54,7 +54,6 @@ export function PairRowView({ row, names, texts }: Props) {
   );
 }
 
-/** Why there is nothing to compare. */
 function whyIncomplete({ first, second, score }: PairRow): string {
   return first.value === second.value
     ? words.neitherHasLetters(score.value)

@@ -35,7 +35,6 @@ type Props = {
   today: CalendarDate;
   loading: Loading<typeof texts>;
   offer: Offer;
-  /** Called with what is decided for the letters of both names. */
   onChoose: (letters: readonly (LetterChoices | undefined)[]) => void;
   /** Whether the first person invited the visitor, who is the second. */
   isInvited: boolean;

@@ -32,14 +32,12 @@ interface Slip {
   readonly worked: Worked<number>;
 }
 
-/** Why another site gives another number. */
 export interface Explanation {
   readonly ours: Worked<number>;
   readonly theirs: number;
   /** The likeliest first. None where the two agree, or where no rule explains it. */
   readonly reasons: readonly Reason[];
   readonly slips: readonly Slip[];
-  /** How many sets of rules were tried. */
   readonly tried: number;
   /** How many of the digits from 1 to 9 they lead to. A master number counts as the digit it comes down to. */
   readonly reached: number;
@@ -127,7 +125,6 @@ function inputOf(kind: VariantKind, { name, birth, today }: Given): VariantInput
   return isOfDate ? ({ birth } as VariantInput) : { name };
 }
 
-/** The number by the rules of this site. */
 function ourWay(reasons: readonly Reason[]): Worked<number> {
   const own = reasons.find(({ departures }) => departures.length === 0);
   if (!own) throw new Error('no way without a departure');
