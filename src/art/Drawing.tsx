@@ -15,7 +15,7 @@ export function Drawing({ caption, children }: Props) {
       <svg className={styles.drawing} viewBox="-160 -110 320 220" aria-hidden="true">
         {children}
       </svg>
-      <figcaption className={styles.caption}>{caption}</figcaption>
+      <figcaption className={`centered quiet mt-2 ${styles.caption}`}>{caption}</figcaption>
     </figure>
   );
 }

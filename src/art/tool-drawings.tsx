@@ -1,5 +1,6 @@
+import { reduceNumber } from '@ninefold/numerology';
 import type { ReactNode } from 'react';
-import { and, otherName, people, percentage, sign } from '#texts/art';
+import { addedName, and, otherName, people, percentage, sign } from '#texts/art';
 import { Distance } from './Distance';
 import styles from './Drawing.module.css';
 import { Figure, Label, Sigil } from './drawing-parts';
@@ -18,6 +19,9 @@ const SIGN = exampleValues(sign).map((value, index) => ({
   value,
   x: (index - 2) * 46,
 }));
+
+const ADDED = exampleValues(addedName);
+const TOTAL = ADDED.reduce((total, value) => total + value, 0);
 
 const FAMILY = [
   { number: 7, x: -110, y: -30, scale: 0.28 },
@@ -112,12 +116,12 @@ export const toolDrawings = {
   'by-hand': (
     <>
       <path className={styles.line} d="M-120-105H120V105H-120ZM-96-25H96M-96 20H96M-96 65H96" />
-      <Label y={-72}>A N N A</Label>
+      <Label y={-72}>{unbroken(Array.from(addedName.toUpperCase()).join(' '))}</Label>
       <Label kind="quietText" y={-42}>
-        {unbroken('1 + 5 + 5 + 1 = 12')}
+        {unbroken(`${ADDED.join(' + ')} = ${TOTAL}`)}
       </Label>
       <Label kind="quietText" y={3}>
-        {unbroken('1 + 2 = 3')}
+        {unbroken(`${Array.from(`${TOTAL}`).join(' + ')} = ${reduceNumber(TOTAL).value}`)}
       </Label>
       <path className={styles.gold} d="M92 22L128-14L138-4L102 32L88 36Z" />
     </>

@@ -71,8 +71,8 @@ const LONG = [
   ['describeNumber', ['toString'], 'name: expected firstName, '],
 ] as const;
 
-// They do nothing with what they are given: the day is from a clock, and the others answer yes or no.
-const ACCEPTING = ['isCoreNumber', 'isInputError', 'isMaster', 'universalDayOf'];
+// They check nothing: the day is from a clock, the steps are the library’s, and the others answer yes or no.
+const ACCEPTING = ['dayFirst', 'isCoreNumber', 'isInputError', 'isMaster', 'universalDayOf'];
 
 const FUNCTIONS = new Map(Object.entries(library));
 

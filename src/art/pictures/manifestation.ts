@@ -1,11 +1,12 @@
-import { foldToNine, letterValue } from '@ninefold/numerology';
-import { weekdays } from '#texts/art/pictures';
+import { foldToNine, letterValue, reduceNumber, sumOf } from '@ninefold/numerology';
+import { addedSentence, weekdays } from '#texts/art/pictures';
 import type { Point } from '../figure';
 import type { Pen } from '../pen';
 import { type ArticlePictures, heroPicture, paperPicture } from '../picture';
 
-/** The sentence of the article, letter by letter: "I sing on Tuesdays". */
-const SENTENCE = ['I', 'SING', 'ON', 'TUESDAYS'] as const;
+/** The sentence of the article, word by word. */
+const SENTENCE = addedSentence.toUpperCase().split(' ');
+const TOTAL = sumOf(Array.from(SENTENCE.join(''), (letter) => letterValue(letter))).value;
 
 /** A row of handwritten loops that lean a little, as a quick hand does. */
 function loops(x: number, y: number, count: number, step: number, height: number): string {
@@ -165,11 +166,11 @@ export const pictures: ArticlePictures = {
   ]),
   'manifestation-stair': paperPicture(460, (pen) => [
     ...stair(pen, 48, 390),
-    pen.text('66', 64, 110, { size: 40, anchor: 'start' }),
+    pen.text(TOTAL, 64, 110, { size: 40, anchor: 'start' }),
     arrow(pen, 120, 98),
-    pen.text('12', 180, 110, { size: 40, anchor: 'start' }),
+    pen.text(sumOf(Array.from(`${TOTAL}`, Number)).value, 180, 110, { size: 40, anchor: 'start' }),
     arrow(pen, 236, 98),
-    pen.text('3', 298, 124, { size: 84, anchor: 'start', fill: 'accent' }),
+    pen.text(reduceNumber(TOTAL).value, 298, 124, { size: 84, anchor: 'start', fill: 'accent' }),
   ]),
   'manifestation-october': paperPicture(470, (pen) => [
     ...weekdays.map((day, index) =>

@@ -1,10 +1,11 @@
 import { type AssignedLetter, assignLetters, firstName } from '@ninefold/numerology';
+import { addedName, spellings } from '#texts/art/pictures';
 import { BY_DEFAULT } from '../../numbers/letter-choices';
 import type { Color, Pen } from '../pen';
 import { type ArticlePictures, heroPicture, paperPicture } from '../picture';
 
-/** The name that the article takes apart. */
-const NAME = 'MAUD PERRY';
+/** From the first letter of the name to its last, in columns: the space between words takes half a one. */
+const STEPS = addedName.length - 1.5;
 
 /** A letter of a name with its value, and where its column stands. */
 interface PlacedLetter extends AssignedLetter {
@@ -18,7 +19,8 @@ function columns(name: string, left: number, spacing: number): readonly PlacedLe
   return [...name].flatMap((character) => {
     const [letter] = assignLetters(character, BY_DEFAULT).letters;
     x += letter ? spacing : spacing / 2;
-    return letter ? [{ ...letter, isVowel: 'AEIOU'.includes(letter.letter), x }] : [];
+    const isVowel = 'AEIOU'.includes(letter?.letter ?? ' ');
+    return letter ? [{ ...letter, letter: character.toUpperCase(), isVowel, x }] : [];
   });
 }
 
@@ -95,7 +97,7 @@ function drawnApart(pen: Pen, { letter, value, isVowel, x }: PlacedLetter): stri
 
 /** The name as a line, with its vowels above, its consonants below, and the three sums. */
 function vowelsApart(pen: Pen): string[] {
-  const letters = columns(NAME, 56, 60);
+  const letters = columns(addedName, 56, 510 / STEPS);
   const sums = { x: 650, radius: 36 };
   const write = (total: number, baseline: number, fill: Color) =>
     pen.text(total, sums.x, baseline, { size: 40, fill });
@@ -109,17 +111,14 @@ function vowelsApart(pen: Pen): string[] {
   ];
 }
 
-/** One name in three spellings. */
-const spellings = ['ERIC', 'ERIK', 'ERYK'] as const;
-
 /** One spelling: its letters over their values, their sum, and the number it comes to. */
 function spelling(pen: Pen, name: string, y: number): string[] {
-  const letters = columns(name, 84, 92);
+  const letters = columns(name, 84, Math.min(92, 310 / (name.length - 1)));
   return [
     ...letters.flatMap(({ letter, value, x }, index) => [
       pen.text(letter, x, y, {
         size: 52,
-        fill: letter === spellings[0][index] ? 'text' : 'accent',
+        fill: letter === spellings[0]?.[index]?.toUpperCase() ? 'text' : 'accent',
       }),
       pen.text(value, x, y + 38, { size: 26, fill: 'quiet' }),
     ]),
@@ -134,7 +133,7 @@ function spelling(pen: Pen, name: string, y: number): string[] {
 export const pictures: ArticlePictures = {
   hero: heroPicture((pen) => [
     ...nameBoard(pen),
-    ...columns(NAME, 132, 110).flatMap((letter) => tube(pen, letter)),
+    ...columns(addedName, 132, 935 / STEPS).flatMap((letter) => tube(pen, letter)),
   ]),
   'letter-table': paperPicture(400, letterTable),
   'vowels-apart': paperPicture(430, vowelsApart),

@@ -1,5 +1,6 @@
 import { personalYear } from '@ninefold/numerology';
 import { dateParts, thisYear } from '#texts/art/pictures';
+import { DAY_FIRST } from '#texts/language';
 import { yearWords } from '#texts/numbers';
 import { type Point, ring } from '../figure';
 import type { Pen } from '../pen';
@@ -122,9 +123,10 @@ export const pictures: ArticlePictures = {
     pen.text('5', 360, 300, { size: 60, fill: 'accent' }),
   ]),
   'personal-year-sum': paperPicture(620, (pen) => {
+    const [ofMonth, ofDay] = DAY_FIRST ? ([360, 150] as const) : ([150, 360] as const);
     const given = [
-      { x: 150, word: dateParts.month, value: 9 },
-      { x: 360, word: dateParts.day, value: 4 },
+      { x: ofMonth, word: dateParts.month, value: 9 },
+      { x: ofDay, word: dateParts.day, value: 4 },
       { x: 570, word: dateParts.year, value: 2026 },
     ];
     return [

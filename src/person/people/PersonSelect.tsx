@@ -70,7 +70,7 @@ export function PersonSelect(props: Props) {
       )}
       <select
         ref={(select) => clearOnEdit(select, Object.values(fields))}
-        className={field.select}
+        className={`field-box ${field.select}`}
         aria-label={words.choosePerson}
         onChange={({ currentTarget: { value, form } }) =>
           choose(

@@ -53,7 +53,7 @@ export function ResultActions(props: Props) {
         ))}
       </div>
       {about && (
-        <div className={`screen-only ${styles.next}`}>
+        <div className={`screen-only mt-3 ${styles.next}`}>
           <LoadedPart load={loadNextCards} failed={noNext}>
             {(NextCards) => <NextCards person={about} />}
           </LoadedPart>

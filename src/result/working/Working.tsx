@@ -27,7 +27,7 @@ export function Working({
   children,
 }: Props) {
   return (
-    <Disclosure isOpen={isOpen} className={styles.working} data-testid="working">
+    <Disclosure isOpen={isOpen} className={`whole ${styles.working}`} data-testid="working">
       <summary className="summary">{summary}</summary>
       <LateSteps steps={steps} />
       {children}

@@ -11,7 +11,7 @@ export function AngelEntry({ reading }: { reading: AngelReading & { readonly num
       <h2 className="h3">
         <span className="h2 gold">{number}</span> {title}
       </h2>
-      <p className={`lead ${styles.meaning}`}>{meaning}</p>
+      <p className={`lead ${styles.text}`}>{meaning}</p>
       <details className={styles.rest}>
         <summary className="touch">{words.moreAbout(number)}</summary>
         <p className={`reading measure ${styles.text}`}>{text}</p>

@@ -52,7 +52,7 @@ export function AngelNumbers() {
         </nav>
       </PageSection>
       <Sheet>
-        <div className={styles.entries}>
+        <div className={`columns ${styles.entries}`}>
           {angelNumbers.map((reading) => (
             <AngelEntry key={reading.number} reading={reading} />
           ))}
@@ -83,7 +83,7 @@ function OtherNumbers() {
       <dl className={`stack-1 measure ${styles.parts}`}>
         {Object.entries(words.patterns).map(([pattern, name]) => (
           <div key={pattern}>
-            <dt>{name}</dt>
+            <dt className="strong">{name}</dt>
             <dd className="reading" data-says={pattern}>
               {repeatSays[pattern as Pattern]}
             </dd>
@@ -93,7 +93,7 @@ function OtherNumbers() {
       <dl className={`stack-1 measure ${styles.parts}`}>
         {Object.entries(digitSays).map(([digit, says]) => (
           <div key={digit}>
-            <dt>{digit}</dt>
+            <dt className="strong">{digit}</dt>
             <dd className="reading" data-says={digit}>
               {says}
             </dd>

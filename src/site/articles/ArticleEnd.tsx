@@ -48,7 +48,7 @@ function Links({ id, heading, links }: LinksProps) {
       <h2 id={id} className={`h3 ${styles.heading}`}>
         {heading}
       </h2>
-      <ul className={styles.list}>
+      <ul className={`stack-0 start ${styles.list}`}>
         {links.map(({ href, text }) => (
           <li key={href}>
             <a className="touch" href={href}>

@@ -7,9 +7,9 @@ type Props = { name: string; alt: string; caption: string };
 /** A drawing in the text of an article, with its caption. */
 export function ArticlePicture({ name, alt, caption }: Props) {
   return (
-    <figure className={styles.picture}>
+    <figure className={`whole ${styles.picture}`}>
       <BlogPicture files={drawnPicture(name)} alt={alt} loading="lazy" decoding="async" />
-      <figcaption className={`note ${styles.caption}`}>{caption}</figcaption>
+      <figcaption className={`note mt-1 ${styles.caption}`}>{caption}</figcaption>
     </figure>
   );
 }

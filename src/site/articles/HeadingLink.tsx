@@ -7,7 +7,7 @@ export function HeadingLink({ children, id, ...heading }: ComponentProps<'h2'>) 
   return (
     <h2 {...heading} id={id} className={styles.heading}>
       {children}{' '}
-      <a className={`screen-only ${styles.link}`} href={`#${id}`} aria-label={linkToSection}>
+      <a className={`screen-only gold ${styles.link}`} href={`#${id}`} aria-label={linkToSection}>
         #
       </a>
     </h2>

@@ -23,8 +23,8 @@ type Props = {
 /** The choices, the code they come to, and the frame itself. Without a script it shows the first choices. */
 export function EmbedForm({ offered, framePath, twins }: Props) {
   return (
-    <div className={styles.embed} data-embed={JSON.stringify(offered)}>
-      <div className={styles.choices}>
+    <div className={`halves ${styles.embed}`} data-embed={JSON.stringify(offered)}>
+      <div className={`stack-2 ${styles.choices}`}>
         <SelectField
           label={words.whichNumber}
           name="number"
@@ -36,7 +36,7 @@ export function EmbedForm({ offered, framePath, twins }: Props) {
           options={optionsOf(words.colorOptions)}
         />
         <SelectField label={words.whichCode} name="code" options={optionsOf(words.codeOptions)} />
-        <label className={styles.nofollow}>
+        <label className={`touch ${styles.nofollow}`}>
           <input type="checkbox" name="nofollow" /> {words.nofollow}
         </label>
         {twins.map(({ language, name, path }) => (
@@ -48,11 +48,17 @@ export function EmbedForm({ offered, framePath, twins }: Props) {
           </p>
         ))}
       </div>
-      <div className={styles.code}>
-        <label className={styles.label} htmlFor="code">
+      <div className={`stack-1 start ${styles.code}`}>
+        <label className="strong" htmlFor="code">
           {words.code}
         </label>
-        <textarea id="code" rows={6} readOnly defaultValue={snippet(shipped, offered)} />
+        <textarea
+          className="field-box"
+          id="code"
+          rows={6}
+          readOnly
+          defaultValue={snippet(shipped, offered)}
+        />
         <Button>{words.copy}</Button>
         <p
           className="status note"
@@ -61,7 +67,7 @@ export function EmbedForm({ offered, framePath, twins }: Props) {
           data-refused={copyByHand}
         />
       </div>
-      <section className={styles.preview}>
+      <section className={`stack-2 ${styles.preview}`}>
         <h2 className="h3">{words.preview}</h2>
         <iframe
           src={frameAddress(shipped, { ...offered, address: framePath })}

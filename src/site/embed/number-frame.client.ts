@@ -1,5 +1,6 @@
 import { lifePath, parseDate, personalYear } from '@ninefold/numerology';
 import type { FramedNumber } from '#texts/site/embed';
+import { inOrderOfDates } from '../../result/working/date-order';
 import { describeSum } from '../../result/working/describe-step';
 import { today } from '../../ui/browser/today';
 import { markFixed, markRefused } from '../../ui/form/refusal';
@@ -29,7 +30,7 @@ function show(birth: CalendarDate): void {
   for (const answer of result.querySelectorAll<HTMLElement>('[data-answer]')) {
     answer.inert = answer.dataset['answer'] !== `${value}`;
   }
-  const lines = steps.filter(isSum).map(describeSum);
+  const lines = inOrderOfDates<AnyStep>(steps).filter(isSum).map(describeSum);
   result
     .querySelector('ol')
     ?.replaceChildren(

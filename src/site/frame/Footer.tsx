@@ -21,14 +21,14 @@ const COLUMNS = ['quick-links', 'support', 'legal'] as const satisfies Menu[];
 export function Footer({ site, twins = [] }: Props) {
   const icons = networks.filter((network) => site.social[network] !== false);
   return (
-    <footer className={`${styles.footer} later`}>
+    <footer className={`quiet later ${styles.footer}`}>
       <div className={`screen-only page ${styles.inner}`}>
         <div>
           <p className={`h3 ${styles.brand}`}>{site.brand}</p>
           <p>
             <a href={`mailto:${site.email}`}>{site.email}</a>
           </p>
-          <address className={styles.address}>
+          <address className="stack-0 mt-1">
             {site.postalAddress.map((line) => (
               <span key={line}>{line}</span>
             ))}
@@ -48,8 +48,8 @@ export function Footer({ site, twins = [] }: Props) {
             <h2 className={styles.heading}>{menus[menu]}</h2>
             <LinkList
               links={pagesIn(menu)}
-              className={styles.links}
-              linkClassName={`touch ${styles.link}`}
+              className="stack-0 start"
+              linkClassName={`touch bare ${styles.link}`}
             />
           </nav>
         ))}
@@ -58,14 +58,19 @@ export function Footer({ site, twins = [] }: Props) {
         <LinkList
           links={pagesIn('reference')}
           className={`row-0 ${styles.row}`}
-          linkClassName={`touch ${styles.link}`}
+          linkClassName={`touch bare ${styles.link}`}
         />
       </nav>
       {twins.length > 0 && (
         <ul className={`screen-only page row-0 ${styles.row}`}>
           {twins.map(({ language, name, path }) => (
             <li key={language}>
-              <a className={`touch ${styles.link}`} href={path} hrefLang={language} lang={language}>
+              <a
+                className={`touch bare ${styles.link}`}
+                href={path}
+                hrefLang={language}
+                lang={language}
+              >
                 {name}
               </a>
             </li>

@@ -76,7 +76,7 @@ export function Header({ brand, current, logo, twins = [] }: Props) {
           <nav className={styles.groups} aria-label={words.more}>
             {GROUPS.filter(isInUse).map((menu) => (
               <div key={menu}>
-                <p id={`more-${menu}`} className={styles.group}>
+                <p id={`more-${menu}`} className={`gold ${styles.group}`}>
                   {menus[menu]}
                 </p>
                 <LinkList

@@ -13,7 +13,7 @@ export function Email() {
 /** The postal address, as on an envelope. */
 export function PostalAddress() {
   return (
-    <address className={styles.address}>
+    <address className="stack-0">
       {site.postalAddress.map((line) => (
         <span key={line}>{line}</span>
       ))}
@@ -40,5 +40,5 @@ export function OfferButton() {
 
 /** A passage set apart from the rest. */
 export function Notice({ children }: { children?: ReactNode }) {
-  return <aside className={styles.notice}>{children}</aside>;
+  return <aside className={`card ${styles.notice}`}>{children}</aside>;
 }

@@ -7,8 +7,8 @@ export function Elsewhere({ children }: { children: ReactNode }) {
   const id = useId();
   return (
     // Not an aside: screen readers would list six landmarks with the same name.
-    <div className={`stack-2 ${styles.elsewhere}`} role="note" aria-labelledby={id}>
-      <p id={id} className={`note ${styles.heading}`}>
+    <div className={`stack-2 card ${styles.elsewhere}`} role="note" aria-labelledby={id}>
+      <p id={id} className="label quiet">
         {elsewhere}
       </p>
       {children}

@@ -18,7 +18,7 @@ export function Lottery({ lifePath, today: text }: Props) {
   return (
     <>
       <p>{words.drawn(lifePath, text, value)}</p>
-      <details className={styles.working}>
+      <details className={`whole ${styles.working}`}>
         <summary className="summary">{words.howFound}</summary>
         <WorkingSteps steps={steps} />
       </details>

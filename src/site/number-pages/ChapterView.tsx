@@ -19,7 +19,7 @@ export function ChapterView({ number, chapter, isBrief = false }: Props) {
         <h3 id={id} className={`h2 ${styles.title}`}>
           {title}
         </h3>
-        <p className={`mt-1 ${styles.kind}`}>
+        <p className="strong mt-1">
           <a href={path}>{kind}</a> {number}
         </p>
         <p className="quiet">{what}</p>
@@ -59,7 +59,7 @@ export function ChapterView({ number, chapter, isBrief = false }: Props) {
 function PassageView({ heading, lead, text }: ChapterText) {
   return (
     <div className={`reading ${styles.passage}`}>
-      {heading && <h4 className={styles.heading}>{heading}</h4>}
+      {heading && <h4 className={`label ${styles.heading}`}>{heading}</h4>}
       {lead && <p className={styles.passageLead}>{lead}</p>}
       {typeof text === 'string' ? (
         <p>{text}</p>

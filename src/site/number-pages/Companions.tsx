@@ -16,11 +16,11 @@ export function Companions({ number }: { number: CoreNumber }) {
   const opposites = all.filter(({ meeting }) => meeting === 'opposite');
   return (
     <>
-      <div className={styles.sides}>
+      <div className="columns">
         <Side heading={words.friends} companions={friends.slice(0, 2)} />
         <Side heading={words.opposites} companions={opposites.slice(-2).reverse()} />
       </div>
-      <table className={styles.scores}>
+      <table className={`mt-4 ${styles.scores}`}>
         <caption className={`note ${styles.caption}`}>
           {words.aboutScores(isMaster(number) ? number : undefined)}
         </caption>
@@ -34,7 +34,9 @@ export function Companions({ number }: { number: CoreNumber }) {
           {all.map(({ number: other, score }) => (
             <tr key={other}>
               <th scope="row">
-                <a href={path(`numbers/${other}`)}>{other}</a>
+                <a className="touch" href={path(`numbers/${other}`)}>
+                  {other}
+                </a>
               </th>
               <td>
                 <span className={styles.score}>
@@ -48,7 +50,7 @@ export function Companions({ number }: { number: CoreNumber }) {
                     <path d={`M0 .5H${score}`} />
                   </svg>
                   <a
-                    className={styles.points}
+                    className="touch"
                     href={pairPath(number, other)}
                     aria-label={scoreOf(number, other, score)}
                   >
@@ -83,7 +85,7 @@ function Side({ heading, companions }: { heading: string; companions: readonly C
               <span className="numeral">{number}</span>
             </a>
             <div>
-              <p className={`note ${styles.label}`}>{words.labeled(score, label)}</p>
+              <p className="label quiet">{words.labeled(score, label)}</p>
               <p className="reading">{line}</p>
             </div>
           </li>

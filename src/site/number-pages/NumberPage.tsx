@@ -58,7 +58,7 @@ export function NumberPage({ number, articles }: Props) {
           </section>
         ))}
         {number > 9 && (
-          <p className={`reading measure ${styles.reduced}`}>
+          <p className={`reading measure whole ${styles.reduced}`}>
             <LinkedText text={words.whereReduced(number, foldToNine(number).value)} />
           </p>
         )}

@@ -24,7 +24,7 @@ export function PairTexts() {
 function PairsOf({ number }: { number: CoreNumber }) {
   const lower = CORE_NUMBERS.filter((other) => other < number);
   return (
-    <details className={styles.group}>
+    <details className="ruled-below">
       <summary className={styles.summary}>
         <h3>{groupName(number)}</h3>
       </summary>
@@ -38,7 +38,7 @@ function PairsOf({ number }: { number: CoreNumber }) {
           ))}
         </p>
       )}
-      <div className={styles.pairs}>
+      <div className={`columns ${styles.pairs}`}>
         {allPairs
           .filter(({ first }) => first === number)
           .map((pair) => (
@@ -52,11 +52,11 @@ function PairsOf({ number }: { number: CoreNumber }) {
 function PairText({ pair }: { pair: NumberPair }) {
   const { key, first, second, score, meeting, text } = pair;
   return (
-    <article className={styles.pair}>
+    <article className={`whole ${styles.pair}`}>
       <h4 id={key} className="h3">
         {pairName(first, second)}
       </h4>
-      <p className={`note ${styles.score}`}>{words.describeScore(score, meeting)}</p>
+      <p className="label quiet">{words.describeScore(score, meeting)}</p>
       <p className={`reading measure mt-half ${styles.text}`}>{text}</p>
     </article>
   );

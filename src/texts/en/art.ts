@@ -19,3 +19,5 @@ export const sign = 'SUNNY';
 export const people = ['Anna Lee', 'Bennet Fox'] as const;
 export const otherName = 'Anna Kay';
 export const percentage = '68%';
+/** A name that takes two sums by hand. */
+export const addedName = 'Anna';

@@ -20,3 +20,5 @@ export const sign = 'AROMA';
 export const people = ['Inés Paz', 'Bruno Gil'] as const;
 export const otherName = 'Inés Rey';
 export const percentage = '68\u00a0%';
+/** A name that takes two sums by hand. */
+export const addedName = 'Sara';

@@ -33,8 +33,8 @@ const asWhat: Readonly<Record<CoreNumber, string>> = {
 
 /** What the sentence about all the other numbers begins with. */
 const andTheRest = [
-  'El resto de ti tiene sus propias horas',
-  'Tus otros lados también tienen sus horas',
+  'Y todavía hay más',
+  'Tus otros lados también tienen su momento',
   'Queda más de ti por conocer',
 ];
 
@@ -47,17 +47,21 @@ export interface Shown {
 /** “Con tus amigos y en tu tiempo libre”. */
 const wherever = ({ where }: Shown) => listed(where.map((place) => places[place]));
 
-/** “Eres el 9 con tus amigos, y el 1 ante una tarea.” */
-export const whereTheyShow = (pair: readonly Shown[]) =>
-  `Eres ${pair.map((shown) => `el ${shown.number} ${wherever(shown)}`).join(', y ')}.`;
+/** “Con tus amigos eres el 9, y ante una tarea, el 1.” */
+export function whereTheyShow([first, ...more]: readonly Shown[]): string {
+  if (!first) return '';
+  const place = wherever(first);
+  const others = more.map((shown) => `, y ${wherever(shown)}, el ${shown.number}`);
+  return `${place.charAt(0).toUpperCase()}${place.slice(1)} eres el ${first.number}${others.join('')}.`;
+}
 
-/** “El resto de ti tiene sus propias horas: con tus amigos eres un 33 paciente y en tu tiempo libre un 1 tenaz.” */
+/** “Y todavía hay más: con tus amigos eres un 33 paciente; en tu tiempo libre, un 1 tenaz.” */
 export function whereOthersShow([first, ...more]: readonly Shown[], seed: number): string {
   if (!first) return '';
   const inTheFirst = `${wherever(first)} eres ${asWhat[first.number]}`;
   if (more.length === 0) return `Y ${inTheFirst}.`;
-  const inTheOthers = more.map((shown) => `${wherever(shown)} ${asWhat[shown.number]}`);
-  return `${andTheRest[seed % andTheRest.length]}: ${listed([inTheFirst, ...inTheOthers])}.`;
+  const inTheOthers = more.map((shown) => `${wherever(shown)}, ${asWhat[shown.number]}`);
+  return `${andTheRest[seed % andTheRest.length]}: ${[inTheFirst, ...inTheOthers].join('; ')}.`;
 }
 
 /** “Entre tus nueve números hay tres 4 y tres 9.” */

@@ -16,7 +16,7 @@ export function HistoryRow({ record, onDelete }: Props) {
   const [label, rest] = words.deleteThis;
   return (
     <li
-      className={`row ${styles.row}`}
+      className={`row ruled-below ${styles.row}`}
       data-testid="history-row"
       data-matches={matches}
       data-colour={matchColor(matches)}

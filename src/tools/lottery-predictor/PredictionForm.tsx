@@ -143,7 +143,7 @@ export function PredictionForm(props: Props) {
         {words.submit}
       </SubmitButton>
       <p className="note">{words.privacy}</p>
-      <div className={styles.forget}>
+      <div className={`at-start ${styles.forget}`}>
         <ForgetButton remembersMore={savedName !== ''} onForget={forget} />
       </div>
     </Form>

@@ -43,7 +43,7 @@ export function StatsPanel({ records, name }: { records: Records; name: string }
 export function TopPredictors({ records }: { records: Records }) {
   const rows = useMemo(() => leaderboard(records), [records]);
   return (
-    <section className={`stack-1 ${styles.board}`} aria-labelledby="board-heading">
+    <section className={`stack-1 card ${styles.board}`} aria-labelledby="board-heading">
       <h3 id="board-heading">{words.topPredictors}</h3>
       {rows.length === 0 ? (
         <p className="quiet">{words.noPredictors}</p>

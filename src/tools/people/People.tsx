@@ -136,7 +136,7 @@ export function People({ children: placeholder }: { children?: ReactNode }) {
           </ErrorBoundary>
         )}
       </section>
-      <section className={`stack-2 ${styles.part}`} aria-labelledby="keep-heading">
+      <section className="stack-2 screen-only" aria-labelledby="keep-heading">
         <h2 id="keep-heading">{words.keepSomebody}</h2>
         <Form className={`stack-2 ${styles.form}`} onSubmit={saveFrom}>
           <NameField />
@@ -149,7 +149,7 @@ export function People({ children: placeholder }: { children?: ReactNode }) {
         {message.words && <p key={message.count}>{message.words}</p>}
         <StorageNotes list={list} format={peopleFormat} one={words.thePerson} many={words.people} />
       </div>
-      <section className={`stack-2 ${styles.part}`} aria-labelledby="copy-heading">
+      <section className="stack-2 screen-only" aria-labelledby="copy-heading">
         <h2 id="copy-heading">{words.yourOwnCopy}</h2>
         <p className="reading measure">{words.aboutCopies}</p>
         <OwnPeople

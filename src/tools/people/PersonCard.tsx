@@ -62,7 +62,7 @@ export const PersonCard = memo(function PersonCard(props: Props) {
   }
 
   return (
-    <li className={`stack-2 ${styles.person}`} data-testid="person" data-name={label}>
+    <li className={`stack-2 ruled-below ${styles.person}`} data-testid="person" data-name={label}>
       <div className={styles.head}>
         <SmallSigil name={name} letters={letters} />
         <div>

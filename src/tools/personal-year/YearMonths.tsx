@@ -38,7 +38,7 @@ export function YearMonths({ date, year, number }: Props) {
       {thisMonth && (
         <p className="reading measure">{personalMonthReadings[thisMonth.value].sentence}</p>
       )}
-      <ol className={`${styles.months} later`}>
+      <ol className={`cards later ${styles.months}`}>
         {months.map(({ month, value, title, line }) => {
           const isNow = month === thisMonth?.month;
           return (

@@ -19,7 +19,7 @@ export function Section({ id, heading, intro, isClosed = false, children }: Prop
   const title = <h2 id={headingId}>{heading}</h2>;
   const content = (
     <>
-      {intro && <p className={`reading quiet ${styles.intro}`}>{intro}</p>}
+      {intro && <p className={`reading quiet mt-1 ${styles.intro}`}>{intro}</p>}
       <div className={`stack-4 mt-4 ${styles.content}`}>{children}</div>
     </>
   );

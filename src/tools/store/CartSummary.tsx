@@ -29,7 +29,7 @@ export function CartSummary({ cart, refused, products, currency, email, onEmpty 
 
   return (
     <section
-      className={`stack-half screen-only ${styles.cart}`}
+      className={`stack-half screen-only card ${styles.cart}`}
       data-testid="cart"
       aria-labelledby="cart-heading"
     >

@@ -76,7 +76,7 @@ export function OrderDialog({ ref, heading, order, currency, email, onClose }: P
         <OrderByMail order={byMail} currency={currency} email={email} isOnlyPart={isPartlyPaid} />
       )}
       <form method="dialog">
-        <Button type="submit" tone="plain" className={styles.back}>
+        <Button type="submit" tone="plain" className={`mt-1 ${styles.back}`}>
           {words.back}
         </Button>
       </form>
@@ -141,7 +141,7 @@ function OrderByMail({ order, currency, email, isOnlyPart }: OrderByMailProps) {
       </p>
       <textarea
         ref={message}
-        className={styles.message}
+        className={`field-box ${styles.message}`}
         aria-label={words.message}
         readOnly
         rows={text.split('\n').length}

@@ -6,7 +6,7 @@ import styles from './Store.module.css';
 /** How ordering works, in three blocks under the products. */
 export function Reassurances(promises: words.Promises) {
   return (
-    <div className={`stack-3 threes ${styles.whole}`}>
+    <div className="stack-3 threes whole">
       {words.reassurances(promises).map(({ title, text }) => (
         <section key={title} className="reading quiet ruled-gold">
           <h2 className={`h3 ${styles.title}`}>{title}</h2>

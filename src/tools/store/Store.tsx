@@ -57,7 +57,7 @@ export function Store({ products, currency, email, rating }: Props) {
 
   return (
     <div className="page">
-      <div ref={cards} className={`stack-3 threes ${styles.whole} ${styles.products}`}>
+      <div ref={cards} className={`stack-3 threes whole ${styles.products}`}>
         {products.map((product) => (
           <ProductCard
             key={product.id}
@@ -104,7 +104,7 @@ type ProductCardProps = {
 function ProductCard({ product, rating, onAdd }: ProductCardProps) {
   const id = useId();
   return (
-    <article className={styles.card} aria-labelledby={id}>
+    <article className={`whole ${styles.card}`} aria-labelledby={id}>
       <div className={styles.picture}>
         <img src={product.picture} alt="" width={720} height={400} />
         {rating && (
@@ -118,7 +118,7 @@ function ProductCard({ product, rating, onAdd }: ProductCardProps) {
         {product.name}
       </h2>
       <p className="reading">{product.description}</p>
-      <h3 className={`mt-1 gold ${styles.includes}`}>{words.includes}</h3>
+      <h3 className="label gold mt-1">{words.includes}</h3>
       <ul className="stack-half quiet points">
         {product.features.map((feature) => (
           <li key={feature}>{feature}</li>

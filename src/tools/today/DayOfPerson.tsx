@@ -52,7 +52,7 @@ export function DayOfPerson({ label, day, cycles, loading, isWhole = false }: Pr
 
 function Cycle({ label, number }: { label: string; number: number }) {
   return (
-    <div className={styles.cycle}>
+    <div className="stack-0 centered">
       <dt className="note">{label}</dt>
       <dd>
         <NumberBadge number={number} size="stamp" testId="" />

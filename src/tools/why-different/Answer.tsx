@@ -48,7 +48,7 @@ export function Answer({ result, explanation, offer }: Props) {
             ))}
             <Disclosure isOpen={index === 0}>
               <summary className="summary">{words.bothSums}</summary>
-              <div className={`stack-3 ${styles.both}`}>
+              <div className={`halves ${styles.both}`}>
                 <Way heading={words.ours} worked={ours} />
                 <Way heading={words.theirs} worked={reason.worked} />
               </div>

@@ -15,7 +15,7 @@ export function Field({ label, hint, limits, className, ...input }: Props) {
   const id = useId();
   return (
     <div className={[styles.field, className].filter(Boolean).join(' ')}>
-      <label className={styles.label} htmlFor={id}>
+      <label className="strong" htmlFor={id}>
         {label}
       </label>
       <input
@@ -23,7 +23,7 @@ export function Field({ label, hint, limits, className, ...input }: Props) {
         autoComplete="off"
         {...input}
         id={id}
-        className={styles.input}
+        className={`field-box ${styles.input}`}
         onInput={unmark}
         // A half-typed date that is cleared has no `input` event.
         onBlur={unmark}

@@ -11,10 +11,10 @@ export function SelectField({ label, options, ...select }: Props) {
   const id = useId();
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label className="strong" htmlFor={id}>
         {label}
       </label>
-      <select {...select} id={id} className={styles.select}>
+      <select {...select} id={id} className={`field-box ${styles.select}`}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

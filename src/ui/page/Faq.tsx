@@ -16,7 +16,7 @@ export function Faq({ items }: { items: readonly FaqItem[] }) {
     <SplitSection heading={questions}>
       <div className={styles.items}>
         {items.map(({ question, answer }) => (
-          <details key={question} className={styles.item} name="faq" data-testid="faq-item">
+          <details key={question} className="ruled-below" name="faq" data-testid="faq-item">
             <summary className={`h3 ${styles.question}`}>{question}</summary>
             <p className={`reading quiet measure ${styles.answer}`}>
               <LinkedText text={answer} />

@@ -8,7 +8,7 @@ export function PageTitle({ page: { heading, tagline } }: Props) {
   return (
     <div className={`page ${styles.title}`}>
       <h1>{heading}</h1>
-      {tagline && <p className={`reading ${styles.tagline}`}>{tagline}</p>}
+      {tagline && <p className={`reading quiet mt-half ${styles.tagline}`}>{tagline}</p>}
     </div>
   );
 }

@@ -18,7 +18,7 @@ type Props = { article: ArticleSummary; author?: string; isNew?: boolean; level?
 /** An article in a list: one link, whose area is the whole card. */
 export function PostCard({ article, author, isNew = false, level: Heading = 'h3' }: Props) {
   return (
-    <article className={styles.card} data-testid="post-card">
+    <article className={`whole ${styles.card}`} data-testid="post-card">
       <div className={styles.picture}>
         <BlogPicture
           files={article.hero}
@@ -31,7 +31,7 @@ export function PostCard({ article, author, isNew = false, level: Heading = 'h3'
       </div>
       {author && <p className="note">{byAuthor(author)}</p>}
       <Heading className="h3">
-        <a className={`bare ${styles.link}`} href={path(`blog/${article.id}`)}>
+        <a className={`bare covering ${styles.link}`} href={path(`blog/${article.id}`)}>
           {article.title}
         </a>
       </Heading>

@@ -80,7 +80,7 @@ export function useCopy(description: string, shownIn?: Props['shownIn']) {
       {!shownIn && (
         <input
           ref={own}
-          className={styles.text}
+          className={`field-box ${styles.text}`}
           aria-label={description}
           readOnly
           value={refused.text}

@@ -28,7 +28,7 @@ export function UndoRow({ note, onUndo, onExpire }: Props) {
   }, []);
 
   return (
-    <li className={`row between ${styles.row}`}>
+    <li className={`row between ruled-below ${styles.row}`}>
       <p id={id}>{note}</p>
       <Button ref={button} tone="plain" aria-describedby={id} onClick={onUndo}>
         {undo}

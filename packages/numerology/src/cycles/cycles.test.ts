@@ -93,7 +93,7 @@ it('a personal year shows the master number that it keeps and then folds', () =>
   const birth = { year: 1990, month: 5, day: 15 };
   const today = { year: 6979, month: 7, day: 1 };
   expect(personalYear(birth, { today }).steps).toEqual([
-    { kind: 'sum', terms: [5, 15, 6979], to: 6999 },
+    { kind: 'sum', terms: [5, 15, 6979], of: 'date', to: 6999 },
     { kind: 'reduction', from: 6999, digits: [6, 9, 9, 9], to: 33 },
     { kind: 'master-kept', to: 33 },
     { kind: 'fold', from: 33, remainder: 6, to: 6 },

@@ -5,7 +5,7 @@ import { type Digit, MASTER_NUMBERS } from '../numbers/core-numbers.ts';
 import { reductionRules } from '../options/check-options.ts';
 import type { DayOptions, Options } from '../options/options.ts';
 import type { Step, Worked } from '../working/step.ts';
-import { foldInto, reducedSum } from '../working/sums.ts';
+import { foldInto, OF_DATE, reducedSum } from '../working/sums.ts';
 
 /**
  * Personal Year: the birth month plus the birth day plus the current year, reduced. A master number is then
@@ -80,7 +80,7 @@ export function cyclesOf<M extends number>(
   birth: CalendarDate,
   { today, masters }: CycleRules<M>,
 ): Cycles<M> {
-  const personalYear = cycleNumber([birth.month, birth.day, today.year], [], masters);
+  const personalYear = cycleNumber([birth.month, birth.day, today.year], [], masters, OF_DATE);
   const personalMonth = cycleNumber([personalYear.value, today.month], personalYear.steps, masters);
   const personalDay = cycleNumber([personalMonth.value, today.day], personalMonth.steps, masters);
   return { personalYear, personalMonth, personalDay };
@@ -91,11 +91,12 @@ function cycleNumber<M extends number>(
   terms: readonly number[],
   before: readonly Step[],
   masters: readonly M[] | undefined,
+  more?: typeof OF_DATE,
 ): Worked<Digit | M> {
   const steps = [...before];
   // Months and days are above 0.
-  if (masters) return reducedSum(terms, masters, steps) as Worked<Digit | M>;
-  const { value } = reducedSum(terms, MASTER_NUMBERS, steps);
+  if (masters) return reducedSum(terms, masters, steps, more) as Worked<Digit | M>;
+  const { value } = reducedSum(terms, MASTER_NUMBERS, steps, more);
   return { value: foldInto(value, steps) as Digit, steps };
 }
 

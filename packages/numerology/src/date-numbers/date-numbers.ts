@@ -5,7 +5,7 @@ import { type ReductionRules, reductionRules } from '../options/check-options.ts
 import type { OptionsFor } from '../options/options.ts';
 import { asPart } from '../working/part-of.ts';
 import type { Worked } from '../working/step.ts';
-import { reducedSum, sumOfParts } from '../working/sums.ts';
+import { OF_DATE, reducedSum, sumOfParts } from '../working/sums.ts';
 
 /**
  * Life Path: all digits of the birth date, added in one sum and reduced. Some schools reduce the month, day,
@@ -72,7 +72,9 @@ export function attitudeOf<M extends number>(
   birth: CalendarDate,
   { method, masters }: ReductionRules<M>,
 ): Worked<Digit | M> {
-  if (method === 'whole') return reducedSum([birth.month, birth.day], masters) as Worked<Digit | M>;
+  if (method === 'whole') {
+    return reducedSum([birth.month, birth.day], masters, [], OF_DATE) as Worked<Digit | M>;
+  }
   const { month, day } = datePartsOf<number>(birth, method === 'parts' ? masters : []);
   return sumOfParts([asPart('month', month), asPart('day', day)], masters) as Worked<Digit | M>;
 }

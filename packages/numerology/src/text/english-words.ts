@@ -26,6 +26,7 @@ const parts: Readonly<Record<PartName, string>> = {
 
 /** English. */
 export const english: Words = {
+  isDayFirst: false,
   parts,
   numbers: {
     firstName: ['First Name', 'The letters of the first name, added and reduced'],

@@ -1,5 +1,6 @@
 import { checkOneOf, checkWhole } from '../input/checks.ts';
 import { inputError } from '../input/input-error.ts';
+import { dayFirst } from '../working/day-first.ts';
 import type { LettersStep, PartName, Step } from '../working/step.ts';
 import { checkStep } from './check-step.ts';
 import type { NumberName, Words } from './words.ts';
@@ -55,7 +56,10 @@ const INDENT = '  ';
 /** Steps in the words of a language, one line each, those of a part indented and before its result. */
 export function stepsInWords(words: Words, steps: readonly Step[]): readonly string[] {
   if (!Array.isArray(steps)) throw inputError('steps', 'an array of steps', steps);
-  return (steps as readonly Step[]).flatMap((step) =>
+  // Before their order, which nothing else checks.
+  for (const step of steps) checkStep(step);
+  const inOrder = words.isDayFirst ? dayFirst(steps) : steps;
+  return (inOrder as readonly Step[]).flatMap((step) =>
     step?.kind === 'part'
       ? [...stepsInWords(words, step.steps).map((line) => INDENT + line), stepInWords(words, step)]
       : stepInWords(words, step),

@@ -26,6 +26,7 @@ const parts: Readonly<Record<PartName, string>> = {
 
 /** Spanish as it is read everywhere. Only the titles of the nine main numbers have capitals inside. */
 export const spanish: Words = {
+  isDayFirst: true,
   parts,
   numbers: {
     firstName: ['Número del Nombre', 'Las letras del primer nombre, sumadas y reducidas'],
@@ -82,7 +83,7 @@ export const spanish: Words = {
     ],
     pinnacles: [
       'Pináculos',
-      'Mes y día, día y año, los dos primeros pináculos, y mes y año: cada par, sumado y reducido',
+      'Día y mes, día y año, los dos primeros pináculos, y mes y año: cada par, sumado y reducido',
     ],
     challenges: ['Desafíos', 'Las distancias entre los números que se suman en los pináculos'],
     lifePeriods: ['Periodos de vida', 'El mes, el día y el año de nacimiento, cada uno reducido'],

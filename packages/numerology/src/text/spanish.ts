@@ -21,7 +21,8 @@ export function describeStep(step: Step): string {
 }
 
 /**
- * Steps in plain Spanish, one line each. The steps of a part are indented and come before its result.
+ * Steps in plain Spanish, one line each. The steps of a part are indented and come before its result. Dates
+ * begin with the day, also in sums.
  *
  * @example
  * describeSteps(destiny('Rim').steps);

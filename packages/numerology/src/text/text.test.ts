@@ -1,5 +1,18 @@
 import { expect, test } from 'vitest';
-import { assignLetters, chart, cycles, essence, karmic, profile, type Step } from '../index.ts';
+import {
+  assignLetters,
+  attitude,
+  birthGrid,
+  chart,
+  cycles,
+  essence,
+  karmic,
+  lifePath,
+  personalMonth,
+  personalYear,
+  profile,
+  type Step,
+} from '../index.ts';
 import * as spanish from './es.ts';
 import * as english from './index.ts';
 import {
@@ -94,12 +107,52 @@ test('a working is lines, and its parts are further in', () => {
   ]);
 });
 
-const BIRTH = { year: 1906, month: 12, day: 9 };
+/** 12 + 9 = 21; 12 + 9 + 1952 = 1973 → 20 → 2; 12 → 3, 9 and 1906 → 16 → 7: 3 + 9 + 7 = 19 → 10 → 1. */
+const GRACE = { year: 1906, month: 12, day: 9 };
+const NEW_YEAR = { today: { year: 1952, month: 1, day: 1 } };
+
+test.each([
+  ['Attitude', attitude(GRACE), ['12 + 9 = 21'], ['9 + 12 = 21']],
+  [
+    'Personal Year',
+    personalYear(GRACE, NEW_YEAR),
+    ['12 + 9 + 1952 = 1973'],
+    ['9 + 12 + 1952 = 1973'],
+  ],
+  [
+    'Personal Month',
+    personalMonth(GRACE, NEW_YEAR),
+    ['12 + 9 + 1952 = 1973', '2 + 1 = 3'],
+    ['9 + 12 + 1952 = 1973', '2 + 1 = 3'],
+  ],
+  [
+    'Life Path',
+    lifePath(GRACE),
+    ['The digits of 1906-12-09', '1 + 9 + 0 + 6 + 1 + 2 + 0 + 9 = 28'],
+    ['Las cifras de 09/12/1906', '0 + 9 + 1 + 2 + 1 + 9 + 0 + 6 = 28'],
+  ],
+  [
+    'Life Path by parts',
+    lifePath(GRACE, { method: 'parts' }),
+    ['The month: 3', 'The day: 9', 'The year: 7', '3 + 9 + 7 = 19'],
+    ['El día: 9', 'El mes: 3', 'El año: 7', '9 + 3 + 7 = 19'],
+  ],
+  ['birth grid', birthGrid(GRACE), ['The digits of 1906-12-09'], ['Las cifras de 09/12/1906']],
+])(
+  'the working of a %s has the month first in English, the day in Spanish',
+  (_, worked, inEnglish, inSpanish) => {
+    const found = (all: readonly string[], some: readonly string[]) =>
+      all.filter((line) => some.includes(line));
+    expect(found(describeSteps(worked.steps), inEnglish)).toEqual(inEnglish);
+    expect(found(spanish.describeSteps(worked.steps), inSpanish)).toEqual(inSpanish);
+  },
+);
+
 const today = { year: 1952, month: 1, day: 1 };
 const whole = {
-  ...profile('Grace Hopper', BIRTH),
-  ...cycles(BIRTH, { today }),
-  essence: essence('Grace Hopper', BIRTH, { today }),
+  ...profile('Grace Hopper', GRACE),
+  ...cycles(GRACE, { today }),
+  essence: essence('Grace Hopper', GRACE, { today }),
 };
 const keys = [
   ...Object.keys({ ...whole, ...whole.planes, ...whole.bridges }),

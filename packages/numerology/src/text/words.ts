@@ -23,6 +23,8 @@ type SpokenKind = Exclude<
 
 /** What a language has to say. A step without a sentence does not compile. */
 export interface Words {
+  /** Whether a date is added up from its day to its year. A step that stands alone stays as it is. */
+  readonly isDayFirst: boolean;
   readonly parts: Readonly<Record<PartName, string>>;
   readonly numbers: Readonly<Record<NumberName, readonly [title: string, words: string]>>;
   readonly selections: Readonly<Record<LetterSelection, string>>;

@@ -84,10 +84,11 @@ export interface DigitsStep {
   readonly to: readonly number[];
 }
 
-/** Terms added up. */
+/** Terms added up. Those of a date are its month, its day, and sometimes a year, in this order. */
 export interface SumStep {
   readonly kind: 'sum';
   readonly terms: readonly number[];
+  readonly of?: 'date';
   readonly to: number;
 }
 

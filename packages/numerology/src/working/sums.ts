@@ -1,5 +1,5 @@
 import type { Digit } from '../numbers/core-numbers.ts';
-import type { PartStep, Step, Worked } from './step.ts';
+import type { PartStep, Step, SumStep, Worked } from './step.ts';
 
 /** Terms added up. */
 export function totalOf(terms: readonly number[]): number {
@@ -17,10 +17,13 @@ export function digitsOf(text: string): readonly number[] {
   return digits;
 }
 
+/** What a sum of a month and a day has besides. */
+export const OF_DATE: Pick<SumStep, 'of'> = { of: 'date' };
+
 /** Adds terms and appends the sum to the steps. */
-export function sumInto(terms: readonly number[], steps: Step[]): number {
+export function sumInto(terms: readonly number[], steps: Step[], more?: typeof OF_DATE): number {
   const to = totalOf(terms);
-  steps.push({ kind: 'sum', terms, to });
+  steps.push({ kind: 'sum', terms, to, ...more });
   return to;
 }
 
@@ -65,8 +68,9 @@ export function reducedSum<M extends number>(
   terms: readonly number[],
   masters: readonly M[],
   steps: Step[] = [],
+  more?: typeof OF_DATE,
 ): Worked<Digit | M | 0> {
-  return { value: reduceInto(sumInto(terms, steps), steps, masters), steps };
+  return { value: reduceInto(sumInto(terms, steps, more), steps, masters), steps };
 }
 
 /**

@@ -1,4 +1,6 @@
-import { letterValue } from '@ninefold/numerology';
+import { type CoreNumber, firstName, letterValue } from '@ninefold/numerology';
+import { slipDate, soundAlike } from '#texts/art/share-cards';
+import { BY_DEFAULT } from '../../../numbers/letter-choices';
 import { ring } from '../../figure';
 import type { Color, Pen } from '../../pen';
 import { SIGIL_POINTS, sigilParts } from '../../sigil';
@@ -78,20 +80,24 @@ export const overlaidFigures: Motif = {
 /** Names compared: two names above each other, each letter over its value, and what they come to. */
 export const comparedNames: Motif = {
   draw: (pen) =>
-    (
-      [
-        { name: 'KATE', number: 1, y: -118 },
-        { name: 'CATE', number: 11, y: 118 },
-      ] as const
-    ).flatMap(({ name, number, y }) => [
-      ...Array.from(name, (letter, index) => [
-        pen.rect(-232 + index * 74, y - 62, 66, 124, { fill: 'raised', radius: 8 }),
-        pen.text(letter, -199 + index * 74, y - 4, { size: 52 }),
-        pen.text(letterValue(letter), -199 + index * 74, y + 44, { size: 34, fill: 'gold' }),
-      ]).flat(),
-      pen.figure(number, 158, y, 74),
-      pen.text(number, 158, y + 18, { size: 54 }),
-    ]),
+    soundAlike.flatMap((name, place) => {
+      const y = place === 0 ? -118 : 118;
+      const cell = 296 / name.length;
+      const number = firstName(name, BY_DEFAULT).value as CoreNumber;
+      return [
+        ...Array.from(name.toUpperCase(), (letter, index) => {
+          const x = -232 + index * cell;
+          const middle = x + cell / 2 - 4;
+          return [
+            pen.rect(x, y - 62, cell - 8, 124, { fill: 'raised', radius: 8 }),
+            pen.text(letter, middle, y - 4, { size: 0.7 * cell }),
+            pen.text(letterValue(letter), middle, y + 44, { size: 34, fill: 'gold' }),
+          ];
+        }).flat(),
+        pen.figure(number, 158, y, 74),
+        pen.text(number, 158, y + 18, { size: 54 }),
+      ];
+    }),
 };
 
 /** Lottery: forty-nine places on a wheel, six of them drawn. */
@@ -128,7 +134,7 @@ export const twoSlips: Motif = {
 function slip(pen: Pen, result: string, stroke: Color): string {
   return [
     pen.rect(-104, -172, 208, 344, { radius: 8, width: 2.5, stroke, fill: 'raised' }),
-    pen.text('12 20 1999', 0, -104, { size: 40 }),
+    pen.text(slipDate, 0, -104, { size: 40 }),
     writing(pen, -72, -72, 144, 3, 28),
     pen.path('M-72 22H72', { stroke, width: 3 }),
     pen.text(result, 0, 128, { size: 104 }),

@@ -1,7 +1,11 @@
 /*
- * What is lettered in the pictures of articles. Names that are added up letter by letter stay with their
- * drawings, which depend on them.
+ * What is lettered in the pictures of articles.
  */
+
+/** What the articles add up letter by letter: a name, one name in three spellings, and a sentence. */
+export const addedName = 'Maud Perry';
+export const spellings = ['Eric', 'Erik', 'Eryk'];
+export const addedSentence = 'I sing on Tuesdays';
 
 /** The places of children, by what a place is called in the code. */
 export const places = { eldest: 'eldest', middle: 'middle', youngest: 'youngest', only: 'only' };

@@ -10,6 +10,10 @@ export const leafOf = (day: number, number: number) =>
 /** On a shop's sign, over its number: four letters that come to 6. */
 export const onSign = 'Name';
 
+/** Two names that sound the same and come to two numbers, and December 20, 1999. */
+export const soundAlike = ['Kate', 'Cate'];
+export const slipDate = '12 20 1999';
+
 /** The drawings, by the names that the records of the pages use. */
 export const drawings = {
   nineNumbers: 'nine figures joined in a ring',

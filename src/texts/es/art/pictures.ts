@@ -1,7 +1,11 @@
 /*
- * What is lettered in the pictures of articles. Names that are added up letter by letter stay with their
- * drawings, which depend on them.
+ * What is lettered in the pictures of articles.
  */
+
+/** What the articles add up letter by letter: a name, one name in three spellings, and a sentence. */
+export const addedName = 'Inés Peña';
+export const spellings = ['Ximena', 'Jimena', 'Gimena'];
+export const addedSentence = 'Canto cada martes';
 
 /** The places of children, by what a place is called in the code. */
 export const places = {

@@ -10,6 +10,10 @@ export const leafOf = (day: number, number: number) =>
 /** On a shop's sign, over its number: four letters that come to 6. */
 export const onSign = 'Casa';
 
+/** Two names that sound the same and come to two numbers, and December 20, 1999. */
+export const soundAlike = ['Carla', 'Karla'];
+export const slipDate = '20 12 1999';
+
 /** The drawings, by the names that the records of the pages use. */
 export const drawings = {
   nineNumbers: 'nueve figuras unidas en un anillo',
@@ -42,7 +46,7 @@ export const drawings = {
   dayDial: 'una escala de medio círculo, de 0 a 100, con el sol encima',
   twoFigures: 'dos figuras que se adentran la una en la otra',
   overlaidFigures: 'las figuras del 6 y del 9, una sobre otra, encima de cinco pares de puntos',
-  comparedNames: 'los nombres Kate y Cate, cada letra sobre su valor, y sus números, el 1 y el 11',
+  comparedNames: 'los nombres Carla y Karla, cada letra sobre su valor, y sus números, el 8 y el 7',
   drawnNumbers: 'seis bolas numeradas en una rueda de cuarenta y nueve',
   twoSlips: 'dos tiras de papel con la misma fecha: una termina en 33 y la otra en 6',
   nameShape: 'nueve puntos en un anillo, y una línea curva que pasa por tres de ellos',

@@ -59,7 +59,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     number: '666',
     title: 'Demasiado cuidado',
     meaning:
-      'El 666 se lee como un cuidado mal repartido: cuidas de todo el mundo, y ya es hora de que alguien te cuide.',
+      'El 666 habla de cuidados mal repartidos: cuidas de todo el mundo, y ya es hora de que alguien te cuide.',
     text: 'Tu lista de gente que cuidar es larga, y tu nombre no figura. En el 666 no hay nada malvado. Las historias de miedo salen de una sola línea de un libro muy antiguo, y en numerología el 6 es el número de la casa. Tres 6 solo significan que es demasiado. Preparas los sándwiches y te comes la punta del pan, de pie. Dices «estoy bien» antes de que acabe la pregunta. Si es tu caso, no es ninguna maldición. Es cansancio, y puedes sentarte.',
     tryThis: 'Hazte un té exactamente como se lo harías a una visita. Usa la taza buena.',
   },
@@ -76,7 +76,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     number: '888',
     title: 'Lo que vale',
     meaning:
-      'Dinero, trabajo y resultados: el 888 se lee como señal de que mires lo que ganas, lo que debes y lo que das.',
+      'Dinero, trabajo y resultados: el 888 te pide que mires lo que ganas, lo que debes y lo que das.',
     text: 'Queda por pagar algo pequeño: o lo debes, o te lo deben. En chino, ocho suena un poco a hacerse rico; los Juegos de Pekín se inauguraron el 8 de agosto de 2008, a las ocho de la noche. Por eso hay quien ve un 888 y espera un cheque. En numerología la pregunta es más modesta: ¿a quién le falta cobrar? Quizá hiciste un trabajo y no mandaste la cuenta. O una amiga te invitó una vez a comer pescado, y te acuerdas cada vez que pasas por ahí. Es una miseria. Sabes cuánto es, con centavos.',
     tryThis:
       'Págale a alguien algo minúsculo, como un café. Luego fíjate en cuánto más ligero caminas.',
@@ -100,7 +100,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
   {
     number: '1010',
     title: 'Vas bien',
-    meaning: 'Empezaste bien y vale la pena seguir: para dar ese ánimo está el 1010.',
+    meaning: 'El 1010 viene a darte ánimos: empezaste bien, y vale la pena seguir.',
     text: 'Sigue: estás en la parte por la que nadie pregunta. Te aplaudieron cuando anunciaste el plan, y te volverán a aplaudir cuando lo termines. En medio estás tú, en la sexta semana, con los zapatos mojados o el cuello tieso, haciendo lo mismo que al principio te emocionaba. Ese silencio es el 0 del 1010. Detrás viene otro 1, así que vuelves a empezar, y esta vez no aplaude nadie. Quizá ya lo hiciste, aquella tarde en que por poco no vas, y fuiste.',
     tryThis:
       'Pregúntale a alguien por un plan que anunció hace meses. Puede que nadie le haya preguntado desde los aplausos.',
@@ -136,7 +136,7 @@ export const angelNumbers: readonly (AngelReading & { readonly number: string })
     title: 'Ida y vuelta',
     meaning:
       'El 1221 se lee igual en las dos direcciones. Dicen que es equilibrio: que lo que das y lo que recibes se parezcan.',
-    text: 'Llevas la cuenta de quién hizo más, y jamás lo reconocerías. El 1221 es igual por las dos puntas y habla de esa cuenta. Recuerdas cuando madrugaste para llevar a alguien a la terminal, y las noches en que escuchaste. Lo que te dieron se te olvida, porque un favor le parece pequeño a quien lo recibe. Alguien te escuchó medio año, y tú dirías que un par de charlas. Así que, si la cuenta te sale a favor, añade algo en la columna de enfrente: no viste todo lo que hubo ahí.',
+    text: 'Llevas la cuenta de quién hizo más, y jamás lo reconocerías. El 1221 es igual por las dos puntas y habla de esa cuenta. Recuerdas cuando madrugaste para llevar a alguien a la terminal, y las noches en que escuchaste. Lo que te dieron se te olvida, porque un favor le parece pequeño a quien lo recibe. Una amiga te escuchó medio año, y tú dirías que un par de charlas. Así que, si la cuenta te sale a favor, añade algo en la columna de enfrente: no viste todo lo que hubo ahí.',
     tryThis:
       'Devuelve algo que te prestaron hace tanto que ya parece tuyo. Si es un libro, puedes terminarlo antes.',
   },

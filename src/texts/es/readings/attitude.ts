@@ -23,7 +23,7 @@ export const attitudeReadings: CoreReadings = {
     strengths:
       'Cuando falla un plan, te mueves en el acto. Se fue el último autobús, y los que venían contigo discuten en medio de la calle. Tú ya caminas hacia la única luz, y te siguen como patitos. Es una lavandería. Hace calorcito. No sabes más que ellos, pero en el primer minuto prefieres equivocarte rápido que acertar despacio.',
     challenges:
-      'Con gente que acabas de conocer, tus bromas suenan a desafío. «¿A eso le llamas estacionar?», dices, a modo de saludo, y al conductor se le va la sonrisa. Alguien comenta que es Libra, y le pides pruebas, y te diviertes muchísimo mientras da un paso atrás. La broma es buena. Sería igual de buena un minuto después, cuando ya sepan tu nombre.',
+      'Con gente que acabas de conocer, tus bromas suenan a desafío. «¿A eso le llamas estacionar?», dices, a modo de saludo, y al conductor se le va la sonrisa. Una invitada comenta que es Libra, y le pides pruebas, y te diviertes muchísimo mientras da un paso atrás. La broma es buena. Sería igual de buena un minuto después, cuando ya sepan tu nombre.',
     additionalInsights: [
       'Las malas noticias te ponen de pie. «Se canceló el viaje», dice alguien, y ya tienes un brazo en la manga equivocada del impermeable, sin saber todavía adónde vas.',
       'Ocho personas llevan un rato en la calle sin decidir dónde cenar, y a ti los pies se te van solos. «Aquí», dices, y sostienes la puerta. Tal vez sea el peor lugar del barrio. Por fin hay sillas.',
@@ -49,7 +49,7 @@ export const attitudeReadings: CoreReadings = {
       'sin prisa',
     ],
     strengths:
-      'Con alguien nuevo tardas un segundo en contestar, y en ese segundo te dice lo que de verdad venía a decir. Con un pequeño accidente, en cambio, no esperas. A alguien se le cae una taza, todos miran, y preguntas, demasiado alto, quién pintó ese cuadro. Es un calendario, pero lo admiras hasta que recogen del suelo el último pedazo.',
+      'A quien acabas de conocer le contestas un segundo tarde, y en ese segundo te dice lo que de verdad quería decir. Con un pequeño accidente, en cambio, no esperas. A una señora se le cae una taza, todos miran, y preguntas, demasiado alto, quién pintó ese cuadro. Es un calendario, pero lo admiras hasta que recogen del suelo el último pedazo.',
     challenges:
       'Al principio parece que no opinas nada. ¿Té o café? «Lo que sea más fácil». Lo dices como un regalo, pero la otra persona tiene que decidir por dos. Y si es como tú, elige el camarero, y los dos se enfrentan con valor al pulpo. Empieza por poco y di «té». La otra persona llevaba un rato queriendo saber algo de ti, y ya lo sabe.',
     additionalInsights: [
@@ -63,7 +63,7 @@ export const attitudeReadings: CoreReadings = {
     meaning:
       'Un 3 en la Actitud es alegría y buena charla desde el saludo: antes de que se cierre el ascensor, ya dijiste algo gracioso sobre la lluvia.',
     intro:
-      'Pasas un minuto en una sala de espera con cinco extraños, y ya ninguno quiere que lo llamen.',
+      'Pasas un minuto en una sala de espera con cinco desconocidos, y ya ninguno quiere que lo llamen.',
     keyTraits: [
       'alegre',
       'con gracia',
@@ -77,13 +77,13 @@ export const attitudeReadings: CoreReadings = {
       'de risa fuerte',
     ],
     strengths:
-      'Entre extraños, alguien tiene que decir algo, y eres tú. El tren se detiene en un túnel y se apagan las luces. En medio del silencio preguntas: «¿Alguien trae algo de comer?». Una tiene galletas, otro un pollo asado entero, y ahora todos se pasan cosas a oscuras. Tenías tanto miedo como cualquiera.',
+      'Cuando entre desconocidos hay que romper el hielo, lo rompes tú. El tren se detiene en un túnel y se apagan las luces. En medio del silencio preguntas: «¿Quién trae algo de comer?». Una señora tiene galletas, un muchacho, un pollo asado entero, y ahora todos se pasan cosas a oscuras. Tenías tanto miedo como cualquiera.',
     challenges:
-      'Una pausa con alguien nuevo te pone los nervios de punta, así que la llenas con lo que sea. «¿Qué tal va todo?», preguntas. La otra persona toma aire, pero ya van tres segundos, y más no aguantas, de modo que le estás contando la operación de tu gato. El gato está perfecto. Con siete segundos de silencio, casi todo el mundo te habría dicho qué tal va todo.',
+      'Una pausa con alguien nuevo te pone los nervios de punta, así que la llenas con lo que sea. «¿Qué tal va todo?», preguntas. La otra persona toma aire, pero ya van tres segundos, y más no aguantas, de modo que ya le estás contando que operaron a tu gato. Al gato no lo ha operado nadie. Con siete segundos de silencio, casi todo el mundo te habría dicho qué tal va todo.',
     additionalInsights: [
       'Un susto entre desconocidos se te vuelve espectáculo. Gritas, agarras el brazo más cercano y luego repites el grito, más despacio, para quien se lo haya perdido. El corazón todavía te late a mil.',
       'Cualquier plan de gente nueva te parece maravilloso durante un minuto. «¡Sí!», dices al maratón, al karaoke y a nadar de noche. Después llega el segundo minuto, y te preguntas si sabes cantar.',
-      'Alguien a quien apenas conoces te da una mala noticia, y lo primero que te sale es un chiste. Te oyes, y darías lo que fuera por recogerlo. Dilo: «Eso me salió fatal. Lo siento muchísimo».',
+      'Una vecina a la que apenas conoces te da una mala noticia, y lo primero que te sale es un chiste. Te oyes, y darías lo que fuera por recogerlo. Dilo: «Eso me salió fatal. Lo siento muchísimo».',
     ],
   },
   4: {
@@ -146,7 +146,7 @@ export const attitudeReadings: CoreReadings = {
     meaning:
       'Con un 6 en la Actitud se te oye el cariño desde el principio. A alguien nuevo le preguntas si ya comió y, cuando dice que sí, le preguntas qué.',
     intro:
-      'Saludas a unos extraños, y te ponen en brazos al bebé o la bolsa que pesa, y a nadie le parece raro.',
+      'Saludas a unos desconocidos, y te ponen en brazos al bebé o la bolsa que pesa, y a nadie le parece raro.',
     keyTraits: [
       'cordial',
       'de palabras cálidas',
@@ -160,9 +160,9 @@ export const attitudeReadings: CoreReadings = {
       'insistente',
     ],
     strengths:
-      'Un 6 recibe a la gente poniéndole algo caliente en las manos: una taza, un plato, una manta. Alguien entra empapado, y su abrigo ya se seca en una silla cuando aún no sabes cómo se llama. Le sostienes la puerta a quien viene todavía a mitad del pasillo, así que tiene que correr un poco, y se ríen los dos.',
+      'Un 6 recibe a la gente poniéndole algo caliente en las manos: una taza, un plato, una manta. Un muchacho entra empapado, y su abrigo ya se seca en una silla cuando aún no sabes cómo se llama. Le sostienes la puerta a quien viene todavía a mitad del pasillo, así que tiene que correr un poco, y se ríen los dos.',
     challenges:
-      'Alguien nuevo se sienta cerca, y te ocupas de su comodidad sin preguntarle. En un momento moviste la lámpara y pusiste un cojín detrás de una espalda que estaba muy bien. A la amiga de una amiga la ves con frío. Dice que no, y se va con tu suéter puesto y la sensación de tener cinco años. Es puro cariño. El suéter vuelve lavado.',
+      'Se te sienta al lado una desconocida, y te ocupas de que esté a gusto sin preguntarle. En un momento moviste la lámpara y pusiste un cojín detrás de una espalda que estaba muy bien. A la amiga de una amiga la ves con frío. Dice que no, y se va con tu suéter puesto y la sensación de tener cinco años. Es puro cariño. El suéter vuelve lavado.',
     additionalInsights: [
       'Entre dos que no se conocen no te puedes callar. Los presentas con algo que tienen en común: «A los dos les da asco el cilantro». Se miran, y tú sobras, con un vaso en cada mano.',
       'Te dan una mala noticia en la puerta, y tus manos corren a la tetera. El vecino nuevo sigue en la entrada, con las llaves en la mano, y le preguntas desde la cocina cuánto azúcar. Él preferiría que te quedaras ahí, a su lado.',
@@ -190,7 +190,7 @@ export const attitudeReadings: CoreReadings = {
     strengths:
       'Con alguien nuevo, primero miras y después hablas. Un vendedor termina su discurso, y le preguntas por lo único que se saltó. Mientras se habla del calor que hace, te quedas ahí, con el vaso en la mano, hasta que una invitada cuenta que su trabajo es vigilar un volcán. Ahora estás con ella en un rincón y vas por la sexta pregunta.',
     challenges:
-      'Alguien nuevo te cuenta algo bueno, y te callas para pensarlo. Tu silencio es un elogio, pero desde fuera parece una pantalla que dejó de cargar. «Y tú, ¿qué haces para divertirte?», te preguntan, y buscas una respuesta verdadera, y la sigues buscando cuando te piden perdón por la pregunta. Y la pregunta te había gustado mucho.',
+      'Te cuentan algo bueno, y te callas para pensarlo. Tu silencio es un elogio, pero desde fuera parece una pantalla que dejó de cargar. «Y tú, ¿qué haces para divertirte?», te preguntan, y buscas una respuesta verdadera, y la sigues buscando cuando te piden perdón por la pregunta. Y la pregunta te había gustado mucho.',
     additionalInsights: [
       'Te llama un número que no conoces, y lo miras sonar. Podrías contestar y enterarte, pero prefieres deducirlo. Deja de sonar. Era la pizza que pediste, en la puerta, y se enfría.',
       'Con un chiste nuevo te ríes cuando los demás ya terminaron, y más fuerte. Le encontraste otro sentido, uno que se le había escapado hasta a quien lo contó.',
@@ -220,7 +220,7 @@ export const attitudeReadings: CoreReadings = {
       'En el primer minuto contigo, la gente endereza la espalda sin saber por qué. Tú solo querías saber dónde estaba el baño, y alguien se levantó a buscar un informe. En tu boca, «¿y tú a qué te dedicas?» suena a entrevista, así que un desconocido que esperaba coquetear acaba enumerando títulos. Empieza tú: di que te perdiste, o que te gustan sus zapatos.',
     additionalInsights: [
       'A los niños muy pequeños no los impresionas. Se te acerca uno con un teléfono de plástico y dice que es para ti, que es la vaca. Contesta, di que tienes una reunión, y cita a la vaca a las tres.',
-      'Con quien confiesa enseguida no hay problema. Un extraño derrama el té en tus papeles y lo dice: te ríes y buscas un trapo. Si asegura que ya estaban mojados, dices «ya veo», y se le quita la sed.',
+      'Con quien confiesa enseguida no hay problema. Un desconocido derrama el té en tus papeles y lo dice: te ríes y buscas un trapo. Si asegura que ya estaban mojados, dices «ya veo», y se le quita la sed.',
       'En una fiesta sorpresa buscas al responsable. Todos aplauden, y lo primero que dices es «¿quién organizó esto?». Suena a problema, y es admiración. «Qué maravilla» viene después, con el gorrito de papel ya puesto.',
     ],
   },
@@ -229,7 +229,7 @@ export const attitudeReadings: CoreReadings = {
     meaning:
       'Con un 9 en la Actitud recibes bien a cualquiera. Le hablas al hombre del abrigo roto igual que a la directora.',
     intro:
-      '«¿Cómo estás?», le preguntas a un extraño, y luego esperas la respuesta, cosa que nadie se espera.',
+      '«¿Cómo estás?», le preguntas a un desconocido, y luego esperas la respuesta, cosa que nadie se espera.',
     keyTraits: [
       'tolerante',
       'de amores grandes',
@@ -243,13 +243,13 @@ export const attitudeReadings: CoreReadings = {
       'de lágrima fácil',
     ],
     strengths:
-      'Un 9 tiene el mismo hola para todos los extraños. Se lo dices a un obispo y a un muchacho de pelo verde, y cada uno cree que estás de su lado. Una mujer con una fuga de agua marca tu número por error. No sabes nada de tuberías, pero sigues al teléfono hasta que ella pone una olla debajo.',
+      'Un 9 tiene el mismo hola para todos los desconocidos. Se lo dices a un obispo y a un muchacho de pelo verde, y cada uno cree que estás de su lado. Una mujer con una fuga de agua marca tu número por error. No sabes nada de tuberías, pero sigues al teléfono hasta que ella pone una olla debajo.',
     challenges:
       'De la gente nueva se te queda todo menos el nombre. Una semana después, una mujer te detiene en la calle. Sabes lo de su operación, lo de su hermana y lo de la bicicleta robada, y esperas que pase un vecino y la llame por su nombre. A uno lo presentas como Pablo, y es Pedro. En cuanto oigas un nombre, dilo dos veces, en voz alta.',
     additionalInsights: [
-      'Alguien que apenas te conoce te cuenta una historia triste, y te llevas la mano al pecho, con lágrimas de verdad. Hay quien se consuela, y hay quien te presta su pañuelo. Pregúntale qué pasó, y deja que llore primero.',
-      'Alguien choca contigo, y adiós a tu helado. «¿Te manché?», preguntas, y le limpias la manga. Quiere pagártelo, y dices que no, porque parece que lo siente mucho.',
-      'Llueve sobre un barco lleno de extraños, y lo primero que dices es que al campo le hacía falta. Es verdad. Los de las toallas empapadas preferirían estar tristes un momento.',
+      'Un señor que apenas te conoce te cuenta una historia triste, y te llevas la mano al pecho, con lágrimas de verdad. Hay quien se consuela, y hay quien te presta su pañuelo. Pregúntale qué pasó, y deja que llore primero.',
+      'Un muchacho choca contigo, y adiós a tu helado. «¿Te manché?», preguntas, y le limpias la manga. Quiere pagártelo, y dices que no, porque parece que lo siente mucho.',
+      'Llueve sobre un barco lleno de desconocidos, y lo primero que dices es que al campo le hacía falta. Es verdad. Los de las toallas empapadas preferirían estar tristes un momento.',
     ],
   },
   11: {
@@ -299,17 +299,17 @@ export const attitudeReadings: CoreReadings = {
     strengths:
       'Cuando surge un problema, lo ves entero. En mitad de un almuerzo en el campo empieza a diluviar. Unos gritan, otros salvan la paella. Tú ya miraste al otro lado del camino y echaste la cuenta: son catorce, y en el puesto de helados caben los catorce, si la paella se queda fuera. El brazo que sale a la lluvia y la sostiene es el tuyo.',
     challenges:
-      'Con un extraño, hablar por hablar se te vuelve un proyecto. En la parada, un señor dice que últimamente los autobuses van fatal, que es su manera de decir hola, y tú quieres saber cuántos pasan por hora. Cuando llega el suyo hay un croquis, hay fecha para una reunión, y él es el tesorero. Bastaba con «fatal, sí».',
+      'Con un desconocido, hablar por hablar se te vuelve un proyecto. En la parada, un señor dice que últimamente los autobuses van fatal, que es su manera de decir hola, y tú quieres saber cuántos pasan por hora. Cuando llega el suyo hay un croquis, hay fecha para una reunión, y él es el tesorero. Bastaba con «fatal, sí».',
     additionalInsights: [
       'En tu primera visita a una casa llevas un regalo para los próximos cien años. Los demás traen aceitunas. Lo tuyo es una tabla de roble macizo, y la anfitriona necesita los dos brazos. A quien acabas de conocer le bastan aceitunas.',
       'Gente que apenas conoces te da la gran noticia de su vida. «Bien», dices, y preguntas qué sigue. Esperaban un grito. Por dentro estás gritando, y se te nota en las manos, si las miran.',
-      'Un extraño te pregunta una cosa, y tú quieres saberlo todo. «¿La estación?». Depende: a qué hora sale el tren, cuánto pesa eso que lleva. Solo quería que señalaras a la izquierda.',
+      'Un desconocido te pregunta una cosa, y tú quieres saberlo todo. «¿La estación?». Depende: a qué hora sale el tren, cuánto pesa eso que lleva. Solo quería que señalaras a la izquierda.',
     ],
   },
   33: {
     title: 'Paciencia amable',
     meaning:
-      'El 33 es el número maestro que enseña. Con esta Actitud se te nota la bondad desde la primera palabra: una extraña dice «perdón, pregunta tonta», y contestas que de esas no hay.',
+      'El 33 es el número maestro que enseña. Con esta Actitud se te nota la bondad desde la primera palabra: una desconocida dice «perdón, pregunta tonta», y contestas que de esas no hay.',
     intro: 'Los turistas perdidos miran la calle entera y te eligen a ti.',
     keyTraits: [
       'paciente',
@@ -324,9 +324,9 @@ export const attitudeReadings: CoreReadings = {
       'con el alma en un hilo',
     ],
     strengths:
-      'En el primer minuto, los extraños se te acercan y se quedan. Los perros también: atados a la puerta de una tienda, se apoyan en tu pierna. En un museo llora una niña. Te agachas a su altura y le cuentas del león de piedra, y se calla, porque tiene que saber qué comía.',
+      'En el primer minuto, los desconocidos se te acercan y se quedan. Los perros también: atados a la puerta de una tienda, se apoyan en tu pierna. En un museo llora una niña. Te agachas a su altura y le cuentas del león de piedra, y se calla, porque tiene que saber qué comía.',
     challenges:
-      'Los extraños te cuentan su vida en el primer minuto, y de la tuya no se enteran. Pasa en un taxi compartido: sus deudas, su ex, lo que su madre no sabe. Dices que sí con la cabeza, y se bajan con menos peso. En parte es cosa tuya, porque tu siguiente pregunta no deja lugar para las suyas. Di «he tenido una semana rarísima», y mira quién te pregunta por qué.',
+      'Los desconocidos te cuentan su vida en el primer minuto, y de la tuya no se enteran. Pasa en un taxi compartido: sus deudas, su ex, lo que su madre no sabe. Dices que sí con la cabeza, y se bajan con menos peso. En parte es cosa tuya, porque tu siguiente pregunta no deja lugar para las suyas. Di «he tenido una semana rarísima», y mira quién te pregunta por qué.',
     additionalInsights: [
       'En el autobús, los niños pequeños se te quedan mirando, y tú los miras. Antes de la siguiente parada, uno de tus guantes ha empezado a hablar, y el otro no está de acuerdo.',
       'A quien vende algo le basta con decir hola, y ya tienes en la mano lo que vende. «Hoy no puedo, mucha suerte» es una respuesta completa, y amable.',

@@ -81,7 +81,7 @@ export const battlePairs: BattlePairs = {
   '4-7':
     'Entre el 4 y el 7 hay silencio, y casi siempre del bueno, aunque el 4 quiere que se arregle y el 7 quiere saber por qué se rompió. Así que la cafetera está en la mesa, en pedacitos, y el 7 nunca ha sido más feliz. El 4 quisiera un café. Se reparten el trabajo: el 7 explica para qué sirve cada pieza, y el 4 dice dónde va. Tardan dos horas, y es su conversación más larga en meses.',
   '4-8':
-    'Hay poco que el 4 y el 8 no puedan hacer juntos: el 8 ve la ocasión, y el 4 hace bien el trabajo. El 8 encuentra un viaje a mitad de precio, que hay que pagar en diez minutos. El 4 ya tiene los dos pasaportes en la mesa, abiertos por donde es. Llegan al aeropuerto dos horas antes, por el 4, a los mejores asientos, por el 8, y planean el viaje siguiente. Por el camino alguien debería preguntar si se divierten.',
+    'Hay poco que el 4 y el 8 no puedan hacer juntos: el 8 ve la ocasión, y el 4 hace bien el trabajo. El 8 encuentra un viaje a mitad de precio, que hay que pagar en diez minutos. El 4 ya tiene los dos pasaportes en la mesa, abiertos por donde es. Llegan al aeropuerto dos horas antes, por el 4, a los mejores asientos, por el 8, y planean el viaje siguiente. Por el camino, uno de los dos debería preguntar si se divierten.',
   '4-9':
     'Al 4 y al 9 les cuesta entenderse, porque el 4 guarda las cosas y el 9 las da. El 9 le prestó el taladro a un señor con cara de bueno, y el 4 va una y otra vez a la ventana, a ver si viene. Para el 9 es un taladro; para el 4 es una promesa. Los dos lo hacen de corazón. La solución son dos taladros: uno para tenerlo y otro para perderlo.',
   '4-11':

@@ -13,7 +13,7 @@ export const gridCounts: DigitReadings<readonly [string, string, string, string,
     'Sin un 2 en la fecha, aprendiste a leer las caras por tu cuenta, una por una. La primera pudo ser la de un gato. Ya conoces la sonrisa de verdad: llega hasta los ojos.',
     'Con un solo 2 ya hay oído para las voces. Un zorro de dibujos animados dice su primera palabra, y sabes quién le presta la voz: el detective de la otra película. Hasta el final ves un zorro con placa.',
     'Dos 2 oyen lo que hay detrás de una voz. Un «estoy bien» suena medio tono alto, y lo notas aun con mala señal. También oyes venir una fiesta sorpresa, y gritas divinamente.',
-    'Tres 2 dejan entrar lo que sienten los demás, como música a través de la pared. Alguien bosteza tres filas más allá, y bostezas. En una película un hombre muerde un limón, y se te arruga toda la cara.',
+    'Tres 2 dejan entrar lo que sienten los demás, como música a través de la pared. Una señora bosteza tres filas más allá, y bostezas. En una película un hombre muerde un limón, y se te arruga toda la cara.',
     'Con tantos 2, dicen, el cuerpo siente por dos. Enfrente, un hombre se da en el pulgar con un martillo, y tú sacudes la mano. Dos calles después todavía te duele un poco.',
   ],
   3: [
@@ -38,7 +38,7 @@ export const gridCounts: DigitReadings<readonly [string, string, string, string,
     'Con tantos 5, dicen, las ideas llegan a pie. Suena el teléfono y te levantas, caminas mientras hablas y, al colgar, estás a dos calles de casa, en pantuflas.',
   ],
   6: [
-    'Sin un 6 en la fecha, tus manos aprendieron de otras. Quizá una vez caíste en cama, y alguien trajo caldo y se quedó hasta que el plato estuvo vacío. Ahora el caldo lo llevas tú, y también te quedas.',
+    'Sin un 6 en la fecha, tus manos aprendieron de otras. Quizá una vez caíste en cama, y una vecina trajo caldo y se quedó hasta que el plato estuvo vacío. Ahora el caldo lo llevas tú, y también te quedas.',
     'Con un 6 sientes los cuartos en el cuerpo. Si la luz es demasiado blanca, tus hombros lo saben antes que tú. En un hotel mueves una silla y solo entonces te quitas los zapatos, porque ahora sí llegaste.',
     'Gracias a dos 6, tus manos miden el calor. Pones el dorso en una frente, o contra un tazón de leche, y podrías decir los grados. El termómetro casi siempre opina igual.',
     'Con tres 6, tu ojo se aprende un color. Lo llevas en la cabeza por media ciudad, compras el hilo y, en casa, lo pones sobre la manga rota. Es el mismo azul.',
@@ -91,7 +91,7 @@ export const gridLines: Readonly<Record<GridLineKey, GridLineReading>> = {
     name: 'la línea del equilibrio',
     full: 'Cuando está llena, esta línea da pulso firme. Puedes servir té en un barco que se mueve y parar justo antes del borde. Solo la música hace que te tiemble la mano.',
     empty:
-      'Una fecha sin 2, 5 ni 8 le deja la puerta abierta a tu nariz. Alguien en el autobús huele a una cocina que conociste, y durante dos paradas tienes siete años. A la tercera ya estás de vuelta.',
+      'Una fecha sin 2, 5 ni 8 le deja la puerta abierta a tu nariz. En el autobús, una señora huele a una cocina que conociste, y durante dos paradas tienes siete años. A la tercera ya estás de vuelta.',
   },
   276: {
     name: 'la línea de la eficacia',
@@ -103,13 +103,13 @@ export const gridLines: Readonly<Record<GridLineKey, GridLineReading>> = {
     name: 'la línea de la mente',
     full: 'Por esta línea recuerdas las palabras exactas, y hasta lo que había en la mesa. En un cumpleaños es una maravilla: «En marzo dijiste que siempre quisiste una armónica», dices, y sacas la armónica.',
     empty:
-      'La fecha no tiene 2, 9 ni 4, y tus manos son más rápidas que una explicación. Alguien describe un nudo durante diez minutos. Luego te pasa la cuerda, y ya está atado.',
+      'La fecha no tiene 2, 9 ni 4, y tus manos son más rápidas que una explicación. Te describen un nudo durante diez minutos. Luego te pasan la cuerda, y ya está atado.',
   },
   357: {
     name: 'la línea de la compasión',
     full: 'Dicen que esta línea, cuando está llena, da manos suaves. Sacas una polilla a la calle entre las palmas y, a medio camino, deja de aletear. Abres las manos, y se queda ahí un rato.',
     empty:
-      'Donde faltan el 3, el 5 y el 7, tus manos tienen idioma propio. Una camisa ajena resbaló al suelo y, antes de colgarla, le acomodan el cuello. Es una carta de amor. Ojalá se note.',
+      'Si te faltan el 3, el 5 y el 7, hablas con las manos. Recoges del suelo una camisa que no es tuya y, antes de colgarla, le acomodas el cuello. Es una carta de amor. Ojalá se note.',
   },
   369: {
     name: 'la línea de las ideas',

@@ -39,7 +39,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Un nombre de negocio que suma 2 habla de cooperar: la empresa escucha, se acuerda de qué compró cada cliente y lo manda a la tienda de enfrente por lo que no tiene.',
     intro: 'La gente entra por medio metro de cinta y acaba hablando de su hermana.',
     energyProfile:
-      'A un negocio 2 la gente llega muchas veces sin ponerse de acuerdo, y lo que paga en realidad es el acuerdo. El número sirve para todo trabajo entre dos, desde las clases de piano hasta los vestidos de novia. Quizá enmarcas cuadros, y una pareja no se decide entre el marco dorado y el negro. Ya ni se miran. Tú no tomas partido. Pones los dos marcos donde hay buena luz y vas a buscar algo al fondo. Al fondo no hay nada. Cuentas hasta sesenta detrás de la puerta y, cuando sales, han elegido un tercero.',
+      'A un negocio 2 suelen llegar dos que no se ponen de acuerdo, y lo que pagan, en realidad, es el acuerdo. El número sirve para todo trabajo entre dos, desde las clases de piano hasta los vestidos de novia. Quizá enmarcas cuadros, y una pareja no se decide entre el marco dorado y el negro. Ya ni se miran. Tú no tomas partido. Pones los dos marcos donde hay buena luz y vas a buscar algo al fondo. Al fondo no hay nada. Cuentas hasta sesenta detrás de la puerta y, cuando sales, han elegido un tercero.',
     idealIndustries: [
       'Vestidos de novia',
       'Clases de piano',
@@ -240,7 +240,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
     brandPersonality:
       'Tus clientes ven una empresa que da la mano, recuerda los nombres y pregunta qué hace falta y para cuándo. Viste de oscuro y gasta pocas palabras. Cuando algo se rompe, otra mandaría media página de hondo pesar. Tú llegas en persona, con buen abrigo y botas de trabajo, miras el daño, dices «el error es nuestro» y haces una llamada. A mediodía ya lo están arreglando. Podrías irte. Te quedas hasta el final, sin nada que hacer más que estar ahí, porque ahí está también el cliente.',
     marketingApproach:
-      'Un negocio 8 se da a conocer cuando paga algo para todo el pueblo, como la luz de la cancha de fútbol. Eso dice más que una página sobre tus valores. Pon el nombre en el poste, en letra pequeña. De vez en cuando ve a un partido y quédate donde nadie sepa quién eres. Tarde o temprano, a tu espalda, alguien preguntará quién pagó las luces, y alguien se acercará al poste a leerlo en voz alta. Te darán ganas de darte la vuelta. Sigue mirando el partido.',
+      'Un negocio 8 se da a conocer cuando paga algo para todo el pueblo, como la luz de la cancha de fútbol. Eso dice más que una página sobre tus valores. Pon el nombre en el poste, en letra pequeña. De vez en cuando ve a un partido y quédate donde nadie sepa quién eres. Tarde o temprano, a tu espalda, un niño preguntará quién pagó las luces, y su madre se acercará al poste a leerlo en voz alta. Te darán ganas de darte la vuelta. Sigue mirando el partido.',
     challenges:
       'Un negocio 8 paga mucho por parecer grande antes de serlo. Delante tiene un suelo de piedra, dos sillones blancos que nadie ha usado, un árbol con jardinero propio y una pantalla que dice «Bienvenidos» a una sala vacía. Detrás, tres personas comparten un cargador, y la más joven se trajo la silla de su casa. Entonces una mujer con los zapatos mojados abre tu puerta, ve el suelo, pide perdón y se va. Gasta el dinero en las tres personas. Múdate cuando ya no quepan, y ni un día antes.',
     successTips: [
@@ -270,7 +270,7 @@ export const businessReadings: DigitReadings<BusinessReading> = {
       'Agua potable',
     ],
     brandPersonality:
-      'Para su clientela, esta empresa es como una tía que vivió en medio mundo. Alguien pide un café y primero le hablas del hombre que lo cultivó, de su rodilla mala y del burro que muerde. A veces, cuando llegas al burro, el café ya está frío. Te creen porque también dices lo que no has conseguido: «Las tapas de los vasos siguen siendo de plástico. En eso andamos». Y cuando se van, te despides de cada cual por su nombre, perros incluidos.',
+      'Para su clientela, esta empresa es como una tía que vivió en medio mundo. Una clienta pide un café, y primero le hablas del hombre que lo cultivó, de su rodilla mala y del burro que muerde. A veces, cuando llegas al burro, el café ya está frío. Te creen porque también dices lo que no has conseguido: «Las tapas de los vasos siguen siendo de plástico. En eso andamos». Y cuando se van, te despides de cada cual por su nombre, perros incluidos.',
     marketingApproach:
       'La gente que le compra a un negocio 9 quiere saber a quién ayuda su dinero, así que díselo con exactitud. «Devolvemos algo a la sociedad» lo dice cualquiera. Tú cuelgas un cartel: «Este año, cuarenta y un niños estrenaron zapatos. Los primeros eran rojos». Si pones una foto, que salgan los zapatos y no tú. Si exageras una sola vez, dejan de creerte también lo cierto. Por eso, antes de abrir, vuelves a contar los zapatos, y son cuarenta pares. Corriges el cartel y dejas a la vista la cifra anterior, para que se note que contaste.',
     challenges:

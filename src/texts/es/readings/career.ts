@@ -5,7 +5,7 @@ export const careerReadings: DigitReadings<CareerReading> = {
   1: {
     title: 'Liderazgo e innovación',
     meaning:
-      'Como número de vocación, el 1 dice que trabajas mejor con las manos libres y con alguien al mando que prefiera enterarse después.',
+      'Con un 1 como número de vocación trabajas mejor si te dejan las manos libres y si quien manda prefiere enterarse después.',
     intro:
       'Quien trabaja contigo aprende a sentarse antes de leer un mensaje tuyo que empieza por «Ya que estaba».',
     idealCareers: [
@@ -36,7 +36,8 @@ export const careerReadings: DigitReadings<CareerReading> = {
     title: 'Diplomacia y mediación',
     meaning:
       'Con un 2 como número de vocación, lo tuyo es trabajar en pareja. Te queda bien un escritorio con una silla a cada lado: traducir, aconsejar, cerrar un trato.',
-    intro: 'En la factura de un trabajo ya hecho pondrías «y si no se puede, no pasa nada».',
+    intro:
+      'Hasta en la factura de un trabajo ya hecho se te escapa un «y si no se puede, no pasa nada».',
     idealCareers: [
       'Interpretación judicial',
       'Terapia de pareja',
@@ -64,7 +65,7 @@ export const careerReadings: DigitReadings<CareerReading> = {
   3: {
     title: 'Comunicación creativa',
     meaning:
-      'El 3 se entiende con las palabras, las imágenes y el público. Como número de vocación dice que te ganas mejor la vida donde hay que lograr que te escuchen: la radio, un escenario, un puesto del mercado.',
+      'El 3 se entiende con las palabras, las imágenes y el público. Con esta vocación te ganas mejor la vida donde hay que lograr que te escuchen: la radio, un escenario, un puesto del mercado.',
     intro:
       'Si pudieras elegir, pondrías tu escritorio junto a la máquina de café, y te extrañaría que pasara tanta gente.',
     idealCareers: [
@@ -94,7 +95,7 @@ export const careerReadings: DigitReadings<CareerReading> = {
   4: {
     title: 'Construcción y orden',
     meaning:
-      'El 4 es el orden. Como número de vocación pide un horario fijo, un lugar propio y un trabajo que se pueda tocar con la mano.',
+      'El 4 es el orden. Con esta vocación te hacen bien un horario fijo, un lugar propio y un trabajo que se pueda tocar con la mano.',
     intro:
       'Al segundo día de cualquier trabajo, tus tijeras ya llevan tu nombre, y también la percha de tu abrigo.',
     idealCareers: [
@@ -142,7 +143,7 @@ export const careerReadings: DigitReadings<CareerReading> = {
     professionalStrengths:
       'A un 5 lo pones en cualquier puesto y funciona, y eso vale dinero. En un hotel te toca un día la recepción y otro la cocina, y para el sábado ya te prestaron las llaves de la camioneta. En la fiesta de la escuela venderías las entradas, luego la sopa, y acabarías dentro del disfraz de oso. La lista de lo que sabes hacer sale rara, incluso a los dieciocho. Quien contrata, para un año o para una tarde, la recorre hacia abajo, se detiene en la línea más extraña y levanta la vista. De ahí en adelante es una conversación.',
     challenges:
-      'Donde trabajas, nadie sabe decir a qué te dedicas, y para pagar más hace falta un motivo. En contabilidad dirían: «Habla francés, ¿no?». En el almacén, «nos arregló la impresora», y en la entrada, «creo que todavía viene». Todo el mundo te aprecia, y también quien manda, si lo hay. Pero en cualquier formulario de pagos, después de «Motivo», hay una sola línea. Alguien la mira un rato, pone «varios» y se va a comer. En esa línea cabe una sola cosa por la que quisieras cobrar: elígela tú, y que la escriba antes de irse a comer.',
+      'En tu trabajo nadie sabría decir a qué te dedicas, y para subirte el sueldo hace falta un motivo. En contabilidad dirían: «Habla francés, ¿no?». En el almacén, «nos arregló la impresora», y en la entrada, «creo que todavía viene». Todo el mundo te aprecia, y también quien manda, si lo hay. Pero en cualquier formulario de pagos, después de «Motivo», hay una sola línea. Alguien la mira un rato, pone «varios» y se va a comer. En esa línea cabe una sola cosa por la que quisieras cobrar: elígela tú, y que la escriba antes de irse a comer.',
     successTips: [
       'Pregúntales a tres personas a qué creen que te dedicas, y usa la mejor respuesta cuando te pregunten.',
       'Cada tres meses cambia un detalle de tu escritorio o tu horario, a ver quién se da cuenta.',
@@ -154,7 +155,7 @@ export const careerReadings: DigitReadings<CareerReading> = {
   6: {
     title: 'Cuidado y enseñanza',
     meaning:
-      'El 6 es el número del cuidado y la responsabilidad. Como número de vocación pide un trabajo en el que se vea, el mismo día, a quién le hizo bien.',
+      'El 6 es el número del cuidado y la responsabilidad. Con esta vocación necesitas un trabajo en el que se vea, el mismo día, a quién le hizo bien.',
     intro:
       'En cualquier edificio donde trabajes, tu escritorio es el de los pañuelos suaves y la segunda silla.',
     idealCareers: [
@@ -213,7 +214,7 @@ export const careerReadings: DigitReadings<CareerReading> = {
   8: {
     title: 'Dirección y estrategia',
     meaning:
-      'El 8 es el número de los logros. Como número de vocación significa que te tomas el dinero en serio: cuánto cuesta algo, cuánto rinde una hora y cuánto te pagan por ella.',
+      'El 8 es el número de los logros. Con esta vocación te tomas el dinero en serio: cuánto cuesta algo, cuánto rinde una hora y cuánto te pagan por ella.',
     intro:
       'Si alguna vez tuviste cerca el sillón vacío de quien manda, te sentaste, solo para ver cómo gira.',
     idealCareers: [

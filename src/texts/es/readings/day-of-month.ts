@@ -12,7 +12,7 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
   2: {
     title: 'Al mismo paso',
     meaning:
-      'Naciste el 2, y se nota en tu trato suave y en lo que te gusta la cercanía: en un restaurante, antes de elegir, preguntas qué van a pedir los demás.',
+      'Si naciste el 2, tienes un trato suave y te gusta la cercanía: en un restaurante, antes de elegir, preguntas qué van a pedir los demás.',
     text: 'Hasta tus pies se ajustan a quien va al lado. Con una amiga alta y con prisa das pasos rápidos. Con un anciano y su bastón vas cada vez más lento, hasta casi no moverte, y lo haces tan bien que él cree que hoy anda veloz. Eso es el 2, dos personas lado a lado, y por eso es fácil quererte. A tu lado, la gente siente que lleva el paso correcto.\n\nDespués de años así, cuesta encontrar tu propio paso. «¿Dónde quieres cenar?», te preguntan en tu cumpleaños, y buscas la respuesta en las caras de los demás. Así que de vez en cuando camina a solas por algún sitio llano, sin nada que hacer al llegar. A las pocas calles notarás un ritmo. Es el tuyo, y la gente que vale la pena irá más despacio por ti, o correrá para alcanzarte.',
     differs:
       'Quien nació el 11, el 20 o el 29 también es un 2 en el fondo, y nota como tú lo que les pasa a los demás. Pero solo tú te compraste unos zapatos porque le encantaban a tu mejor amiga. Ella tiene los mismos.',
@@ -44,7 +44,7 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
   6: {
     title: 'A cargo de todos',
     meaning:
-      'Quien nació el 6 da cariño y se hace cargo. De cualquier casa sales al final, cierras la puerta y preguntas si no falta nada.',
+      'Si naciste el 6, das cariño y te haces cargo de todo: sales de cualquier casa al final, cierras la puerta y preguntas si no falta nada.',
     text: 'Cuando la película la elegiste tú, no ves la película. Ves a quienes la ven. ¿Se aburren? ¿Eso fue risa o tos? El 6 es el número del cuidado, y te sientes responsable de que todos se diviertan, hasta de lo que no depende de nadie. Has pedido perdón por la lluvia, y de una puesta de sol has dicho «otros días es mejor».\n\nContigo cerca nadie se queda fuera. A un invitado que no conoce a nadie lo sientas junto a otro que tampoco. A quien lee con mala luz le regalas una lámpara, y ni siquiera es su cumpleaños. Pero una noche entera estudiando caras es un trabajo, y a esas caras les encantaría sorprenderte a ti en plena risa. Va entonces una pregunta, con cariño. La última película que elegiste, ¿cómo terminaba?',
     differs:
       'Las cifras de 15 y 24 suman también 6, y quien nació esos días quiere a su familia igual que tú. Pero sale en la foto. Tú estás detrás de la cámara y preguntas si alguien tiene frío.',
@@ -71,7 +71,7 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
       'El 9 piensa en todo el mundo. Si naciste ese día, das con generosidad y repartes con justicia: cortas el queso y te quedas con el pedazo más pequeño.',
     text: 'Hay un asiento libre en el autobús, y vas de pie por si alguien lo necesita. El autobús va vacío. Un 9 piensa hasta en quien todavía no se ha subido.\n\nTu propia suerte te incomoda. Un aumento te da vergüenza, y una casa con sol te hace pensar en las oscuras. Si te aplauden, señalas al que puso las sillas. Tu amiga más antigua lleva años intentando darte la mitad grande de una empanada. Pero la alegría no es un asiento de autobús. Si tienes un poco, nadie más viaja de pie por eso. Así que acepta la mitad grande. Y la próxima vez que te ocurra algo bueno, prueba a decir «qué felicidad», y no digas más.',
     differs:
-      'Quien nació el 18 o el 27 también es un 9, y da tanto como tú. En una inundación mandaría ayuda o arreglaría la bomba de agua. Tú le darías tus calcetines secos a un extraño y dirías que te encanta mojarte los pies.',
+      'Quien nació el 18 o el 27 también es un 9, y da tanto como tú. En una inundación mandaría ayuda o arreglaría la bomba de agua. Tú le darías tus calcetines secos a un desconocido y dirías que te encanta mojarte los pies.',
   },
   10: {
     title: 'Borrón y cuenta nueva',
@@ -124,7 +124,7 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
   16: {
     title: 'Orgullo y ternura',
     meaning:
-      'Dicen que el 16 junta orgullo y ternura. El 1 es fuerte, el 6 quiere a la gente, y prefieres aguantar una semana antes que decir que algo te dolió.',
+      'Dicen que el 16 junta orgullo y ternura. El 1 es fuerte, el 6 quiere a la gente, y tú prefieres aguantar una semana antes que decir que algo te dolió.',
     text: 'Tienes orgullo y quieres a la gente, y en una fiesta las dos cosas pueden pelearse. El orgullo dice: «Me voy». El cariño dice: «Se van a preocupar». Así que sales al balcón a estar a solas, y te pones donde todos te vean.\n\nEn la carta del tarot que lleva este número, un rayo cae en una torre y le vuela la punta. Parece terrible, pero de lo tuyo solo tiene que caer una cosa pequeña: ese «no me importa» que dices cuando te importa muchísimo. Ahí fuera, con el frío, prueba una frase más cierta: «Me dolió, y esperaba que salieras». No hace falta decírselo a la fiesta entera. Basta una persona, y ya hay una detrás del vidrio, que te ve fingir que miras la luna.',
     differs:
       '«Por favor, nada de fiestas en mi cumpleaños», dice quien nació el 7, el 16 o el 25, porque son 7 y prefieren la calma. Los otros lo dicen de verdad. Tú ya informaste a todo el mundo, con la fecha.',
@@ -132,7 +132,7 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
   17: {
     title: 'Ambición callada',
     meaning:
-      'Naciste el 17, y tu ambición es paciente y va por dentro. El 1 quiere ganar, el 7 quiere saber antes, y practicas cuando no hay nadie en casa.',
+      'Si naciste el 17, tu ambición es paciente y va por dentro. El 1 quiere ganar, el 7 quiere saber antes, y tú practicas cuando no hay nadie en casa.',
     text: 'En Norteamérica hay una cigarra que vive diecisiete años bajo tierra. Una noche tibia salen millones a la vez, con más ruido que el tráfico. Así es tu ambición: larga, escondida y, un día, imposible de no ver.\n\nLo negarías. «Si solo es un juego», dijiste, y perdiste con una sonrisa, y esa misma noche leíste todo lo que se ha escrito sobre ese juego. Te encantaría ganar, y detestarías que te vieran con ganas. Por eso la gente cree que estás bien donde estás, y se asombraría de que haya un plan. Callarlo es prudente, pero pesa. Si nadie sabe lo que quieres, nadie puede ayudarte, ni darte un abrazo si sale mal. Cuéntaselo a alguien que sepa callar. Se te pondrán rojas las orejas, pero si llega tu gran día habrá entre el público una cara sin ninguna sorpresa.',
     differs:
       'Quien nació el 8, el 17 o el 26 es un 8, el número de la ambición. El del 8 dice: «Este es mi plan». El del 26: «¿Te gustaría ayudar?». Tú dices «¿qué plan?» y escondes la carpeta.',
@@ -140,8 +140,8 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
   18: {
     title: 'Poder con corazón',
     meaning:
-      'Dicen que el 18 es poder al servicio de los demás, porque 1 y 8 son 9, el número de la bondad. Tratan mal a alguien, y pides hablar con quien manda.',
-    text: 'Cuando lastimas a alguien, lo compensas a lo grande. Rompes una taza y vuelves con doce, buenas, en una caja con lazo. Pero la taza rota era de la abuela de alguien. Su dueña quería que te quedaras a oír cómo era, y ya estabas en la tienda.\n\nTienes poder, y lo gastas en la gente. Si un empleado trata mal a un anciano, muy pronto te estará dando explicaciones. Te saltas los arreglos pequeños, esos que no necesitan ninguna fuerza. Después de una pelea hay un fin de semana junto al mar, reservado y pagado, y todavía no has dicho «perdón». Por supuesto, vayan al mar. Pero di la palabra antes de salir, despacio, con las manos vacías. Y si fue por la taza, siéntate y pregunta cómo era la abuela.',
+      'Dicen que el 18 es poder al servicio de los demás, porque 1 y 8 son 9, el número de la bondad. Si ves que tratan mal a alguien, pides hablar con quien manda.',
+    text: 'Cuando lastimas a alguien, lo compensas a lo grande. A una amiga le rompes una taza y vuelves con doce, buenas, en una caja con lazo. Pero la taza rota era de su abuela. Tu amiga quería que te quedaras a oír cómo era, y ya estabas en la tienda.\n\nTienes poder, y lo gastas en la gente. Si un empleado trata mal a un anciano, muy pronto te estará dando explicaciones. Te saltas los arreglos pequeños, esos que no necesitan ninguna fuerza. Después de una pelea hay un fin de semana junto al mar, reservado y pagado, y todavía no has dicho «perdón». Por supuesto, vayan al mar. Pero di la palabra antes de salir, despacio, con las manos vacías. Y si fue por la taza, siéntate y pregunta cómo era la abuela.',
     differs:
       'A una niña se le fue el balón a un tejado. Todo el que suma 9 ayudaría: quien nació el 9 le compra otro, y quien nació el 27 se lo baja. Tú ya llamaste a los bomberos. Dos veces.',
   },
@@ -156,7 +156,7 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
   20: {
     title: 'Lugar para hablar',
     meaning:
-      'Quien nació el 20 trata a la gente con suavidad y la escucha muy bien. Notas cómo está cada cual, hablas después de todos y, a veces, la noche acaba antes de que te toque.',
+      'Si naciste el 20, tratas a la gente con suavidad y la escuchas muy bien. Notas cómo está cada cual, hablas después de todos y, a veces, la noche acaba antes de que te toque.',
     text: 'Tus noticias salen en la puerta, porque hasta entonces les hiciste lugar a las de todos los demás. Dos horas llevas asintiendo y preguntando cómo van los tomates de cada cual. Entonces, con un zapato puesto, dices: «Por cierto, no me dieron el trabajo», y todos se vuelven a sentar, ahí mismo, en la escalera.\n\nEl 2 es el número de la cercanía, y el cero de al lado se lee como espacio vacío. Eso encuentra quien habla contigo: lugar. La gente nerviosa termina sus frases, y delante de ti una discusión se va frenando hasta detenerse. Mientras tanto, lo que no dijiste te lo cuentas de vuelta a casa, con palabras excelentes. Tus amigos darían mucho por oír algunas. Inténtalo una vez al revés: empieza por tu mayor noticia, cuando aún estén saludando. A ti te parecerá de mala educación, y a ellos les encantará.',
     differs:
       'Las cifras de 11 y 29 se reducen a 2, como el 2 y tú. También escuchan bien, pero hablan de sus cosas. Tras una hora contigo, una amiga dice: «¡Qué gusto saber de ti!». No le contaste nada.',
@@ -181,14 +181,14 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
     title: 'Invitas a todo el mundo',
     meaning:
       'Nacer el 23 es querer libertad y compañía a la vez: el 2 es amable, el 3 habla hasta con las piedras, y dices «¡vente!» sin consultarlo con los demás.',
-    text: 'En un grupo de 23 personas hay más o menos una posibilidad en dos de que un par cumpla años el mismo día. Quien lo descubriría eres tú, y acabarían cantando. Contigo los extraños se vuelven grupo, y ni siquiera te cuesta. Los taxistas quieren presentarte a su madre. Has ido a la boda de gente que conociste esperando un café.\n\nAsí, un plan para dos se vuelve plan para muchos. Un amigo propone un paseo tranquilo por el lago, y de camino te encuentras a una compañera. «¡Vente!», dices. Ella viene con su primo, y enseguida el que alquila los botes cierra temprano para apuntarse. Es una tarde estupenda, y la contarás durante años. De regreso miras al amigo que propuso el paseo. Tenía algo que decirte, y llevaba desde el martes ensayándolo.',
+    text: 'En un grupo de 23 personas hay más o menos una posibilidad en dos de que un par cumpla años el mismo día. Quien lo descubriría eres tú, y acabarían cantando. Contigo los desconocidos se vuelven grupo, y ni siquiera te cuesta. Los taxistas quieren presentarte a su madre. Has ido a la boda de gente que conociste esperando un café.\n\nAsí, un plan para dos se vuelve plan para muchos. Un amigo propone un paseo tranquilo por el lago, y de camino te encuentras a una compañera. «¡Vente!», dices. Ella viene con su primo, y enseguida el que alquila los botes cierra temprano para apuntarse. Es una tarde estupenda, y la contarás durante años. De regreso miras al amigo que propuso el paseo. Tenía algo que decirte, y llevaba desde el martes ensayándolo.',
     differs:
       'Quien nació el 5 o el 14 también es un 5, y tampoco aguanta mucho en una silla. Para ver más ciudad, se sube al primer autobús que pasa. Si lo haces tú, media parada se sube contigo.',
   },
   24: {
     title: 'Guarda de costumbres',
     meaning:
-      'Si naciste el 24, eres leal y das cariño. El 2 es tierno, al 4 le gustan las costumbres, y recuerdas dónde se sentó cada cual el año pasado.',
+      'Si naciste el 24, eres leal y das cariño. El 2 es tierno, al 4 le gustan las costumbres, y tú recuerdas dónde se sentó cada cual el año pasado.',
     text: 'Las costumbres te importan más de lo que sabrías explicar. «Siempre hacemos arroz con pasas». «Pero si las pasas no le gustan a nadie». Sueltas la lista del mercado, y se hace un silencio. Lo que se hizo dos veces es tradición, y una tradición es una promesa. Tú sabes cómo empezó todo: el primer viaje, la canción del camino, quién iba en la ventanilla.\n\nPero nunca fue por el arroz. Alguien lo hacía, con delantal y con la radio puesta, y este es el único día del año en que esa persona está casi de vuelta en la cocina. Así que cuéntales lo del delantal y lo de la radio. Las pasas no les gustarán más, pero pedirán una cucharadita y, desde entonces, la costumbre también será suya.',
     differs:
       'Las cifras de 6, 15 y 24 suman 6, el número de la familia. En la cena, quien nació el 6 pregunta quién tiene hambre, y quien nació el 15 llega tarde y pregunta qué quedó. Tú preguntas quién movió las sillas.',
@@ -204,7 +204,7 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
   26: {
     title: 'Corazón blando, mente fina',
     meaning:
-      'Naciste el 26, con corazón tierno y talento para los negocios. El 2 y el 6 son suaves pero suman 8: regateas con firmeza y dejas buena propina.',
+      'Si naciste el 26, tienes corazón tierno y talento para los negocios. El 2 y el 6 son suaves pero suman 8: regateas con firmeza y dejas buena propina.',
     text: 'Sabes de negocios hasta que hay delante una cara triste. Mira un contrato que llevaste para tu empresa: leído línea por línea, dos tachadas, el precio rebajado con una sonrisa. Ahora mira uno tuyo, de un gimnasio que no pisas desde hace meses. Lo sigues pagando, porque el muchacho de la entrada fue muy amable.\n\nTe cuesta terminar las cosas, porque no soportas decepcionar a nadie. Así conservas la revista que no lees y al peluquero que nunca te escucha, y lo llamas lealtad. En parte lo es. Por eso la gente que contrataste hace años aún te escribe. Pero un no con cariño sigue siendo cariño. Díselo al muchacho, y apretará una tecla y te deseará suerte. Ni se acordaba de que estabas en la lista.',
     differs:
       'El 2 y el 6 suman 8, igual que el 1 y el 7. Quien nació el 8 o el 17 dejaría ese gimnasio con una llamada. Tú no puedes, pero a nadie más se le ocurrió preguntarle al muchacho cómo se llama.',
@@ -212,7 +212,7 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
   27: {
     title: 'Manos cuidadosas',
     meaning:
-      'Nacer el 27 da maña, bondad y demasiada modestia. El 2 siente lo que le falta a la gente, el 7 aprende a hacerlo, y tú dices que no fue nada.',
+      'Si naciste el 27, tienes maña, bondad y demasiada modestia. El 2 siente lo que le falta a la gente, el 7 aprende a hacerlo, y tú dices que no fue nada.',
     text: 'La mano humana tiene 27 huesos. Es casualidad, pero viene al caso, porque tu bondad está en las manos. Ves lo que hace falta, aprendes a hacerlo bien y lo regalas: la manga remendada, el estante que por fin está derecho, el reloj que vuelve a andar.\n\nDespués llega el elogio. «¡Qué cuenco tan bonito!», dicen, y lo giras para mostrarles la grieta. Con la gente nueva haces lo mismo: enumeras pronto tus defectos para que no haya sorpresas. No buscas más elogios, porque de verdad ves la grieta. Pero nadie más la estaba buscando. Una vez lograste decir «gracias» y nada más. Contaste hasta diez, hablaron de otra cosa, y esa noche la grieta no te dejó dormir.',
     differs:
       'Quien nació el 9 o el 18 es un 9 bondadoso, como tú. Si hay un amigo en el hospital, lleva flores y hace reír a todo el pasillo. Tú arreglas la mesita que baila.',
@@ -220,7 +220,7 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
   28: {
     title: 'Convencer con suavidad',
     meaning:
-      'Dicen que quien nació el 28 manda con suavidad. El 2 es amable, el 8 es fuerte, y pides tan bien que te dicen que sí antes de pensarlo.',
+      'Dicen que quien nació el 28 manda con suavidad. El 2 es amable, el 8 es fuerte, y tú pides tan bien que te dicen que sí antes de pensarlo.',
     text: 'Es muy difícil decirte que no. «Solo vine a decirte que no puedo», dice la visita. «Claro», dices. «Siéntate. ¿Y cómo lo habrías hecho, por pura curiosidad?». Media hora después la visita está en la calle, sonriente, con una carpeta llena de papeles. Aceptó.\n\nNunca empujas: tu trato es agradable, no dudas, y a la gente le gusta estar cerca de quien no duda. Además lo usas para bien: si la más joven de la sala tiene una idea, haces que todos la escuchen. Con alguien que quieres puede ir demasiado lejos. Acepta tu restaurante, tus vacaciones, tu lado de la cama, y un día le falta el aire y no sabe por qué, si nunca se pelean. Por eso, de vez en cuando, pregúntale qué elegiría y mira por la ventana hasta que conteste. Si no, leerá la respuesta en tu cara, y elegirá esa. Puede que su restaurante hasta sea bueno.',
     differs:
       'El 2 y el 8 suman 10; el 1 y el 0, 1, el número de quien manda. Quien nació el 1, el 10 o el 19 también manda, y se le ve. Contigo, la gente cree que la idea fue suya.',
@@ -228,24 +228,24 @@ export const dayReadings: Readonly<Record<DayOfMonth, DayReading>> = {
   29: {
     title: 'Ternura por el mundo',
     meaning:
-      'Naciste el 29, y la gente te llega hondo. El 2 es tierno, al 9 le duele el mundo entero, y no puedes ver las noticias mientras comes.',
-    text: 'Con los extraños tu paciencia no tiene fin, y la persona que amas recibe un poco menos. Un señor te derrama café en la manga en el tren, y consuelas al señor. En casa hay una toalla mojada sobre la cama, y das un discurso.\n\nLa amabilidad se gasta. Todo el día te portas de maravilla con las quejas, los casos difíciles y la gente que grita porque tiene miedo. Por la noche ya no queda paciencia. No es que en casa te importe menos. Ahí te importa tanto que todo entra directo, hasta una toalla. Ayuda detenerse ante la puerta y quedarse lo que dura una canción. Y míralo así: si la toalla la hubiera dejado un extraño, la habrías colgado, y te preguntarías si está bien.',
+      'Si naciste el 29, lo que le pasa a la gente te llega hondo. El 2 es tierno, al 9 le duele el mundo entero, y tú no puedes ver las noticias mientras comes.',
+    text: 'Con los desconocidos tu paciencia no tiene fin, y la persona que amas recibe un poco menos. Un señor te derrama café en la manga en el tren, y consuelas al señor. En casa hay una toalla mojada sobre la cama, y das un discurso.\n\nLa amabilidad se gasta. Todo el día te portas de maravilla con las quejas, los casos difíciles y la gente que grita porque tiene miedo. Por la noche ya no queda paciencia. No es que en casa te importe menos. Ahí te importa tanto que todo entra directo, hasta una toalla. Ayuda detenerse ante la puerta y quedarse lo que dura una canción. Y míralo así: si la toalla la hubiera dejado un desconocido, la habrías colgado, y te preguntarías si está bien.',
     differs:
       'Las cifras de 29 dan 11, y las de 11 dan 2, como el 2 y el 20. Quien nació esos días también sacaría al patio una avispa en un vaso. Pero tú vuelves y preguntas a gritos quién dejó abierta la ventana.',
   },
   30: {
     title: 'Una voz que llega lejos',
     meaning:
-      'El 3 es el número de la expresión, y en el 30 dicen que el cero lo sube de volumen. Tu voz es fuerte, y los vecinos saben cómo te fue el día.',
-    text: 'Crees que sabes hablar bajito. No sabes: te oye todo el mundo. «Creo que nos equivocamos de sala», le susurras a una amiga en el cine, y doce extraños revisan su entrada. Lo que sientes sale a tamaño natural, y casi todos los cuartos le quedan chicos.\n\nA casi todo el mundo le encanta. Cuando lees en voz alta, nadie quiere irse a dormir, y si elogias una sopa se entera el restaurante entero. Quizá haya en tu familia un señor mayor que ya no oye bien y pide sentarse a tu lado, porque contigo no se pierde una palabra. Lo único que una gran voz hace mal es esperar, y hay gente que necesita un silencio para decir algo importante. Cerca de ti, alguien tiene una frase lista. Solo espera a que tomes aire.',
+      'El 3 es el número de la expresión, y dicen que el cero del 30 le sube el volumen: tu voz es fuerte, y los vecinos saben cómo te fue el día.',
+    text: 'Crees que sabes hablar bajito. No sabes: te oye todo el mundo. «Creo que nos equivocamos de sala», le susurras a una amiga en el cine, y doce desconocidos revisan su entrada. Lo que sientes sale a tamaño natural, y casi todos los cuartos le quedan chicos.\n\nA casi todo el mundo le encanta. Cuando lees en voz alta, nadie quiere irse a dormir, y si elogias una sopa se entera el restaurante entero. Quizá haya en tu familia un señor mayor que ya no oye bien y pide sentarse a tu lado, porque contigo no se pierde una palabra. Lo único que una gran voz hace mal es esperar, y hay gente que necesita un silencio para decir algo importante. Cerca de ti, alguien tiene una frase lista. Solo espera a que tomes aire.',
     differs:
       'A quien nació el 3, el 12, el 21 o el 30 le sale fácil hablar, porque son todos 3. Los otros, al menos, saben guardar un secreto. Tú lo susurras, y lo sabe todo el mundo.',
   },
   31: {
     title: 'Un orden muy tuyo',
     meaning:
-      'Si naciste el 31, tienes un sentido práctico poco común. El 3 quiere jugar, el 1 va por su cuenta, y suman 4: tu sistema no lo entiende nadie más.',
-    text: 'Todo lo que tienes está en orden, pero ese orden solo lo lees tú. Los libros van por humores: un estante para los días de lluvia, otro para los domingos, otro para el desamor. Los papeles importantes están debajo de la panera, y el presupuesto parece un mapa del metro, pero cuadra. Los tornillos viven en una tetera y, si alguien necesita un pasaporte, metes la mano detrás del espejo sin mirar.\n\nInventas tu manera de hacer las cosas y luego la sigues al pie de la letra. En el trabajo eso inquieta a la gente, hasta que ve que entregas a tiempo. Un día alguien amable ordena tu casa. Lo hizo de regalo, mientras no estabas, y en ese cuarto limpio andas como turista, sin encontrar un lápiz. No tenía cómo saberlo. Así que muéstrale los libros, humor por humor. Cuando llegues a los domingos empezará a sonreír. Acaba de ver tu cabeza por dentro.',
+      'Si naciste el 31, tienes un sentido práctico muy tuyo. El 3 juega, el 1 va por su cuenta, y juntos dan un 4: todo está en orden, en un orden que solo entiendes tú.',
+    text: 'Todo lo que tienes está en orden, pero ese orden solo lo lees tú. Los libros van por humores: un estante para los días de lluvia, otro para los domingos, otro para el desamor. Los papeles importantes están debajo de la panera, y el presupuesto parece un mapa del metro, pero cuadra. Los tornillos viven en una tetera y, si alguien necesita un pasaporte, metes la mano detrás del espejo sin mirar.\n\nInventas tu manera de hacer las cosas y luego la sigues al pie de la letra. En el trabajo eso inquieta a la gente, hasta que ve que entregas a tiempo. Un día, una prima muy amable te ordena la casa. Lo hizo de regalo, mientras no estabas, y en ese cuarto limpio andas como turista, sin encontrar un lápiz. No tenía cómo saberlo. Así que muéstrale los libros, humor por humor. Cuando llegues a los domingos empezará a sonreír. Acaba de ver tu cabeza por dentro.',
     differs:
       'A quien nació el 4, el 13 o el 22 también le gusta el orden, porque esas cifras suman 4, como las tuyas. Pero sus recetas las puede seguir cualquiera. «Revolver hasta que suene bien», dice la de tu sopa.',
   },

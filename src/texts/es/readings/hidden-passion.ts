@@ -3,9 +3,9 @@ import type { CoreReadings } from '../../../readings/types';
 /** The hidden passion: what a person cannot help doing. */
 export const hiddenPassionReadings: CoreReadings = {
   1: {
-    title: 'Siempre empezando algo',
+    title: 'Ganas de estrenar',
     meaning:
-      'El 1 empieza. Como Pasión Oculta dice que te divierte lo nuevo, y también ganar: subes todas las bolsas en un solo viaje, a ver si puedes.',
+      'El 1 va primero. Con esta Pasión Oculta, en tus ratos libres te divierte estrenar algo y, de paso, ganar: subes todas las bolsas en un solo viaje, a ver si puedes.',
     intro: 'Una tarde libre se te va en algo nuevo, y de noche tienes un moretón y un récord.',
     keyTraits: [
       'difícil de vencer',
@@ -26,7 +26,7 @@ export const hiddenPassionReadings: CoreReadings = {
     additionalInsights: [
       'De camino a la playa tienes que ver el mar antes que nadie. «¡Ahí!», dices, y es una raya gris entre dos tejados, pero es tuya, y la alegría te dura hasta el almuerzo.',
       'A tus invitados les haces un plato por primera vez, y juras que la salsa está perfecta. Un amigo mete el dedo y dice que le falta limón. Te ofendes hasta que la pruebas con limón.',
-      'Aunque se juegue por pura diversión, quien sabe cómo van eres tú. «No estamos contando», dicen todos, en un partido de pelota sin red ni líneas. Van catorce a once.',
+      'Aunque se juegue por pura diversión, tú llevas la cuenta. «No estamos contando», dicen todos, en un partido de pelota sin red ni líneas. Van catorce a once.',
     ],
   },
   2: {
@@ -48,9 +48,9 @@ export const hiddenPassionReadings: CoreReadings = {
       'insomne',
     ],
     strengths:
-      'En tu tiempo libre te gusta la parte que casi no se oye y sostiene a las demás. En un coro notas que los demás corren, y los frenas un poquito sin girar la cabeza. Si no cantas, pasas las páginas de quien canta, y respiras cuando respira. Cuando tus amigos estrenan una obra que les oíste ensayar, la ves desde el fondo, moviendo los labios.',
+      'En tu tiempo libre eliges la voz que casi no se oye y que sostiene a las demás. En un coro notas que los demás corren, y los frenas un poquito sin girar la cabeza. Si no cantas, pasas las páginas de quien canta, y respiras cuando respira. Cuando tus amigos estrenan una obra que les oíste ensayar, la ves desde el fondo, moviendo los labios.',
     challenges:
-      'En un día de paseo, las preocupaciones de todos acaban en tu mochila. ¿De verdad quería tu amigo ver el otro castillo? Alguien menciona un hámster enfermo, y piensas en el hámster delante de un cuadro famosísimo. De vuelta a casa, separa las preocupaciones como la ropa lavada: mía, suya, suya, mía. Las ajenas casi siempre se arreglaron a mediodía, y a todos se les olvidó decírtelo.',
+      'En un día de paseo, las preocupaciones de todos acaban en tu mochila. ¿De verdad quería tu amigo ver el otro castillo? Otro menciona un hámster enfermo, y piensas en el hámster delante de un cuadro famosísimo. De vuelta a casa, separa las preocupaciones como la ropa lavada: mía, suya, suya, mía. Las ajenas casi siempre se arreglaron a mediodía, y a todos se les olvidó decírtelo.',
     additionalInsights: [
       'De un juego te importa más que dure que ganarlo. En el pingpong apuntas justo adonde la otra persona llega. Sesenta y uno, sesenta y dos, sesenta y tres: a estas alturas nadie se atreve a hacer un punto.',
       'Todo lo que haces en tu tiempo libre es para alguien, desde la primera puntada o la primera cucharada de azúcar. Media familia ya tiene bufanda, y la tuya sigue siendo dos ovillos.',
@@ -60,7 +60,7 @@ export const hiddenPassionReadings: CoreReadings = {
   3: {
     title: 'Función continua',
     meaning:
-      'El 3 es el número de la alegría. Como Pasión Oculta dice que conviertes en juego el tiempo libre: le pones nombre a la aspiradora nueva y, al rato, voz.',
+      'El 3 es el número de la alegría. Con esta Pasión Oculta conviertes en juego el tiempo libre: le pones nombre a la aspiradora nueva y, al rato, voz.',
     intro: 'Con una tarde de lluvia y una cuchara, te alcanza para una canción.',
     keyTraits: [
       'con ganas de jugar',
@@ -75,7 +75,7 @@ export const hiddenPassionReadings: CoreReadings = {
       'vehemente',
     ],
     strengths:
-      'En una tarde libre juegas, con lo que haya. Lees en voz alta la etiqueta del champú como si fuera una carta de amor, y sabes qué piensa el pez de la pecera. Toda hoja que se te acerca acaba con caritas en los bordes. El repartidor te hace una reverencia, y así te enteras de que todavía llevas la corona de papel. Tú también te inclinas.',
+      'En una tarde libre juegas con lo que haya. Lees en voz alta la etiqueta del champú como si fuera una carta de amor, y sabes qué piensa el pez de la pecera. Toda hoja que se te acerca acaba con caritas en los bordes. El repartidor te hace una reverencia, y así te enteras de que todavía llevas la corona de papel. Tú también te inclinas.',
     challenges:
       'Antes de un viaje ya lo hiciste en la cabeza, y ese es difícil de superar. Durante semanas interpretas todos los papeles: el camarero grosero, el burro, la tormenta. Luego llegas. El camarero es un encanto, burro no hay, y el lugar te decepciona un poco, sin tener ninguna culpa. Los mejores días de un viaje son aquellos para los que olvidaste escribir un papel.',
     additionalInsights: [
@@ -114,7 +114,7 @@ export const hiddenPassionReadings: CoreReadings = {
   5: {
     title: 'Hambre de novedades',
     meaning:
-      'El 5 es la libertad. Como Pasión Oculta tiene hambre de todo lo nuevo: ves un pasadizo entre dos casas, y tienes que saber adónde lleva.',
+      'El 5 es la libertad. Con esta Pasión Oculta tienes hambre de todo lo nuevo: ves un pasadizo entre dos casas, y tienes que saber adónde lleva.',
     intro:
       'Tomas la calle que no conoces y pides el plato que no sabes pronunciar, y rara vez te arrepientes.',
     keyTraits: [
@@ -169,7 +169,7 @@ export const hiddenPassionReadings: CoreReadings = {
   7: {
     title: 'Necesidad de saber',
     meaning:
-      'El 7 piensa, y como Pasión Oculta necesita saber: no sueltas una moneda extranjera hasta averiguar de quién es esa cara.',
+      'El 7 piensa, y con esta Pasión Oculta necesitas saber: no sueltas una moneda extranjera hasta averiguar de quién es esa cara.',
     intro: 'En la cena surge una duda, y te levantas «un segundo» a buscar la respuesta.',
     keyTraits: [
       'de lógica firme',
@@ -224,7 +224,7 @@ export const hiddenPassionReadings: CoreReadings = {
   9: {
     title: 'El mundo en casa',
     meaning:
-      'Con el 9 como Pasión Oculta te llevas a casa las historias de otra gente. Alguien pierde el empleo en una película, y días después aún te preguntas cómo le va.',
+      'Con el 9 como Pasión Oculta te llevas a casa las historias de otra gente. En una película, un hombre pierde el empleo, y días después aún te preguntas cómo le va.',
     intro: 'Has pasado tardes enteras en un pueblo que solo existe en un libro.',
     keyTraits: [
       'de mano abierta',
@@ -305,7 +305,7 @@ export const hiddenPassionReadings: CoreReadings = {
   33: {
     title: 'Alma de escuela',
     meaning:
-      'El 33 enseña. Como Pasión Oculta, este número maestro dice que te apuntas donde falte alguien: el coro necesita otra voz, tú no sabes cantar, y vas.',
+      'El 33, número maestro, enseña. Con esta Pasión Oculta te apuntas donde falte alguien: el coro necesita otra voz, tú no sabes cantar, y vas.',
     intro:
       'Corres más despacio de lo que puedes, y resoplas, para que gane la carrera la niña más pequeña.',
     keyTraits: [

@@ -8,7 +8,7 @@ export const inThisPlace: Readonly<
   >
 > = {
   destiny: {
-    1: 'Tú elogias a quien empieza. Con un 1 en el Destino aplaudes desde el balcón, en pijama, cuando un vecino sale a correr.',
+    1: 'Tú elogias a quien empieza. Con un 1 en el Destino aplaudes desde el balcón, en pijama, al vecino que por fin sale a correr.',
     2: 'Ayudas a quien se quedó callado. Con un 2 en el Destino oyes la voz que falta, y giras la silla hacia ese lado.',
     3: 'Lo que enseñas no se olvida, porque lo vuelves un juego. Con un 3 en el Destino conviertes la tabla del siete en una canción de cuna.',
     4: 'Enseñas paso a paso. Con un 4 en el Destino le muestras a una amiga el doblez de la empanada, y no sigues hasta que le sale.',
@@ -29,7 +29,7 @@ export const inThisPlace: Readonly<
     5: 'Una noche en casa está bien, siempre que todavía puedas salir. Con un 5 en el Alma no te quitas los zapatos hasta las diez.',
     6: 'Quisieras que te dieran las gracias, y jamás lo dirías. Con un 6 en el Alma lavas los platos con un poco más de ruido del necesario.',
     7: 'Cuando algo anda mal en el amor, un «no es nada» te quita el sueño. Con un 7 en el Alma prefieres la verdad, aunque duela.',
-    8: 'Te gustaría que se viera lo que has logrado. Con un 8 en el Alma, hay alguien de la escuela que debería enterarse.',
+    8: 'Te gustaría que se viera lo que has logrado. Con un 8 en el Alma, ojalá se entere cierta gente de la escuela.',
     9: 'En una noche fría te cuesta ser feliz del todo. Con un 9 en el Alma piensas en quien está fuera.',
     11: 'Hay noches en que solo quieres mirar hacia arriba. Con un 11 en el Alma te detiene en la calle un cielo de lo más normal.',
     22: 'Cuando no duermes, rara vez es por preocupación. Con un 22 en el Alma estás paseando por una sala que todavía no existe.',
@@ -37,17 +37,17 @@ export const inThisPlace: Readonly<
   },
   personality: {
     1: 'Desde fuera se te nota que viniste a algo. Con un 1 en la Personalidad te cruzas de brazos, y a nadie se le ocurre que esperas.',
-    2: 'A los extraños no les da miedo sentarse a tu lado. Con un 2 en la Personalidad llevas la cara abierta, y las manos quietas en el regazo.',
+    2: 'A nadie le da miedo sentarse a tu lado. Con un 2 en la Personalidad llevas la cara abierta, y las manos quietas en el regazo.',
     3: 'De lejos ya se sabe que llegas, por los colores. Con un 3 en la Personalidad no paras de mover las manos, y llevas puesto algo que nadie más se pondría.',
     4: 'Parece que a ti no te mueve ni un temporal. Con un 4 en la Personalidad pisas con los dos pies, en zapatos hechos para durar.',
     5: 'Desde el otro lado de la sala, parece que acabas de oír música. Con un 5 en la Personalidad te sientas en las barandas, con el abrigo a medio quitar.',
     6: 'Miras a todo el mundo como a un hermano menor. Con un 6 en la Personalidad llevas las mangas subidas, por si hay que lavar alguna cara.',
-    7: 'A tu lado, los extraños bajan la voz. Con un 7 en la Personalidad lees cada letrero hasta el final, con las manos a la espalda.',
+    7: 'A tu lado, los desconocidos bajan la voz. Con un 7 en la Personalidad lees cada letrero hasta el final, con las manos a la espalda.',
     8: 'Tienes pinta de importante hasta con una bandeja en las manos. Con un 8 en la Personalidad te detienes en cualquier lugar, y detrás se forma una fila.',
     9: 'Tu cara dice que pasaste por mucho y que saliste con buen corazón. Con un 9 en la Personalidad giras el cuerpo entero hacia quien habla.',
-    11: 'Hay en ti un brillo que los extraños no saben nombrar. Con un 11 en la Personalidad miras una cara nueva un segundo de más.',
+    11: 'Hay en ti un brillo que nadie sabe nombrar. Con un 11 en la Personalidad miras una cara nueva un segundo de más.',
     22: 'Das calma, y pareces más grande de lo que mides. Con un 22 en la Personalidad te mueves despacio, y tu silencio parece un plan.',
-    33: 'Te pareces mucho a aquella maestra paciente que todos tuvimos. En el autobús, ante un 33 en la Personalidad, los extraños bajan los pies del asiento.',
+    33: 'Te pareces mucho a aquella maestra paciente que todos tuvimos. En el autobús, ante un 33 en la Personalidad, los desconocidos bajan los pies del asiento.',
   },
   expression: {
     1: 'Cuando hay trabajo, lo tuyo es empezar. Con un 1 en la Expresión das el primer paso con la mitad de las instrucciones.',

@@ -5,7 +5,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
   1: {
     title: 'Mando y valentía',
     meaning:
-      'Un 1 kármico trata de ir delante. Según su cuento, defendías un puente y no dejabas que nadie ayudara; en esta vida aprendes a pedir perdón con palabras.',
+      'Un 1 kármico habla de ir delante. Según su cuento, defendías un puente y no dejabas que nadie ayudara; en esta vida aprendes a pedir perdón con palabras.',
     intro: 'Prefieres arreglar una cosa tres veces antes que decir una sola vez que lo sientes.',
     pastLifeThemes: [
       'Abrir camino',
@@ -34,7 +34,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
   2: {
     title: 'Paz y palabras',
     meaning:
-      'Un 2 kármico trata de la paz entre la gente. Según su cuento, te callaste una verdad y la pagó otra persona; en esta vida aprendes a decir las verdades con suavidad.',
+      'Un 2 kármico habla de la paz entre la gente. Según su cuento, te callaste una verdad y la pagó otra persona; en esta vida aprendes a decir las verdades con suavidad.',
     intro: 'Todo recado que te dan llega más amable de lo que salió, y con una frase menos.',
     pastLifeThemes: [
       'Hacer las paces',
@@ -47,7 +47,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
     karmicLessons:
       'Mantuviste la paz a fuerza de callar la verdad, y lo pagó una extraña. En el cuento traducías entre dos reyes furiosos. Entraba «tu madre fue una cabra» y salía «pregunta por tu madre». Se llevaron bien durante años. Un día, una mujer llamada Casilda caminó nueve jornadas para decirles que su nueva frontera había dejado a su pueblo sin pozo. Los dos reyes sonreían. «Les desea larga vida», tradujiste, y Casilda se volvió a pie. La frase que callaste te espera en esta vida, la próxima vez que algo sea culpa tuya.',
     talentsFromPastLives:
-      'El oído de intérprete vino contigo, y con las despedidas podrías escribir el diccionario. «No, no, adelántate» quiere decir quédate. «De todas formas ya es tarde» quiere decir voy a llorar. «No te levantes» quiere decir levántate. Y te quedas, o miras un momento hacia otro lado, o te levantas y acompañas hasta la reja. La otra persona se queda creyendo que fue suerte que anduvieras por ahí.',
+      'El oído de intérprete vino contigo, y lo que la gente dice al despedirse lo traduces mejor que nadie. «No, no, adelántate» quiere decir quédate. «De todas formas ya es tarde» quiere decir voy a llorar. «No te levantes» quiere decir levántate. Y te quedas, o miras un momento hacia otro lado, o te levantas y acompañas hasta la reja. La otra persona se queda creyendo que fue suerte que anduvieras por ahí.',
     currentLifeChallenges:
       'En tus disculpas, lo que la gente necesita oír sigue siendo lo que te callas. Una amiga te presta la guitarra una semana, y se la devuelves con una grieta. Pides perdón, claro. Dices cuánto lamentarías que un día sonara algo distinta, y qué amable fue al prestarla, y cómo ha llovido. Es una disculpa tan cortés que nadie sabría decir de qué, y acaba ella dándote consuelo. «Me senté encima» es más corto, y ella por fin se entera de qué pasó.',
     soulGrowthPath:
@@ -63,7 +63,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
   3: {
     title: 'Arte y relatos',
     meaning:
-      'Un 3 kármico trata de arte y de historias. Según su cuento, contaste un secreto ajeno para que te aplaudieran; en esta vida aprendes qué historias puedes contar.',
+      'Un 3 kármico habla de arte y de historias. Según su cuento, contaste un secreto ajeno para que te aplaudieran; en esta vida aprendes qué historias puedes contar.',
     intro: 'Mientras alguien te cuenta un secreto, notas la buena historia que saldría de ahí.',
     pastLifeThemes: [
       'Cantar para extraños',
@@ -92,7 +92,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
   4: {
     title: 'Murallas y cuidado',
     meaning:
-      'Un 4 kármico trata de construir y de proteger. Según su cuento, levantaste un muro tan alto que quitó el sol; en esta vida aprendes cuándo ya basta de precauciones.',
+      'Un 4 kármico habla de construir y de proteger. Según su cuento, levantaste un muro tan alto que quitó el sol; en esta vida aprendes cuándo ya basta de precauciones.',
     intro: 'Tus despedidas se alargan, porque en cada una va una advertencia.',
     pastLifeThemes: [
       'Levantar muros',
@@ -121,7 +121,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
   5: {
     title: 'Caminos y libertad',
     meaning:
-      'Un 5 kármico trata de libertad y de viajes. Según su cuento, volviste con once años de retraso; en esta vida aprendes a despedirte y a regresar.',
+      'Un 5 kármico habla de libertad y de viajes. Según su cuento, volviste con once años de retraso; en esta vida aprendes a despedirte y a regresar.',
     intro:
       'Al final de una visita, saldrías por la ventana con tal de no despedirte en el pasillo.',
     pastLifeThemes: [
@@ -151,7 +151,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
   6: {
     title: 'Cuidados y remedios',
     meaning:
-      'Un 6 kármico trata del cuidado. Según su cuento, cuidaste a la gente hasta que ya no podía irse; en esta vida aprendes a dejarla partir.',
+      'Un 6 kármico habla del cuidado. Según su cuento, cuidaste a la gente hasta que ya no podía irse; en esta vida aprendes a dejarla partir.',
     intro:
       'Al final de una velada, tu despedida dura tanto que los últimos veinte minutos los pasan todos con el abrigo puesto.',
     pastLifeThemes: [
@@ -181,7 +181,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
   7: {
     title: 'Misterio y búsqueda',
     meaning:
-      'Un 7 kármico trata de buscar la verdad. Según su cuento, le cerraste la puerta a la pregunta de una niña; en esta vida aprendes a abrirla y a pedir perdón.',
+      'Un 7 kármico habla de buscar la verdad. Según su cuento, le cerraste la puerta a la pregunta de una niña; en esta vida aprendes a abrirla y a pedir perdón.',
     intro:
       'Cuando haces algo mal, sabes explicar punto por punto cómo sucedió, y para ti eso es una disculpa.',
     pastLifeThemes: [
@@ -211,7 +211,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
   8: {
     title: 'Poder y comercio',
     meaning:
-      'Un 8 kármico trata de poder y dinero. Según su cuento, mandabas en un pueblo y castigaste a un hombre por corregirte; en esta vida aprendes a dejar que te corrijan.',
+      'Un 8 kármico habla de poder y dinero. Según su cuento, mandabas en un pueblo y castigaste a un hombre por corregirte; en esta vida aprendes a dejar que te corrijan.',
     intro:
       'Te cuesta que te corrijan en voz alta, con la familia delante, sobre todo si lo hace alguien más joven.',
     pastLifeThemes: [
@@ -241,7 +241,7 @@ export const karmicReadings: DigitReadings<KarmicReading> = {
   9: {
     title: 'Entrega y sabiduría',
     meaning:
-      'Un 9 kármico trata de dar. Según su cuento, lo regalaste todo y te dio rabia; en esta vida aprendes a dar solo lo que puedes.',
+      'Un 9 kármico habla de dar. Según su cuento, lo regalaste todo y te dio rabia; en esta vida aprendes a dar solo lo que puedes.',
     intro: '«No fue nada», dices cuando te piden perdón, y te sabes la fecha exacta.',
     pastLifeThemes: [
       'Ayudar a los pobres',

@@ -79,7 +79,7 @@ export const lifePathReadings: CoreReadings = {
     strengths:
       'Al entrar a la escuela ya tenías mano para las palabras, los colores o las canciones, pero tardas años en aprender que eso vale algo. Mientras tanto lo regalas: un brindis, unos versos de cumpleaños, una carta de queja que en la empresa leen en voz alta. Si te preguntan qué sabes hacer, a cualquier edad, contestas algo serio, como «hojas de cálculo».',
     challenges:
-      'Un 3 aprueba las lecciones con puro encanto, y se queda sin aprenderlas. A los ocho años no sabes la respuesta, dices algo gracioso en su lugar y te perdonan. Después alguien se ofrece a mostrarte cómo se hace de verdad, y le sacas risas hasta que se termina la hora. Das los buenos días en varios idiomas, tan bien que a nadie se le ocurre enseñarte el resto.',
+      'Apruebas las lecciones con puro encanto, y te quedas sin aprenderlas. A los ocho años no sabes la respuesta, dices algo gracioso en su lugar y te perdonan. Después alguien se ofrece a mostrarte cómo se hace de verdad, y le sacas risas hasta que se termina la hora. Das los buenos días en varios idiomas, tan bien que a nadie se le ocurre enseñarte el resto.',
     additionalInsights: [
       'El dinero recién llegado te quema en las manos. Por una noche eres la persona más espléndida de la ciudad: cena para seis, un ukelele, flores para la señora que riega las plantas de la escalera.',
       'Todos tus trabajos, los pasados y los que vengan, acaban por ser el mismo. Te contratan para vender entradas o para contar cajas, y al mes los letreros los haces tú, con dibujos.',
@@ -89,7 +89,7 @@ export const lifePathReadings: CoreReadings = {
   4: {
     title: 'Construir para que dure',
     meaning:
-      'El 4 es trabajo y constancia. En este Camino de Vida se aprende a fuerza de quedarse: en un empleo, en una calle, hasta que todos te preguntan a ti dónde está cada cosa.',
+      'El 4 es trabajo y constancia. En este Camino de Vida aprendes a fuerza de quedarte: en un empleo, en una calle, hasta que todos te preguntan a ti dónde está cada cosa.',
     intro:
       'En cualquier trabajo y en cualquier calle, sueles durar más que quienes dijeron que venían para siempre.',
     keyTraits: [
@@ -107,11 +107,11 @@ export const lifePathReadings: CoreReadings = {
     strengths:
       'Un 4 aprende con los años y sin moverse del lugar. Un día algo se rompe, y a todos se les ocurre tu nombre. Una mujer te trae la máquina de coser de su madre, envuelta en una sábana. Nunca has visto una por dentro. Pero sabes quién tiene aceite en tu calle, y quién tiene una tía que cosía, y al rato hay tres cabezas sobre la máquina.',
     challenges:
-      'Lo que una vez te funcionó, en el trabajo o en la casa, se vuelve ley. Si tu primer cuarto te lo consiguió un primo, todavía buscas casa por medio de él. Luego llega alguien nuevo, se salta la mitad de los pasos y a las tres terminó. Buscas el defecto, y quedó igual de bien que lo tuyo. «Enséñame» es una sola palabra, y te cuesta más que los años.',
+      'Lo que una vez te funcionó, en el trabajo o en la casa, se vuelve ley. Si tu primer cuarto te lo consiguió un primo, todavía buscas casa por medio de él. Luego llega un muchacho nuevo, se salta la mitad de los pasos y a las tres terminó. Buscas el defecto, y quedó igual de bien que lo tuyo. «Enséñame» es una sola palabra, y te cuesta más que los años.',
     additionalInsights: [
       'Ahorrar sabes de sobra; lo que vienes a aprender es a gastar en ti y en tu casa. Sabes cuánto cuesta la lámpara verde, con envío, porque la visitas cada octubre. Hay gente que compra una lámpara porque es verde. Podrías ser tú.',
       'Lo tuyo es quedarte, en la calle donde la farmacéutica sabe tu nombre. Cada tanto te preguntan por qué no te mudas. Quédate, pero mira antes otra casa y elige de nuevo la tuya.',
-      'A un 4 no se le borran las deudas. Quizá alguien te pagó un almuerzo y se mudó, y en esa esquina siempre te acuerdas. El día que le pagas el suyo a un muchacho al que no le alcanza, quedas en paz.',
+      'A un 4 no se le borran las deudas. Quizá una compañera te pagó un almuerzo y se mudó, y en esa esquina siempre te acuerdas. El día que le pagas el suyo a un muchacho al que no le alcanza, quedas en paz.',
     ],
   },
   5: {
@@ -163,7 +163,7 @@ export const lifePathReadings: CoreReadings = {
     strengths:
       'Un 6 se queda donde hace falta. En la escuela quizá fue por la niña nueva, que no sabía cuál era el columpio bueno. Después es un empleo que no dejas hasta el año siguiente, porque tu compañero de mesa tendría que comer sin nadie enfrente. Y vivas donde vivas, los vecinos ponen tu nombre donde el formulario pregunta a quién llamar.',
     challenges:
-      'Un 6 lleva la cuenta de sus favores, y los deudores ni saben que lo son. Recuerdas quién te ayudó en la mudanza y quién solo mandó un corazón. Alguien del trabajo puede quedarse con tus sábados tres años seguidos, y un día te hace falta uno de los suyos. Como no llega, repasas la factura entera, desde el primer diciembre.',
+      'Un 6 lleva la cuenta de sus favores, y los deudores ni saben que lo son. Recuerdas quién te ayudó en la mudanza y quién solo mandó un corazón. Un compañero del trabajo puede quedarse con tus sábados tres años seguidos, y un día te hace falta uno de los suyos. Como no llega, repasas la factura entera, desde el primer diciembre.',
     additionalInsights: [
       'Tu cuenta más antigua quizá sea de caramelos. Un 6 pequeño reparte la bolsa, siete para cada amigo, y dice: «Yo no quería». Muchos años después, todavía sabe que eran siete.',
       'El 6 es también el número de la belleza, y en tus grandes decisiones la belleza ha tenido que esperar. Quizá querías trabajar con flores, o con una cámara, y hacías falta en otra parte. Averigua cuánto cuesta el curso.',
@@ -173,7 +173,7 @@ export const lifePathReadings: CoreReadings = {
   7: {
     title: 'En busca de respuestas',
     meaning:
-      'El 7 piensa. En este Camino de Vida las grandes decisiones llegan antes que las pruebas, y aprendes a tomarlas igual: firmas, con una pregunta más en la punta de la lengua.',
+      'El 7 piensa. En este Camino de Vida nunca sabes bastante antes de una gran decisión, y aprendes a tomarla de todos modos: firmas, con una pregunta más en la punta de la lengua.',
     intro:
       'Tu primera maestra quizá se llevó a casa una pregunta tuya, y todavía esperas la respuesta.',
     keyTraits: [
@@ -201,7 +201,7 @@ export const lifePathReadings: CoreReadings = {
   8: {
     title: 'Lecciones de éxito',
     meaning:
-      'El 8 trata de éxito y de poder, y este Camino de Vida te enseña a repartirlos: te dan la mejor mesa del lugar, y arrimas dos sillas más.',
+      'El 8 es éxito y poder, y este Camino de Vida te enseña a repartirlos: te dan la mejor mesa del lugar, y arrimas dos sillas más.',
     intro:
       'Viste pronto que hay gente que pone las reglas y los precios, y pensaste que bien podías ponerlos tú.',
     keyTraits: [
@@ -222,7 +222,7 @@ export const lifePathReadings: CoreReadings = {
       'Un 8 mide lo que vale por lo que consigue. A los ocho años sacaste buenas notas, las notas trajeron sonrisas, y decidiste que las sonrisas había que ganárselas. A los veinte las trae un puesto; más tarde, uno mejor. Sin ninguno, entre dos trabajos o después del último, te sientes como un salvavidas en el desierto. Lo que estás aprendiendo es que algunas sonrisas eran gratis.',
     additionalInsights: [
       'Los libros viejos dicen que un 8 paga sus errores en el acto. Llamas al trabajo con fiebre fingida, por una vez, y en la playa te encuentras a quien te contestó. También tiene fiebre. Nadie menciona la playa.',
-      'Ser principiante otra vez te cuesta más que perder dinero. Alguien más joven te muestra por tercera vez cómo se toma la raqueta, y te tapas la boca. Ibas a mencionar lo que sí te sale.',
+      'Ser principiante otra vez te cuesta más que perder dinero. Un muchacho te muestra por tercera vez cómo se toma la raqueta, y te tapas la boca. Ibas a mencionar lo que sí te sale.',
       'Dicen que el dinero es el libro de texto de este camino. Un 8 aprende pronto a ganarlo y a perderlo. Para qué sirve lo entiende más tarde, cuando paga unas clases de natación y ve a su sobrina lanzarse de cabeza.',
     ],
   },
@@ -250,7 +250,7 @@ export const lifePathReadings: CoreReadings = {
       'Te cuesta soltar el pasado, sean trabajos o heridas. Llegas a un lugar nuevo y explicas cómo se hacía en el anterior, y a los cuatro años lo sigues explicando. También puede haber una pelea que se muda contigo de ciudad en ciudad. De vez en cuando, con las manos llenas de jabón, vuelves a decir tu parte, y esta vez te queda redonda.',
     additionalInsights: [
       'Perdonar es lo más difícil que aprenderás, y llega tarde. Sabrás que ya está cuando alguien, en una cena, nombre a quien te hizo daño, y lo único que notes sea el hambre.',
-      'De vez en cuando anuncias que se acabó, que no quieres saber nada de ocho mil millones de personas. Alguien malgastó lo que diste. Dos semanas después ya le encontraste disculpa. Con la edad dejas de anunciarlo.',
+      'De vez en cuando anuncias que se acabó, que no quieres saber nada de ocho mil millones de personas. Un primo malgastó lo que le diste. Dos semanas después ya le encontraste disculpa. Con la edad dejas de anunciarlo.',
       'Quien necesita dinero parece encontrarte el día en que lo tienes. Prefieres que te engañen diez antes que fallarle al que dice la verdad, así que desde el día veinte se cena pan con pan.',
     ],
   },
@@ -275,7 +275,7 @@ export const lifePathReadings: CoreReadings = {
     strengths:
       'Un 11 nota pronto si un trabajo o una ciudad le conviene, y tarda años en hacerse caso. A los veinte aceptas el empleo sensato y la segunda mañana, en la escalera, ya lo sabes. Más tarde visitas una casa, barata y con sol, y tus pies quieren irse. Al final dejas que decidan los pies. Mucho después te cuentan lo que había en esa casa.',
     challenges:
-      'En las grandes decisiones esperas una señal. Hay un trabajo en oferta, o una ciudad, y te gustaría una confirmación: bastaría un sueño, o tres semáforos seguidos en verde. Luego te tocan los tres, y te preguntas si no eran para el taxi de delante. Mientras tanto, el trabajo se lo queda una persona que no cree en señales.',
+      'En las grandes decisiones esperas una señal. Te ofrecen un trabajo en otra ciudad, y te gustaría una confirmación: bastaría un sueño, o tres semáforos seguidos en verde. Luego te tocan los tres, y te preguntas si no eran para el taxi de delante. Mientras tanto, el trabajo se lo queda una persona que no cree en señales.',
     additionalInsights: [
       'El trabajo sencillo te devuelve la calma, y lo descubres en un año difícil. Terminas cavando el huerto de la vecina de abajo. A los pocos días vuelves a pensar con claridad, y ella puede sembrar cebollas.',
       'Tarde o temprano, este camino te pone delante de una sala llena. Te toca hablar, y tus rodillas preferirían estar debajo de la mesa. Pero un día, más o menos a la mitad, te olvidas de las rodillas.',
@@ -285,7 +285,7 @@ export const lifePathReadings: CoreReadings = {
   22: {
     title: 'Aprender a construir en grande',
     meaning:
-      'El 22 piensa en grande. En este Camino de Vida aprendes cómo se hace real una idea enorme: guardas el plano de la casa entera y encargas los primeros cien ladrillos.',
+      'El 22 piensa en grande. En este Camino de Vida aprendes a hacer realidad una idea enorme: guardas el plano de la casa entera y encargas los primeros cien ladrillos.',
     intro: 'Tus ideas son inmensas, y puedes tardar media vida en creer que la pala te toca a ti.',
     keyTraits: [
       'capaz',
@@ -300,7 +300,7 @@ export const lifePathReadings: CoreReadings = {
       'exigente',
     ],
     strengths:
-      'Con los años, cada cosa que construyes es una talla mayor que la anterior. A los nueve es un dique en la zanja, y durante una tarde hay un lago. Después es un viaje para treinta; un día, una escuela entera. Y cada vez que la obra aguanta sientes lo mismo que a los nueve, con los zapatos mojados, cuando el agua empezó a subir.',
+      'Con los años construyes cada vez más en grande. A los nueve es un dique en la zanja, y durante una tarde hay un lago. Después es un viaje para treinta; un día, una escuela entera. Y cada vez que la obra aguanta sientes lo mismo que a los nueve, con los zapatos mojados, cuando el agua empezó a subir.',
     challenges:
       'Tu gran plan es perfecto, y no lo has empezado. A los veinte es pronto, a los treinta no hay con quién, a los cuarenta no hay dinero, y cada vez es verdad. Mientras tanto, la vida diaria te pide un tercio de lo que sabes, y con el resto haces un estante que aguantaría un tractor. Más te enseñaría una esquina del plan, aunque te quede torcida.',
     additionalInsights: [
@@ -328,7 +328,7 @@ export const lifePathReadings: CoreReadings = {
       'incansable',
     ],
     strengths:
-      'A un 33 no le duran los viejos dolores, porque entiende a quien se los causó. Quizá una maestra se rio de tu dibujo: eran cuarenta alumnos, y ella tenía catarro. Media vida crees que así perdona cualquiera. Luego eres tú quien espera el perdón de alguien, y tarda meses. Al cuarto mes, más o menos, entiendes que era un don.',
+      'Los viejos dolores te duran poco, porque acabas por entender a quien te los causó. Quizá una maestra se rio de tu dibujo: eran cuarenta alumnos, y ella tenía catarro. Media vida crees que así perdona cualquiera. Luego eres tú quien espera el perdón de alguien, y tarda meses. Al cuarto mes, más o menos, entiendes que era un don.',
     challenges:
       'Descansar te da culpa, y esa culpa te ha costado vacaciones enteras. Entre la escuela y un trabajo, o entre dos trabajos, hay un mes sin nada, y a lo mejor lo regalas, porque una amiga dice por teléfono que no puede más. El año en que sí vas al mar, nadas de cara a la playa, por si haces falta. La playa se las arregla muy bien.',
     additionalInsights: [

@@ -27,13 +27,13 @@ export const maturityReadings: CoreReadings = {
     additionalInsights: [
       'Con los años, cuando a un amigo algo le sale mal, te llama a ti. Tú ya pasaste por eso, y sabes que en una semana ya nadie se acuerda. «Almuerza», le dices.',
       'Tarde o temprano entregas en una mañana lo que construiste en años: la lista, la cerradura con truco, «suerte». Quien lo recibe quizá querría que te quedaras hasta mediodía. Quédate.',
-      'Dejar que te cuiden te cuesta sobre todo con fiebre. Alguien trae un caldo, y te lo tomas de pie en la cocina, para que se vea lo bien que estás. Con los años aprendes a quedarte bajo la manta.',
+      'Dejar que te cuiden te cuesta sobre todo con fiebre. Una vecina trae un caldo, y te lo tomas de pie en la cocina, para que se vea lo bien que estás. Con los años aprendes a quedarte bajo la manta.',
     ],
   },
   2: {
     title: 'Escuchar con paciencia',
     meaning:
-      'El 2 es la unión. Como número de Madurez dice que la edad te da paciencia: te piden consejo, escuchas la historia hasta el final, y para entonces casi siempre dieron con la respuesta sin ti.',
+      'El 2 es la unión. Con este número de Madurez, la edad te da paciencia: te piden consejo, escuchas la historia hasta el final, y para entonces casi siempre dieron con la respuesta sin ti.',
     intro:
       'Con los años la gente deja de decir que eres amable y empieza a llamarte cuando dos se gritan.',
     keyTraits: [
@@ -88,7 +88,7 @@ export const maturityReadings: CoreReadings = {
   4: {
     title: 'Con bases firmes',
     meaning:
-      'El 4 es constancia. Como número de Madurez, dicen, con el tiempo te premia la paciencia: la gente anota tus consejos, y esperas a que termine de escribir.',
+      'El 4 es constancia. Con este número de Madurez, dicen, tu paciencia acaba teniendo premio: la gente anota tus consejos, y esperas a que termine de escribir.',
     intro: 'Cada año hay en tu casa menos cosas nuevas, y casi ninguna que no funcione.',
     keyTraits: [
       'firme',
@@ -103,7 +103,7 @@ export const maturityReadings: CoreReadings = {
       'tradicional',
     ],
     strengths:
-      'Cada año te trae más gente algo que no funciona, y casi siempre sabes por qué. Oyes cuándo un tornillo está bien apretado, y por el peso de una caja sabes que falta una pieza. Cuando una principiante pregunta qué debería cambiar, miras su trabajo un rato y dices: «Nada. Está bien». En ti, eso es un discurso.',
+      'Cada año te traen más cosas que no funcionan, y casi siempre sabes por qué. Oyes cuándo un tornillo está bien apretado, y por el peso de una caja sabes que falta una pieza. Cuando una principiante pregunta qué debería cambiar, miras su trabajo un rato y dices: «Nada. Está bien». En ti, eso es un discurso.',
     challenges:
       'Con la edad guardas cada vez más cosas para después. En alguna parte hay una camisa buenísima sin estrenar, y una vela que da lástima encender. Comes antes el pan de ayer, así que, cuando llegas al fresco, ya es de ayer. Es muy sensato, hasta que la camisa pasa de moda. La vela, en cambio, todavía serviría, cualquier noche, porque sí.',
     additionalInsights: [
@@ -115,7 +115,7 @@ export const maturityReadings: CoreReadings = {
   5: {
     title: 'Más libertad cada año',
     meaning:
-      'El 5 es libertad. Como número de Madurez, dicen, te trae más con los años: regalas el sofá, y bailas donde estaba.',
+      'El 5 es libertad. Con este número de Madurez, dicen, cada año tienes más: regalas el sofá, y bailas donde estaba.',
     intro:
       'Mientras tus amigos eligen un colchón para toda la vida, tú preguntas quién quiere tu mesa.',
     keyTraits: [
@@ -159,7 +159,7 @@ export const maturityReadings: CoreReadings = {
       'humilde',
     ],
     strengths:
-      'Con la edad, lo que das lo das con puntería. Con el tiempo ves a simple vista quién necesita un suéter grueso y quién una tarde sin los niños. Hay gente que no puede recibir nada cara a cara. Así que le dejas la bolsa de ciruelas en la puerta, tocas el timbre, y cuando abre ya vas por la escalera.',
+      'Con la edad, lo que das lo das con puntería: ves a simple vista quién necesita un suéter grueso y quién, una tarde sin los niños. Hay gente que no puede recibir nada cara a cara. Así que le dejas la bolsa de ciruelas en la puerta, tocas el timbre, y cuando abre ya vas por la escalera.',
     challenges:
       'Con los años cuesta cada vez más darte algo a ti. «¿Qué quieres por tu cumpleaños?». «Que vengan todos». Y luego quien viene se lleva un regalo. Pero dar es lo más bonito que conoces, y a los demás no los dejas. Cuando lleguen con un jarrón feo y los ojos brillantes, tú solo extiende las manos.',
     additionalInsights: [
@@ -171,7 +171,7 @@ export const maturityReadings: CoreReadings = {
   7: {
     title: 'Sabiduría y silencio',
     meaning:
-      'El 7 es la sabiduría. En la Madurez dice que con los años quieres menos cosas, y más hondas: regalas media biblioteca, y la otra media la lees dos veces.',
+      'El 7 es la sabiduría. Con este número de Madurez, cada año quieres menos cosas, y más hondas: regalas media biblioteca, y la otra media la lees dos veces.',
     intro: 'Las preguntas que te desvelan de joven te las trae después la gente a la puerta.',
     keyTraits: [
       'con sabiduría',
@@ -216,7 +216,7 @@ export const maturityReadings: CoreReadings = {
     strengths:
       'El poder te queda mejor cada año, y los demás te piden un poco prestado. Una amiga dejó impecable la casa que alquilaba, y el dueño no le devuelve su dinero. Lees el contrato y le muestras qué frase usar. Si ella no se atreve, llamas tú, una sola vez, con mucha cortesía, y se acaban los problemas.',
     challenges:
-      'Soltar algo que construiste es difícil, y cada año más. Lo entregas con flores y con un discurso, y te quedas con la contraseña. Quizá preparaste a alguien para llevar la tienda, y la primera mañana libre te tomas el café mirando el teléfono. Luego llamas, solo para saber si encontró el interruptor de la luz. Lo encontró.',
+      'Soltar algo que construiste es difícil, y cada año más. Lo entregas con flores y con un discurso, y te quedas con la contraseña. Quizá preparaste a una muchacha para llevar la tienda, y la primera mañana libre te tomas el café mirando el teléfono. Luego llamas, solo para saber si encontró el interruptor de la luz. Lo encontró.',
     additionalInsights: [
       'Poco a poco empiezas a devolver lo que te dieron. Quizá te prestaron un paraguas en un mal año, y no diste las gracias. Averiguas la dirección y lo mandas, con tres líneas atadas al mango.',
       'Dejarte cuidar cuesta menos cuando ya no esperas la factura. Alguien te ayuda con la maleta, y calculas cuánto le debes. Dices gracias y nada más, y al principio te parece un robo.',
@@ -253,7 +253,7 @@ export const maturityReadings: CoreReadings = {
   11: {
     title: 'Intuición que sirve',
     meaning:
-      'El número maestro 11 es la intuición. Como número de Madurez dice que con el tiempo aprendes a fiarte de la tuya: te piden consejo, dices «ese no», y las razones llegan después.',
+      'El número maestro 11 es la intuición. Con este número de Madurez aprendes, con el tiempo, a fiarte de la tuya: te piden consejo, dices «ese no», y las razones llegan después.',
     intro:
       'Cada año te llama más gente antes de decidirse, y no te pide razones: «Tú dime qué sientes».',
     keyTraits: [
@@ -271,7 +271,7 @@ export const maturityReadings: CoreReadings = {
     strengths:
       'Cuando te preguntan por un plan te fías de lo que presientes, y los años te enseñan a decirlo en voz alta. «Algo tiene», dices, «y no sé qué». Miran, y el error está en la página seis. Un vecino quiere abrir un cine para la gente que no puede dormir. Durante una hora entera le ves las luces de la entrada.',
     challenges:
-      'Cuantos más consejos das, más vuelven a buscarte pasada la medianoche. En el almuerzo le dijiste a un amigo que aceptara el empleo, y ahora, en la cama, lo convences de que no. Así que ponte una regla: hasta el desayuno no se retira nada. Escribe la preocupación y léela con luz, cuando mide la mitad y tiene faltas de ortografía.',
+      'Cuantos más consejos das, más dudas te despiertan a medianoche. En el almuerzo le dijiste a un amigo que aceptara el empleo, y ahora, en la cama, lo convences de que no. Así que ponte una regla: hasta el desayuno no se retira nada. Escribe la preocupación y léela por la mañana: a esa hora mide la mitad y tiene faltas de ortografía.',
     additionalInsights: [
       'Con los años, para sentir que te cuidan te basta con una persona tranquila cerca. Es la que escucha en el desayuno lo que soñaste, avestruz en escalera mecánica incluido, lo piensa un rato y te pasa la mantequilla.',
       'La gente te trae sus planes, y con el tiempo distingues un presentimiento de un deseo. Por eso les pides que empiecen otra vez, y te fijas en qué parte hablan rápido. Esa no la ven clara ni ellos.',
@@ -281,7 +281,7 @@ export const maturityReadings: CoreReadings = {
   22: {
     title: 'Grandes planes cumplidos',
     meaning:
-      'El 22, número maestro, tiene planes inmensos. Como número de Madurez, dicen, promete que al final cumples uno: guardaste el primer dibujo, y un día preguntas cuánto costaría.',
+      'El 22, número maestro, tiene planes inmensos. Con este número de Madurez, dicen, al final cumples uno: guardaste el primer dibujo, y un día preguntas cuánto costaría.',
     intro: 'Poco a poco repartes tu gran idea en pedazos, y alguien dice que sí a los sándwiches.',
     keyTraits: [
       'con ambición',
@@ -308,7 +308,7 @@ export const maturityReadings: CoreReadings = {
   33: {
     title: 'Bondad que enseña',
     meaning:
-      'De los números maestros, el 33 es el que enseña. Como número de Madurez dice que cada año te busca más gente joven. «¿Cómo aguantaste?», preguntan, y sacas una silla.',
+      'De los números maestros, el 33 es el que enseña. Con este número de Madurez, cada año te busca más gente joven. «¿Cómo aguantaste?», preguntan, y sacas una silla.',
     intro:
       'Nunca pediste el puesto, pero con el tiempo tanta gente quiere tu consejo que parece una escuela, y nadie quiere graduarse.',
     keyTraits: [
@@ -328,7 +328,7 @@ export const maturityReadings: CoreReadings = {
     challenges:
       'Cuanto más sabes, más se parecen tus consejos a una clase, cuando bastaría con escuchar. A quien suspira le recetas un ejercicio de respiración. Una amiga te cuenta lo que le dijo su jefe, y le explicas cómo se le escribe a un jefe, con un ejemplo de carta. Solo quería oír «¡no! ¿Eso te dijo?». Mientras te hablen, repite por dentro lo último que oíste.',
     additionalInsights: [
-      'En algún momento dejas que te cuiden una noche. Te acuestas en los cojines de alguien, con un té que no hiciste tú, y te quejas una hora. Se te da muy bien.',
+      'En algún momento dejas que te cuiden una noche. Te acuestas en un sofá que no es el tuyo, con un té que no hiciste tú, y te quejas una hora. Se te da muy bien.',
       'Cuantos más años tienes, más fotos te mandan para saber qué hacer: un sarpullido, medio corte de pelo, una planta marrón. «¿Está muerta?». Les contestas a todos, con flechas dibujadas.',
       'Al final aprendes hasta a devolver un problema. Un vecino menciona sus deudas; una amiga, sus rodillas. Escuchas, y le dejas las deudas a él y las rodillas a ella.',
     ],

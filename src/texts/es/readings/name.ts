@@ -9,7 +9,7 @@ export const nameReadings: CoreReadings = {
   1: {
     title: 'Líder independiente',
     meaning:
-      'El 1 va primero. Como Número del Nombre habla de tu franqueza: entre amigos, dices en voz alta lo que los demás solo piensan.',
+      'El 1 va primero. Con este Número del Nombre, tu franqueza es famosa: dices en voz alta lo que tus amigos solo piensan.',
     intro: 'Toda cuenta empieza en el 1, que se tiene en pie sin ayuda y no sigue a nadie.',
     keyTraits: [
       'independiente',
@@ -36,7 +36,7 @@ export const nameReadings: CoreReadings = {
   2: {
     title: 'En son de paz',
     meaning:
-      'El 2 pone paz. Como Número del Nombre significa que las dos partes de una pelea te lo cuentan todo, y cada una jura que estás de su lado.',
+      'El 2 pone paz. Con este Número del Nombre, si dos amigos se pelean, los dos te lo cuentan todo, y cada uno jura que estás de su lado.',
     intro: 'Donde hay dos hay un espacio en medio, y ahí ocurre casi todo lo que el 2 representa.',
     keyTraits: [
       'amable',
@@ -53,7 +53,7 @@ export const nameReadings: CoreReadings = {
     strengths:
       'Al final de la noche, a ti te cuentan lo que callaron en la mesa. Pasa en la puerta, con las llaves en la mano. «Bueno, ahora sí me voy», dice tu amiga por tercera vez, y no se va. Te apoyas en la pared, en calcetines, y entonces sale todo. Además, entre dos o tres personas tienes mucha gracia, y un poquito de veneno para el resto.',
     challenges:
-      'Con la gente que conoces, pides perdón antes que nada. Alguien te pisa: perdón. «Perdón, a lo mejor es una tontería», empiezas en el grupo, y dices tu buena idea, bajito. Una semana después, la repite como suya alguien con más voz y todos asienten, tú también. Cuando es un amigo quien te está pisando, la palabra correcta es «¡ay!».',
+      'Con la gente que conoces, pides perdón antes que nada. Te pisan en el autobús: perdón. «Perdón, a lo mejor es una tontería», empiezas en el grupo, y dices tu buena idea, bajito. Una semana después, alguien con más voz la repite como suya, y todos asienten, tú también. Cuando es un amigo quien te está pisando, la palabra correcta es «¡ay!».',
     additionalInsights: [
       'Nadie puede hacerse cosquillas, porque los propios dedos no dan sorpresas. Hay cosas que no existen hasta que llega una segunda persona, y el 2 las representa todas, desde el apretón de manos hasta la pelea.',
       'En la Grecia antigua, dos amigos que iban a separarse podían partir un anillo de barro y llevarse una mitad cada uno. A esa mitad la llamaban «símbolo». Así se ve el 2: tiene un borde que encaja con alguien.',
@@ -91,7 +91,7 @@ export const nameReadings: CoreReadings = {
   4: {
     title: 'Manos que construyen',
     meaning:
-      'El 4 es orden y trabajo honrado. Como Número del Nombre dice cómo cumples con tus amigos: cuando dices «a las tres», son las tres.',
+      'El 4 es orden y trabajo honrado. Con este Número del Nombre, tus amigos cuentan contigo: cuando dices «a las tres», son las tres.',
     intro:
       'El 4 construye: una cosa encima de otra, paso a paso, y lo que deja puesto no se mueve de ahí.',
     keyTraits: [
@@ -141,13 +141,13 @@ export const nameReadings: CoreReadings = {
     additionalInsights: [
       'Pasa el dedo por el teclado de un cajero automático: el 5 tiene un puntito en relieve, para encontrar el centro sin mirar. La numerología lo pone en el mismo lugar, con una salida a cada lado.',
       'Los griegos creían que el mundo estaba hecho de cuatro elementos. Pero las estrellas no se caían, así que les hizo falta un quinto. En latín es la «quintaesencia». Desde entonces, al 5 le cuesta quedarse en el suelo.',
-      'Cuenta tus pasos de cinco en cinco. El «uno» cae en el pie izquierdo, luego en el derecho, luego en el izquierdo. Así no hay quien desfile, y en la esquina ya casi bailas. Ese es tu 5, en tus propios zapatos.',
+      'Cuenta tus pasos de cinco en cinco. El «uno» cae en el pie izquierdo, luego en el derecho, luego en el izquierdo. Así no hay quien desfile, y en la esquina ya casi bailas. Ese es tu 5, y lo llevas en los pies.',
     ],
   },
   6: {
     title: 'Calor de hogar',
     meaning:
-      'El 6 es el número de la familia. Como Número del Nombre dice que así tratas a tus amigos: escribes antes que nadie, pones paz entre ellos y sabes qué les conviene.',
+      'El 6 es el número de la familia, y así tratas a tus amigos con este Número del Nombre: escribes antes que nadie, pones paz entre ellos y sabes qué les conviene.',
     intro:
       'El 6 es el amor con ropa de trabajo, el que cocina, carga bolsas y se desvela por alguien.',
     keyTraits: [
@@ -219,19 +219,19 @@ export const nameReadings: CoreReadings = {
       'formal',
     ],
     strengths:
-      'Cuando amigos o familia organizan algo grande, estás al mando antes de que te lo pidan. En un viaje llevas los once pasaportes, y por la noche los sacas y miras las fotos. Los días en que puedes con todo, te respetan. Te toman cariño los otros días, cuando una película de elefantes te supera y te escondes en el baño.',
+      'Cuando amigos o familia organizan algo grande, estás al mando antes de que te lo pidan. En un viaje llevas los once pasaportes, y por la noche los sacas y miras las fotos. Los días en que puedes con todo, te respetan. Te toman cariño los otros días, cuando una película de elefantes te hace llorar y te escondes en el baño.',
     challenges:
       'Para ver a un 8, sus amigos tienen que pedir cita. Una amiga te propone un café y recibe una invitación de calendario que termina a las siete y media. En los últimos minutos dice que quería contarte algo, y ve que miras el reloj. Llámala desde la calle, antes de llegar a casa, y dile que tienes libre hasta mañana.',
     additionalInsights: [
       'La moneda más famosa de los piratas era española: el real de a ocho. Valía ocho reales, y a veces la cortaban como un queso. El 8 es el número del dinero, y de saber cuánto le toca a cada cual.',
-      'En 1817, Robert Owen partió el día en ochos: ocho horas de trabajo, ocho de descanso y ocho para ti. El mundo tardó un siglo en darle la razón. El 8 se lee como poder que sabe dónde termina.',
+      'En 1817, Robert Owen partió el día en ochos: ocho horas de trabajo, ocho de descanso y ocho para ti. El mundo tardó un siglo en darle la razón. El 8 es justo eso: un poder que sabe a qué hora se termina.',
       'Pon boca abajo un 8 impreso, y parecerá a punto de caerse. La parte de abajo es más grande, para sostener a la otra, y nadie lo nota. Piensa en quién hace eso por ti. Esa es la mitad de abajo de tu 8.',
     ],
   },
   9: {
     title: 'Gran corazón',
     meaning:
-      'Al 9 le importa el mundo entero. Como Número del Nombre dice que tienes amigos de todas las edades y de todos los oficios, y que todos te han visto llorar.',
+      'Al 9 le importa el mundo entero. Con este Número del Nombre tienes amigos de todas las edades y de todos los oficios, y todos te han visto llorar.',
     intro:
       'El 9, que es la última cifra, ha visto a todas las demás, siente con cada una y sabe decir adiós.',
     keyTraits: [
@@ -251,7 +251,7 @@ export const nameReadings: CoreReadings = {
     challenges:
       'No hay quien te saque una fecha. Tu amiga más antigua ya te ha guardado tres jueves, y lo que recibe, con un abrazo, es «prontito, sin falta». Prontito no es un día de la semana. Por una vez, di algo exacto: «El jueves a las siete, en el lugar de los fideos». Y a las siete, que te encuentre ahí.',
     additionalInsights: [
-      'En el contador del agua, cuando una ruedita pasa del 9, empuja a su vecina un lugar y vuelve a cero. El 9 se lee así: ayuda a la que sigue y se suelta.',
+      'En el contador del agua, cuando una ruedita pasa del 9, empuja a su vecina un lugar y vuelve a cero. Así es el 9: ayuda al que sigue, y suelta.',
       'Cuando alguien muere en México o en Filipinas, los vecinos suelen ir a la casa nueve noches, a rezar y a comer. El 9 representa las despedidas, y la compañía mientras duran.',
       'Cada persona que has conocido empezó con unos nueve meses en los que se lo dio todo alguien que aún no le había visto la cara. Llévate esa idea a un autobús lleno. Para eso sirve tu 9.',
     ],
@@ -259,7 +259,7 @@ export const nameReadings: CoreReadings = {
   11: {
     title: 'Luz propia',
     meaning:
-      'El número maestro 11 es la inspiración. Como Número del Nombre dice que sientes lo que sienten tus amigos, y que a ti se te nota en la voz.',
+      'El número maestro 11 es la inspiración. Con este Número del Nombre sientes lo que sienten tus amigos, y a ti se te nota en la voz.',
     intro:
       'El 11 es un número maestro: dos veces 1, para las ideas brillantes, y debajo un 2, para sentir lo que sienten los demás.',
     keyTraits: [
@@ -287,7 +287,7 @@ export const nameReadings: CoreReadings = {
   22: {
     title: 'Obra maestra',
     meaning:
-      'El 22, número maestro, construye en grande. Como Número del Nombre dice que, cuando nueve amigos han dicho nueve cosas, tú explicas cómo encajan.',
+      'El 22, número maestro, construye en grande. Con este Número del Nombre, cuando nueve amigos han dicho nueve cosas, tú explicas cómo encajan.',
     intro:
       'Los dos 2 juntan a la gente, y el 4 que suman pone los ladrillos: eso es el 22, el número maestro de los grandes planes.',
     keyTraits: [
@@ -315,7 +315,7 @@ export const nameReadings: CoreReadings = {
   33: {
     title: 'Lección de ternura',
     meaning:
-      'El 33, número maestro, enseña con cariño. Como Número del Nombre dice que tus amigos te cuentan sus errores, porque contigo nadie hace el ridículo.',
+      'El 33, número maestro, enseña con cariño. Con este Número del Nombre, tus amigos te cuentan sus errores, porque contigo nadie hace el ridículo.',
     intro:
       'El 33 es el tercer número maestro: el don de palabra del 3, por partida doble, al servicio de la bondad del 6.',
     keyTraits: [

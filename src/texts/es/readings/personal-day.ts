@@ -16,7 +16,7 @@ export const personalDayReadings: DigitReadings<FourLines> = {
   ],
   3: [
     'Canta mientras cocinas: un día personal 3 es para crear, aunque sea ruido. Te sabes una estrofa y el estribillo. Repítelos, y en medio haz de trompeta.',
-    'Un día personal 3 es bueno para las palabras: usa una de esas tarjetas bonitas que guardas. Basta con que cuentes lo que ves desde tu silla. Se te acabará la tarjeta antes que la ventana.',
+    'Un día personal 3 es bueno para las palabras: manda por fin una de esas tarjetas bonitas que guardas. Basta con que cuentes lo que ves desde tu silla. Se te acabará la tarjeta antes que la ventana.',
     'Un día personal 3 es para hablar, así que cuenta esa anécdota que siempre decides que no vale la pena. A la mitad notarás que te gusta oírte.',
     'En un día personal 3, divertirse es casi un deber. Entra en una tienda donde no necesites nada y pruébate tres sombreros. No vas a comprar. Uno, sin embargo, nació para ti.',
   ],

@@ -64,7 +64,7 @@ export const personalYearMonths: DigitReadings<TwelveLines> = {
     'Pregunta cuánto cuesta antes de decir que sí, sobre todo si hay un barco.',
     'Regálale a un adolescente la batería que no tocas. Discúlpate con sus padres.',
     'Ve a la primera clase de natación. Los demás solo fingen que están tranquilos.',
-    'Llévate a alguien a tu aventura. Alguien tiene que preguntar «¿de quién fue la idea?».',
+    'Llévate a alguien a tu aventura, para que pueda preguntar «¿de quién fue la idea?».',
     'Aprende a decir «delicioso» en otro idioma. Ahí nunca pasarás hambre.',
     'Riega las plantas antes de irte. Ya tuvieron bastante aventura.',
     'Prueba la verdura que odias desde la infancia. Si está buena, no lo cuentes.',

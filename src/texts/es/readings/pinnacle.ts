@@ -24,7 +24,7 @@ export const pinnacleReadings: Readonly<Record<CoreNumber, ShortReading>> = {
   4: {
     title: 'Construir algo firme',
     meaning:
-      'Un pináculo 4, a menudo nueve años o más de tu vida, es de trabajo constante. Dominas algo tan despacio que ni lo notas, hasta que alguien se acerca a mirarte las manos.',
+      'Un pináculo 4, a menudo nueve años o más de tu vida, es de trabajo constante. Llegas a dominar algo tan despacio que ni lo notas, hasta que un día se acercan a mirarte las manos.',
     text: '«¿Y qué hay de nuevo?», te preguntan en un pináculo 4, y ¿qué vas a decir? Hiciste lo de ayer, un poquito mejor. Entonces encuentras algo que hiciste el primer año y tienes que sentarte, de la risa. ¿De verdad alguien te pagó por eso?',
   },
   5: {

@@ -19,12 +19,12 @@ export const bridgeTexts: Readonly<Record<0 | Exclude<Digit, 9>, string>> = {
   0: 'Tus dos números dan la misma cifra, así que no hay nada que cruzar. Tarareas lo mismo en el escritorio y en la bañera.',
   1: 'Estos dos lados tuyos se parecen: los separa un solo paso. Aun así, al volver del trabajo te quedas un momento delante de la puerta. Cuentas hasta tres y entras.',
   2: 'Tus dos lados están a dos pasos, y cambiar te toma un momento. Te quedas en la puerta con un solo zapato, hasta que alguien pregunta si vienes.',
-  3: 'De un lado tuyo al otro no hay mucho, y se llega hablando. Entras a casa con los hombros en las orejas, cuentas tu día con todas las voces, y ya eres tú.',
-  4: 'De un lado tuyo al otro van cuatro pasos, y no sobra ninguno: zapatos fuera, agua al fuego, ventana abierta, silla. Si te saltas uno, le hablas a tu familia como en el trabajo.',
+  3: 'Entre tus dos lados no hay mucho trecho, y lo cruzas hablando. Entras a casa con los hombros en las orejas, cuentas tu día con todas las voces, y ya eres tú.',
+  4: 'Entre tus dos lados hay cuatro pasos, y no sobra ninguno: zapatos fuera, agua al fuego, ventana abierta, silla. Si te saltas uno, le hablas a tu familia como en el trabajo.',
   5: 'Tus dos lados están bastante lejos, y nunca haces el cambio igual. Un día vuelves a pie y al otro te pierdes. Llegas tarde, con algo que contar.',
-  6: 'Hay mucho trecho entre tus dos lados, y por el camino les das de comer a todos. Una ducha caliente a mitad del día también es cuidar de alguien.',
+  6: 'Tus dos lados quedan lejos, y por el camino les das de comer a todos. Una ducha caliente a mitad del día también es cuidar de alguien.',
   7: 'Estos dos lados están lejos, y para ir de uno a otro necesitas silencio. Sin media hora a solas, te sientas a la mesa y todavía sigues en el trabajo.',
-  8: 'No hay dos números más lejanos, así que ir de un lado tuyo al otro te lleva una hora. La apuntas en el calendario, como una reunión.',
+  8: 'Más lejos no pueden estar tus dos lados, así que pasar de uno al otro te lleva una hora. La apuntas en el calendario, como una reunión.',
 };
 
 /** The cornerstone, by the value of the first letter of the first name: how a person starts. */
@@ -66,7 +66,7 @@ export const firstVowelTexts: Readonly<Record<'a' | 'e' | 'i' | 'o' | 'u' | 'y',
 /** The rational thought number: how a person thinks a problem through. */
 export const rationalThoughtTexts: Readonly<Record<CoreNumber, string>> = {
   1: 'Resuelves los problemas rápido y por tu cuenta. Tienes la respuesta antes de que terminen de preguntar, y a menudo es brillante, para una pregunta un poco distinta.',
-  2: 'Para pensar necesitas a alguien ahí. No hace falta que sepa mucho. Basta con que te mire y se quede, y por eso tus mejores ideas las han oído los perros.',
+  2: 'Para pensar necesitas a alguien al lado, aunque no sepa mucho. Basta con que te mire y se quede, y por eso tus mejores ideas las han oído los perros.',
   3: 'Resuelves los problemas diciendo disparates. «¿Y si le ponemos ruedas?», sueltas, y todo el mundo se ríe, tú también. Entonces te callas y buscas un lápiz.',
   4: 'Piensas paso a paso, y los pasos los escribes. Cuando llamas para pedir ayuda, lees los diecinueve. En el doce ves la respuesta. De todos modos terminas la lista.',
   5: 'Cuando no sabes la respuesta, pruebas. El primer intento echa humo, el segundo hace ruido y el tercero funciona. Casi te da lástima que se acabe.',
@@ -75,7 +75,7 @@ export const rationalThoughtTexts: Readonly<Record<CoreNumber, string>> = {
   8: 'Antes de resolver un problema preguntas cuánto cuesta. Nueve personas discuten una hora por una silla rota, y ya calculaste lo que cuesta la hora. Da para seis sillas nuevas. Te muerdes la lengua.',
   9: 'Te alejas hasta que el problema se ve pequeño. «¿Quién lo va a recordar dentro de cien años?», preguntas, y consuela. Funciona peor cuando la maleta perdida es la tuya.',
   11: 'La respuesta te llega enseguida, y la razón, semanas después. Ves una casa con vistas y jardín, dices que no, y no sabes explicarlo. Una noche, con el cepillo en la boca, das con ella: no tenía cocina.',
-  22: 'Un problema se resuelve una vez, y para todos: así piensas. Alguien te pregunta cómo llegar a la biblioteca, y por la noche estás dibujando un mapa mejor de toda la ciudad.',
+  22: 'Un problema se resuelve una vez, y para todos: así piensas. Un turista te pregunta cómo llegar a la biblioteca, y por la noche estás dibujando un mapa mejor de toda la ciudad.',
   33: 'En cada problema buscas a la persona. Llamas por una factura equivocada, y veinte minutos después aconsejas al señor del teléfono sobre su hermana. La factura se te olvida.',
 };
 
@@ -86,10 +86,10 @@ export const subconsciousSelfTexts: DigitReadings<string> = {
   3: 'En un apuro pides ayuda a gritos. Hay un ratón, y enseguida hay once vecinos con escobas. A esas alturas diriges todo desde encima de la mesa.',
   4: 'En una crisis, te detienes y lees. Mientras todos empujan y gritan, carraspeas y, con mucha educación, lees el letrero: «Salida por la otra puerta».',
   5: 'En una emergencia, una mitad de ti se asusta y la otra actúa. «¡No puedo!», gritas, mientras lo haces. Después solo te acordarás de los gritos.',
-  6: 'En las emergencias mantienes la calma, y te derrumbas después. Pides ayuda, sacas al gato, abres las ventanas. Luego alguien dice «bien hecho», y no encuentras una silla lo bastante rápido.',
+  6: 'En las emergencias mantienes la calma, y te derrumbas después. Pides ayuda, sacas al gato, abres las ventanas. Luego te dicen «bien hecho», y no encuentras una silla lo bastante rápido.',
   7: 'Cuando se va la luz, la gente te pregunta qué hacer. Tampoco lo sabes. Pero dices «a ver, todos a sentarse» con una voz tan normal que hasta tú te lo crees.',
   8: 'En una emergencia pareces a punto de bostezar. Mientras los demás todavía gritan, ya cerraste el agua y le diste una toalla al que más grita.',
-  9: 'Casi nada te asusta, y se nota. Cuando el barco empieza a moverse, el extraño de tu izquierda te toma la mano, y luego el de la derecha. Ahora no puedes rascarte la nariz.',
+  9: 'Casi nada te asusta, y se nota. Cuando el barco empieza a moverse, el desconocido de tu izquierda te toma la mano, y luego el de la derecha. Ahora no puedes rascarte la nariz.',
 };
 
 /** The plane of expression with the most letters. */

@@ -9,11 +9,11 @@ export const universalDayMeanings: Readonly<Record<Digit, DayMeaning>> = {
   },
   2: {
     title: 'Un día para hacer equipo',
-    text: 'Los días que suman 2 salen bien las cosas hechas en compañía, y también las paces. A alguien le contestaste mal, y desde entonces se tratan con una cortesía espantosa. Pídele que te ayude a doblar un mantel. Hay que acercarse cuatro veces, y hacia la tercera a alguien se le escapa la risa.',
+    text: 'Los días que suman 2 salen bien las cosas hechas en compañía, y también las paces. A alguien le contestaste mal, y desde entonces se tratan con una cortesía espantosa. Pídele que te ayude a doblar un mantel. Hay que acercarse cuatro veces, y hacia la tercera se les escapa la risa.',
   },
   3: {
     title: 'Un día para decirlo',
-    text: 'La fecha suma 3, el número de decir las cosas en voz alta. La semana pasada alguien te habló mal, y la respuesta perfecta te llegó dos noches después, en la cama. Sería un desperdicio perderla. Dila hoy en un cuarto vacío, con la barbilla en alto y una mano en una silla. Y otra vez, con una pausa antes de la última palabra. ¡Qué actuación!',
+    text: 'La fecha suma 3, el número de decir las cosas en voz alta. La semana pasada te hablaron mal, y la respuesta perfecta te llegó dos noches después, en la cama. Sería un desperdicio perderla. Dila hoy en un cuarto vacío, con la barbilla en alto y una mano en una silla. Y otra vez, con una pausa antes de la última palabra. ¡Qué actuación!',
   },
   4: {
     title: 'Un día para lo práctico',
@@ -33,7 +33,7 @@ export const universalDayMeanings: Readonly<Record<Digit, DayMeaning>> = {
   },
   8: {
     title: 'Un día de resultados',
-    text: 'Hoy manda el 8, el del dinero y los resultados, así que di una cantidad en voz alta: tu precio, tu sueldo, lo que tu primo te pidió en marzo y está convencido de haber devuelto. Decirla ya cuesta. Más cuesta no añadir «pero cuando puedas, ¿eh?».',
+    text: 'Hoy manda el 8, el del dinero y los resultados, así que di una cantidad en voz alta: tu precio, tu sueldo, lo que tu primo te pidió en marzo y está convencido de haber devuelto. Decirla cuesta. Más cuesta no añadir «pero cuando puedas, ¿eh?».',
   },
   9: {
     title: 'Un día para terminar',

@@ -46,7 +46,7 @@ export const keyTraits = 'Rasgos';
 /** When the traits of a number show, by the id of the number whose table they are in. */
 export const traitsShow = {
   'name-number': 'En compañía',
-  'life-path': 'Con los años',
+  'life-path': 'A lo largo de la vida',
   maturity: 'Después de los cuarenta',
   attitude: 'En el primer minuto',
   'hidden-passion': 'En el tiempo libre',

@@ -25,7 +25,7 @@ export function OpenedRounds({ rounds, answers, numbers, whose }: Props) {
         if (!own) return null;
         return (
           <li key={own.text}>
-            <Disclosure className={styles.opened}>
+            <Disclosure className="ruled-below">
               <summary className={`summary ${styles.summary}`}>
                 <span className={`${isFound ? 'gold' : 'quiet'} ${styles.found}`}>
                   {index + 1}. {isFound ? words.found : words.missed}

@@ -46,12 +46,12 @@ export function Outcome({ result, rounds, offer, onAgain, onStop }: Props) {
           <CalculatedFrom person={person} hasSigil={false} />
         )}
         <h2 ref={heading} tabIndex={-1}>
-          <span className={styles.count}>{words.youFound(name)}</span>{' '}
+          <span className={`gold ${styles.count}`}>{words.youFound(name)}</span>{' '}
           <span className={styles.score} data-testid="score">
             {words.scoreOf(score, count)}
           </span>
         </h2>
-        <div className={styles.meaning}>
+        <div className={`stack-3 ${styles.meaning}`}>
           <ChanceBars score={score} rounds={count} />
           <div className={`stack-2 measure ${styles.words}`}>
             <p className="lead">{luck(found)}</p>

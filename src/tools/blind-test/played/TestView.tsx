@@ -99,7 +99,7 @@ function RoundView(props: RoundViewProps) {
   return (
     <div className={`stack-3 page ${styles.round}`}>
       <h2 ref={heading} tabIndex={-1}>
-        <span className={styles.count}>{words.roundOf(count, ROUNDS)}</span> {question}
+        <span className={`gold ${styles.count}`}>{words.roundOf(count, ROUNDS)}</span> {question}
       </h2>
       <progress
         className={styles.progress}
@@ -113,13 +113,13 @@ function RoundView(props: RoundViewProps) {
           <li key={text}>
             <button
               type="button"
-              className={`reading ${styles.choice}`}
+              className={`reading card ${styles.choice}`}
               aria-labelledby={`${id}-mark-${index}`}
               aria-describedby={`${id}-text-${index}`}
               data-testid="choice"
               onClick={() => onChoose(index)}
             >
-              <span id={`${id}-mark-${index}`} className={styles.mark}>
+              <span id={`${id}-mark-${index}`} className={`gold ${styles.mark}`}>
                 {MARKS[index]}
               </span>
               <span id={`${id}-text-${index}`}>{text}</span>

@@ -6,6 +6,7 @@ import {
   type Step,
 } from '@ninefold/numerology';
 import type { NumberId } from '../../../numbers/number-names';
+import { inOrderOfDates } from '../../../result/working/date-order';
 
 /** A number that is a part of another one, such as the Life Path of a Maturity. */
 type PartId = Extract<PartName, NumberId>;
@@ -50,7 +51,7 @@ const LONGEST_SUM = 12;
  * questionsOf(soulUrge('Grace Hopper').steps); // 1 + 5, 6 + 5, 6 + 11, then 1 + 7
  */
 export function questionsOf(steps: readonly Step[], part?: PartId | undefined): readonly HandSum[] {
-  return steps.flatMap((step, index) => {
+  return inOrderOfDates(steps).flatMap((step, index) => {
     const before = steps[index - 1];
     switch (step.kind) {
       case 'part':

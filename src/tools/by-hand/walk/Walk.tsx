@@ -89,7 +89,9 @@ export function Walk({ result, worked, offer }: Props) {
             // biome-ignore lint/suspicious/noArrayIndexKey: the sums are never reordered
             <li key={index} className="lead">
               {line.part !== (index > 0 ? questions[index - 1]?.part : undefined) && (
-                <span className={styles.part}>{numberNames[line.part ?? result.value].label}</span>
+                <span className={`gold ${styles.part}`}>
+                  {numberNames[line.part ?? result.value].label}
+                </span>
               )}
               {written(line)}
             </li>
@@ -107,7 +109,7 @@ export function Walk({ result, worked, offer }: Props) {
           <Form className="stack-2 measure" onSubmit={answer}>
             <fieldset className="stack-2">
               <legend className="h3">
-                <span className={styles.part}>
+                <span className={`gold ${styles.part}`}>
                   {words.whichSum(result.value, question.part, done + 1, questions.length)}
                 </span>{' '}
                 {askIn(question).map((line) => (

@@ -87,7 +87,7 @@ export function Meanings({ rows, choosers, meaningId }: MeaningsProps) {
   return rows.map(({ kind, numbers }) => {
     const values = [...new Set(numbers.map(({ value }) => value))];
     return (
-      <Disclosure key={kind.id} id={meaningId(kind.id)} className={styles.meaningOf}>
+      <Disclosure key={kind.id} id={meaningId(kind.id)} className="ruled-below">
         <summary className="summary">
           {kind.label} {listed(values.map(String))}
         </summary>

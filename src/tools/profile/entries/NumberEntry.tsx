@@ -30,14 +30,14 @@ export function NumberEntry({ id, number, worked, today, reading }: Props) {
   return (
     <article
       id={id}
-      className={isShort ? `${styles.entry} ${styles.whole}` : styles.entry}
+      className={isShort ? `whole ${styles.entry}` : styles.entry}
       aria-labelledby={labelId}
       tabIndex={-1}
     >
       <NumberBadge number={value} size="coin" />
       <div>
         <div className={styles.opening}>
-          <h3 id={labelId} className={styles.label}>
+          <h3 id={labelId} className={`gold ${styles.label}`}>
             {label}
           </h3>
           <p className={excerpt ? 'note' : 'reading'}>

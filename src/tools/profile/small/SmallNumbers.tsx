@@ -9,7 +9,7 @@ export function SmallNumbers({ groups }: { groups: readonly SmallGroup[] }) {
   return (
     <div>
       {groups.map(({ id, use, numbers }) => (
-        <Disclosure key={id} className={styles.group}>
+        <Disclosure key={id} className="ruled-below whole">
           <summary className={`summary ${styles.heading}`}>
             <span>
               {words.groups[id]}

@@ -61,7 +61,7 @@ export function LongView({ profile, birthYear, age, essence }: Props) {
           const challenge = challenges[index];
           const reading = pinnacleReadings[pinnacle.value];
           return (
-            <li key={pinnacle.fromAge} className={`stack-2 ${styles.stretch}`}>
+            <li key={pinnacle.fromAge} className={`stack-2 whole ${styles.stretch}`}>
               {renderAges(pinnacle, pinnacle === now)}
               <Stretch
                 label={words.pinnacle(reading.title)}
@@ -84,7 +84,7 @@ export function LongView({ profile, birthYear, age, essence }: Props) {
       </ol>
       <ol className={`stack-4 ${styles.periods}`}>
         {periods.map((span, index) => (
-          <li key={span.fromAge} className={`stack-2 ${styles.stretch}`}>
+          <li key={span.fromAge} className={`stack-2 whole ${styles.stretch}`}>
             {renderAges(span, span === period)}
             <Stretch
               label={words.periods[index] ?? ''}
@@ -130,7 +130,7 @@ function Stretch({ label, meaning, text, worked, earlier }: StretchProps) {
     <div className={styles.part}>
       <NumberBadge number={worked.value} size="stamp" />
       <div>
-        <p className={styles.label}>{label}</p>
+        <p className={`gold ${styles.label}`}>{label}</p>
         {meaning && !earlier && <p className="lead">{meaning}</p>}
         {meaning && more && <p className="reading mt-half">{more}</p>}
         <CompactWorking steps={worked.steps} />
@@ -147,7 +147,7 @@ function earlierLike(spans: readonly LifeSpan[], index: number): LifeSpan | unde
 function ThisYear({ essence }: { essence: Essence }) {
   const transits = transitsOf(essence);
   return (
-    <div className={`stack-2 ${styles.stretch}`}>
+    <div className={`stack-2 whole ${styles.stretch}`}>
       <Ages heading={words.thisYear} note={smallNumberUse.essence} />
       <Stretch
         label={words.essence}
@@ -156,7 +156,7 @@ function ThisYear({ essence }: { essence: Essence }) {
       />
       <div className={styles.part}>
         <div>
-          <p className={styles.label}>{words.transits}</p>
+          <p className={`gold ${styles.label}`}>{words.transits}</p>
           <p className="reading mt-half">{smallNumberUse.transits}</p>
           <ul>
             {transits.map((transit, index) => (

@@ -157,7 +157,7 @@ function ScoreWorking({ comparison }: { comparison: Comparison }) {
   const { rows, total, weights, score } = comparison;
   const products = rows.map((row) => `${row.weight} × ${row.score.value}`);
   return (
-    <Disclosure className={working.working} data-testid="working">
+    <Disclosure className={`whole ${working.working}`} data-testid="working">
       <summary className="summary">{words.howFound}</summary>
       <div className="stack-1">
         {rows.map((row) => (

@@ -6,7 +6,7 @@ export const destinyPlace: PlaceReadings = {
     strengths:
       'La ayuda que das cabe en una palabra. «Debería aprender a nadar», dice una amiga, igual que el año pasado. «¿Cuándo?», preguntas, y eso nadie se lo había preguntado. Para quitarse la pregunta de encima, da una fecha. En octubre ya cruza la piscina, y está convencida de que lo habría hecho de todas formas. Hay quien tiene un diploma, o un huerto, desde tu «¿cuándo?».',
     challenges:
-      'Cuando enseñas, mandan tus manos. «Ahora tú. Ahí. No, más arriba. No, ahí no. A ver, déjame un momentito…». Y el ratón es tuyo, y la otra persona te ve la espalda. Siéntate sobre las manos, si hace falta. Deja que se equivoque las veces que quiera, y di lo que mejor te sale: «Claro que puedes».',
+      'Cuando enseñas, se te van las manos. «Ahora tú. Ahí. No, más arriba. No, ahí no. A ver, déjame un momentito…». Y el ratón es tuyo, y la otra persona te ve la espalda. Siéntate sobre las manos, si hace falta. Deja que se equivoque las veces que quiera, y di lo que mejor te sale: «Claro que puedes».',
   },
   2: {
     strengths:
@@ -18,7 +18,7 @@ export const destinyPlace: PlaceReadings = {
     strengths:
       'La gente se queda con tus palabras, sin pedirlas, y las sigue usando. Un día llamaste «el cementerio» al cajón de las pilas gastadas y las llaves de nada, y ahora lo llama así todo el que lo abre. El autobús que tiembla tiene nombre. También el ventilador viejo, y desde que es «el abuelo», nadie le grita cuando se cansa.',
     challenges:
-      'Tus elogios llegan en forma de chiste, y alguien tiene que vivir con el chiste. Una compañera explicó algo muy bien. «Gracias, profesora», dijiste, y años después los nuevos creen que se apellida así. Ella se rio, medio segundo tarde. Una tía cuyo arroz llamaste «valiente» no te lo ha vuelto a hacer. Todavía puedes decirlo sin gracia: «Quiero de ese arroz».',
+      'Elogias con un chiste, y después hay quien tiene que vivir con el chiste. Una compañera explicó algo muy bien. «Gracias, profesora», dijiste, y años después los nuevos creen que se apellida así. Ella se rio, medio segundo tarde. Una tía cuyo arroz llamaste «valiente» no te lo ha vuelto a hacer. Todavía puedes decirlo sin gracia: «Quiero de ese arroz».',
   },
   4: {
     strengths:
@@ -60,18 +60,18 @@ export const destinyPlace: PlaceReadings = {
     strengths:
       'Entre la sopa y el arroz, delante de todos, puedes decirle a una amiga exactamente por qué es maravillosa. Ella mira su plato, y a los ochenta años todavía se sabrá la frase de memoria. Entonces notas que los demás miran el mantel, y esperan. Da la vuelta a la mesa, uno por uno.',
     challenges:
-      'Elogias a la gente por lo que podría llegar a ser, y al lado el presente empieza a verse pequeño. Quizá un hermano tuyo pintó a los nueve años un tigre estupendo, y lo mencionas en todos sus cumpleaños. Él ya se siente un borrador. Pregúntale qué le salió bien este año. Luego elogia justo eso, aunque sea su manera de dormir la siesta.',
+      'Elogias a la gente por lo que podría llegar a ser, y lo que ya es acaba pareciéndole poco. Quizá un hermano tuyo pintó a los nueve años un tigre estupendo, y lo mencionas en todos sus cumpleaños. Él ya se siente un borrador. Pregúntale qué le salió bien este año. Luego elogia justo eso, aunque sea su manera de dormir la siesta.',
   },
   22: {
     strengths:
       'Antes que a un vecino, prefieres ayudar al edificio entero. Pones en la entrada un estante con tres herramientas para prestar, una hoja y un lápiz con cordel. Un año después hay cuarenta cosas, y alguien que no conoces puso otro estante en el segundo piso. Un día bajas por tu propio taladro, y te toca el cuarto lugar de la lista.',
     challenges:
-      'Quien te ayuda tarda mucho en recibir las gracias, porque las guardas para el final, y lo que tú empiezas tarda años en tener final. Seis personas dieron sus noches para la primera parte, y dijiste: «Muy bien. Ahora, el techo». Todo es para la fiesta del día que se inaugure. Pero faltan tres años, y dos de las seis ya hablan poco.',
+      'Guardas las gracias para el final, y lo que tú empiezas tarda años en terminarse, así que quien te ayuda espera mucho. Seis personas dieron sus noches para la primera parte, y dijiste: «Muy bien. Ahora, el techo». Todo es para la fiesta del día que se inaugure. Pero faltan tres años, y dos de las seis ya hablan poco.',
   },
   33: {
     strengths:
       'La gente aprende de ti cuando no estás dando clases. Es tarde, el semáforo está en rojo y no viene nadie por ningún lado. Tú cruzarías. Pero enfrente hay un niño de unos seis años, de la mano de alguien, que te mira a ti, así que esperas. El nuevo del trabajo lava su taza porque lavaste la tuya, y de tazas nunca has dicho nada.',
     challenges:
-      'Tus elogios alcanzan para todos, así que a nadie le sirven. Una amiga te muestra dos letreros, y le dices que los dos te encantan. Ella necesitaba saber cuál. Alguien que empieza a hacer pan saca un ladrillo, oye que tiene carácter, y hace otro ladrillo. Decir algo pequeño y cierto no es frialdad. Prueba con «el segundo», y dile por qué.',
+      'Tus elogios alcanzan para todos, así que a nadie le sirven. Una amiga te muestra dos letreros, y le dices que los dos te encantan. Ella necesitaba saber cuál. Otra, que empieza a hacer pan, saca un ladrillo, oye que tiene carácter, y hace otro ladrillo. Decir algo pequeño y cierto no es frialdad. Prueba con «el segundo», y dile por qué.',
   },
 };

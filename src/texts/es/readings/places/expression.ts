@@ -36,7 +36,7 @@ export const expressionPlace: PlaceReadings = {
     strengths:
       'Hagas lo que hagas, piensas en las manos que lo van a usar. Envuelves un paquete y, al final, doblas la punta de la cinta para que haya de dónde despegar. En la canasta que preparas pones arriba lo que van a pedir antes. Lo que haces se abre fácil y cuesta mucho soltarlo.',
     challenges:
-      'Para empezar necesitas que el lugar esté perfecto, y cuando lo está, son las cuatro. Te sientas a escribir una página. La mesa está pegajosa. Mientras la limpias ves que las flores ya no dan más, y que a las nuevas les conviene otra luz. Es más fácil mimar un cuarto que empezar.',
+      'Antes de una tarea arreglas el lugar donde la vas a hacer, y a veces no pasas de ahí. Te sientas a escribir una página. La mesa está pegajosa. Mientras la limpias ves que las flores ya no dan más, y que a las nuevas les conviene otra luz. A las seis, el cuarto está precioso y la página, en blanco.',
   },
   7: {
     strengths:
@@ -52,7 +52,7 @@ export const expressionPlace: PlaceReadings = {
   },
   9: {
     strengths:
-      'Si algo puede quedar bonito lo das todo, aunque sea un trabajo pequeño. Una piñata, por ejemplo. Solo ibas a pegarle unos papeles, y ahora es una ballena, con faro, en tres azules. Por la tarde llegan veinte niños con un palo. Cuelgas la ballena y te apartas. Al primer golpe le salta un ojo, y tú cierras los tuyos.',
+      'Si algo puede quedar bonito, lo das todo, aunque sea un trabajo pequeño. Una piñata, por ejemplo. Solo ibas a pegarle unos papeles, y ahora es una ballena, con faro, en tres azules. Por la tarde llegan veinte niños con un palo. Cuelgas la ballena y te apartas. Al primer golpe le salta un ojo, y tú cierras los tuyos.',
     challenges:
       'A lo que haces le pones el corazón, y se te olvidan los datos. Tu cartel para un concierto es tan bonito que se lo roban de la pared, y no dice cuándo es el concierto. Un formulario vuelve con un dibujo en el margen y sin la dirección. Antes de entregarlo lo leíste dos veces, y las dos veces se te puso la piel de gallina.',
   },
@@ -66,7 +66,7 @@ export const expressionPlace: PlaceReadings = {
     strengths:
       'Cuando te encargas de algo grande, te cabe todo en la cabeza, hasta las migas. En una boda en el campo sabes dónde estará el sol a las cinco, cómo cruzan la zanja ochenta sillas y cuándo sale el último autobús. En la tercera fila hay un banco con una pata corta, y debajo hay ahora una piedra plana.',
     challenges:
-      'Cualquier proyecto tuyo se queda con la habitación. Empieza con una mesa, para los planos. Luego hay una maqueta en la única silla buena, y de pared a pared un hilo que no se puede tocar. Tú solo ves cómo va a quedar, así que comes de pie, con el plato encima de los libros.',
+      'Cualquier proyecto tuyo acaba ocupando el cuarto entero. Empieza por una mesa, para los planos. Luego hay una maqueta en la única silla buena, y de pared a pared un hilo que no se puede tocar. Tú solo ves cómo va a quedar, así que comes de pie, con el plato encima de los libros.',
   },
   33: {
     strengths:

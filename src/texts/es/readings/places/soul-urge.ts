@@ -8,18 +8,18 @@ export const soulUrgePlace: SoulUrgeReadings = {
     challenges:
       'Cuando alguien a quien quieres te pide algo, se te quitan las ganas de dárselo. Ya tenías la basura en la mano. «¿Puedes bajar la basura?», dice una voz desde el otro cuarto. Ahora es una orden, y dejas la bolsa en el suelo. Esperas una hora, hasta que vuelva a ser idea tuya. Entonces la tomas y bajas.',
     additionalInsights: [
-      'A la persona que amas la eliges de nuevo cada día, sin que nadie te obligue. Entre día y día te hace falta un poco de aire. Dilo antes de necesitarlo, y di a qué hora vuelves.',
+      'A la persona que amas la eliges de nuevo cada día, sin que nadie te obligue. Y hay tardes en que te hace falta un poco de aire. Dilo antes de necesitarlo, y di a qué hora vuelves.',
       'Nada te descansa como una hora en la que nadie te llama. Cantas en la ducha, con una letra que te gusta más que la verdadera. Sales como quien vuelve de un viaje.',
       'Sueñas con un lugar en el que todo lo hayas elegido tú, hasta la manija de la puerta. Una cabaña, o un rincón. Aun así harías una segunda llave, sin prisa por decir para quién.',
     ],
   },
   2: {
     strengths:
-      'Lo que le pides a la noche es compañía, y mucho tiempo. Llevas todo el día juntando cosas para contárselas. Ves un perro con impermeable y lo guardas para después. El señor de la fruta llamó «capitán» a todo el mundo, bebé incluido: eso va con el perro. Luego alguien te pone los pies en las rodillas, y el capitán puede esperar a mañana.',
+      'Lo que le pides a la noche es compañía, y mucho rato. Llevas todo el día juntando cosas para contárselas a una persona. Ves un perro con impermeable y lo guardas para después. El señor de la fruta llamó «capitán» a todo el mundo, bebé incluido: eso va con el perro. Luego esa persona te pone los pies en las rodillas, y el capitán puede esperar a mañana.',
     challenges:
       'Te encantaría pedirles mucho a las personas que quieres, pero temes molestar, y no lo pides. Una noche hay una luna enorme. Te detienes en un puente, y hay alguien a quien quisieras mostrársela. Escribes «mira la luna». Luego piensas que es tarde, que estará en sus cosas, que luna hay todas las noches, y borras las tres palabras, letra por letra.',
     additionalInsights: [
-      'Para ti, que te quieran es que te esperen: un plato tapado en la cocina, o un «ya llegaste» cuando abres la puerta. Con un «ya llegaste» vives una semana. Cuéntaselo a quien lo dijo, una vez.',
+      'Para ti, que te quieran es que te esperen: un plato tapado en la cocina, o un «ya llegaste» cuando abres la puerta. Con un «ya llegaste» vives una semana. Cuéntaselo alguna vez a quien te lo dijo.',
       'Nada te descansa tanto como un ruido en el cuarto de al lado: alguien lava un vaso o tararea media canción. Podrías quedarte así hasta que la canción vuelva a empezar.',
       'En el amor te gustaría que pensaran en ti antes que en nadie, aunque fuera una vez. Jamás lo pedirías. Pero si alguien te guardara el último pedazo sin decir nada, recordarías la fecha toda la vida.',
     ],
@@ -59,7 +59,7 @@ export const soulUrgePlace: SoulUrgeReadings = {
   },
   6: {
     strengths:
-      'Tu felicidad es tarde, de noche, cuando los que quieres hablan en el cuarto de al lado y se oye que todo va bien. Solo saliste por algo. Alguien se ríe, alguien dice «espera, espera», y se arrastra una silla. Secas un vaso que ya estaba seco. Era eso lo que querías: la noche sigue sin ti, y te guardan el lugar.',
+      'Tu felicidad es tarde, de noche, cuando los que quieres hablan en el cuarto de al lado y todo va bien. Tú solo saliste por agua. Se oye una risa, un «espera, espera» y una silla que se arrastra. Secas un vaso que ya estaba seco. Era eso lo que querías: la noche sigue sin ti, y te guardan el lugar.',
     challenges:
       'Una sola persona que falta puede estropearte una noche llena de gente querida. Vinieron nueve, y tú piensas en la décima, que escribió que no tenía ánimos. Repasas la última vez que se vieron, frase por frase, con la ensalada en las manos. A los nueve se les saltan las lágrimas de risa. Deja la ensalada, y ve con ellos.',
     additionalInsights: [

@@ -70,7 +70,7 @@ export const portraitEvidence: Evidence = {
   destiny: {
     1: [
       '«¿Cuándo?», le preguntas a una amiga que solo soñaba, y apuntas lo que contesta.',
-      'Alguien aprendió a nadar porque saltaste al agua y esperaste.',
+      'Una prima tuya aprendió a nadar porque saltaste al agua y esperaste.',
       'Aplaudes a quien lo intentó, antes de ver cómo salió.',
     ],
     2: [
@@ -86,10 +86,10 @@ export const portraitEvidence: Evidence = {
     4: [
       'Le arreglas a un vecino un goteo, y a la semana vuelves, a ver si suena.',
       'El estante que le pusiste a una amiga sigue ahí cuando ella ya se mudó.',
-      'Enseñas despacio y en orden, hasta que también lo tiene quien más tarda.',
+      'Enseñas despacio y en orden, hasta que lo entiende también quien más tarda.',
     ],
     5: [
-      'Gracias a ti alguien dejó un mal trabajo, y alguien más probó el pulpo.',
+      'Gracias a ti, una amiga dejó un mal trabajo, y su abuelo probó el pulpo.',
       'La gente aprende a andar por una ciudad porque se pierde contigo.',
       'Pruebas el plato raro antes que nadie y dices qué mitad se puede comer.',
     ],
@@ -172,7 +172,7 @@ export const portraitEvidence: Evidence = {
     ],
     9: [
       'Una desconocida olvidó su bufanda en el autobús, y todavía la buscas para devolvérsela.',
-      'Le das las buenas noches a una persona, y las piensas para una ciudad.',
+      'Le das las buenas noches a una sola persona, y piensas en la ciudad entera.',
       'De noche te preocupa gente con la que hiciste fila cinco minutos.',
     ],
     11: [
@@ -306,7 +306,7 @@ export const portraitEvidence: Evidence = {
     ],
     22: [
       '«¿Y cómo funcionaría?», preguntas de algo que era solo una broma.',
-      'Alguien se queja de la lluvia, y ya piensas en un techo para todo el mercado.',
+      'Un vecino se queja de la lluvia, y ya piensas en un techo para todo el mercado.',
       'Cancelan el barco, y ya has contado cuántos cabrían en un autobús.',
     ],
     33: [

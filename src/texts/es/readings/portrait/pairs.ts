@@ -8,7 +8,7 @@ import type { ForPairs, PortraitFrame } from '../../../../readings/portrait-type
  */
 export const portraitPairs: ForPairs<PortraitFrame> = {
   '1-1': {
-    pull: 'Con más de un 1, dices a menudo: «No, déjame a mí». La manera que te gusta es la tuya, hasta cuando es la más larga.',
+    pull: 'Con más de un 1, dices a menudo: «No, déjame a mí». Te gusta hacerlo a tu manera, hasta cuando es la más larga.',
     turn: 'Un estante que pones por tu cuenta te lleva el día entero y queda un poco torcido. Aguanta, y no hay otro igual en el mundo. Le sonríes todas las mañanas.',
   },
   '1-2': {
@@ -40,7 +40,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'Cuando cambia el viento, ya le diste la cara antes de saber por qué. Hay semanas en que no te hace falta más viaje. Otras piden un paseo más largo, y lo notas en los pies.',
   },
   '1-6': {
-    pull: 'Tienes manos de 6: hacen y arreglan cosas para la gente que quieres. Después las quieres para ti, como un 1, y las dos veces lo dices en serio.',
+    pull: 'Tus manos son de un 6: hacen y arreglan cosas para la gente que quieres. Después te sale el 1, y las quieres solo para ti. Las dos veces va en serio.',
     inPrivate: {
       1: 'Para todo el que te necesita eres un 6. Tus deseos son de un 1, y nadie sabe cuánto quisieras un día entero para ti.',
       6: 'Tus asuntos los llevas sin ayuda, como un 1. De noche eres un 6, y repasas quién tosía, quién no durmió y quién no come.',
@@ -56,7 +56,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'Abres el frasco que nadie podía abrir, y se te va la vista a ver quién miraba. Con las puertas pesadas te pasa igual. De las que no pudiste abrir te acuerdas una por una, y que no se confíen.',
   },
   '1-9': {
-    pull: 'Eres de todo el mundo, como un 9. Pero también eres un 1 y quieres ser de ti, así que dejas la puerta abierta y te guardas la llave.',
+    pull: 'Perteneces a todo el mundo, como un 9, y a nadie más que a ti, como un 1. Así que dejas la puerta abierta y te guardas la llave.',
     inPrivate: {
       1: 'Tienes lugar para la calle entera, como un 9. En secreto eres un 1, y quisieras un estante, o una hora, que fuera solo para ti.',
       9: 'Eliges tu camino, como cualquier 1. De noche, donde nadie te ve, eres un 9, y le deseas lo mejor al mundo entero.',
@@ -72,7 +72,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'Al despertar tienes clarísima una cosa, y en el desayuno ya no sabes cuál. No se ha perdido. Vuelve en una escalera o en un semáforo en rojo, y esa vez la dices en voz alta para que no se vaya.',
   },
   '1-22': {
-    pull: 'Piensas en décadas, como un 22, y quieres algo para esta noche, como un 1. Tienes dos relojes, y nunca van a la vez.',
+    pull: 'Piensas en décadas, como un 22, y quieres algo para esta noche, como un 1. Llevas dos relojes, y nunca dan la misma hora.',
     inPrivate: {
       1: 'Para los demás puedes hacer cosas grandes y lentas, como un 22. Para ti deseas, en secreto, el gusto de un 1: algo pequeño y terminado antes de dormir.',
       22: 'En privado tienes el deseo de un 22, que llevaría una vida entera. Como además eres un 1, te gustaría ver hoy la primera piedra.',
@@ -97,7 +97,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
       2: 'Una buena amistad te importa más que cualquier aplauso: ese es el 2 que guardas en privado. A la gente le das los chistes de un 3.',
       3: 'Te gusta sentarte cerca, como a un 2. En tu cabeza eres un 3, y hay música puesta de la mañana a la noche.',
     },
-    turn: 'Una cara cambia con tu chiste, y le das vueltas todo el camino a casa. Casi nunca es nada. Pero miras las caras, y por eso haces reír sin hacer daño.',
+    turn: 'Cuentas un chiste, a alguien le cambia la cara, y le das vueltas todo el camino a casa. Casi nunca es nada. Pero miras las caras, y por eso haces reír sin hacer daño.',
   },
   '2-4': {
     pull: 'Cuidas las cosas, porque eres un 4, y a la gente, porque eres un 2. Quieres que duren las dos, hasta las tazas.',
@@ -113,7 +113,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
   },
   '2-6': {
     pull: 'Notas qué le falta a alguien, como un 2, y como un 6 se lo traes, casi siempre con una manta en el brazo.',
-    turn: 'Oyes una tos a través de dos paredes, y sabes de qué clase es. Tu propio estornudo te sorprende cada vez. Escúchate hoy como escuchas a los demás, y después ponte un suéter.',
+    turn: 'Oyes una tos a través de dos paredes, y sabes de qué clase es. En cambio, tu propio estornudo te sorprende siempre. Escúchate hoy como escuchas a los demás, y después ponte un suéter.',
   },
   '2-7': {
     pull: 'Dejas la puerta abierta, como un 2, y luego la cierras, como un 7. Lo normal es que acabe entornada, con un hilo de luz.',
@@ -132,11 +132,11 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'Empujas la puerta pesada, se la sostienes a quien viene detrás, y cuando pasa el décimo todavía la sostienes. Suéltala entonces y sigue. Se cierra despacio, y todos se las arreglarán.',
   },
   '2-9': {
-    pull: 'Tienes corazón para todos, como un 9, y corazón para una sola persona, como un 2. Y el asiento de delante es solo uno.',
+    pull: 'Tienes corazón para todos, como un 9, y corazón para una sola persona, como un 2. Y a tu lado hay un solo asiento.',
     turn: 'Entre la gente sientes calor por todo el cuerpo, y después buscas una cara. Siempre es la misma. Díselo esta semana a quien la lleva puesta: a lo mejor cree que es parte del montón.',
   },
   '2-11': {
-    pull: 'Te llega el mal humor de quien tienes cerca, como a todo 11, y como un 2 crees que la culpa es tuya. En un juicio saldrías sin cargos casi siempre.',
+    pull: 'Te llega el mal humor de quien tienes cerca, como a todo 11, y como un 2 crees que la culpa es tuya. Si hubiera un juicio, casi siempre saldrías libre.',
     turn: 'Alguien te contesta seco en el desayuno, y por la noche llevas encontradas tres cosas que quizá hiciste. Pregúntale. Lo normal es que fuera dolor de cabeza, y ya nadie tiene que ir de puntillas.',
   },
   '2-22': {
@@ -177,10 +177,10 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
       3: 'Te ocupas de la comida y de las sillas, porque eres un 6. No lo dices, pero también eres un 3, y te encantaría que la función fueras tú.',
       6: 'Te gusta hacer reír, como a un 3. Entre un chiste y otro, sin decir nada, eres un 6 y compruebas que ya comieron todos.',
     },
-    turn: 'Le hablas a la sopa mientras hierve, y también le haces las respuestas. Así le sale mejor, y a ti también. Un día gris, pica la cebolla: te dejará llorar un poco, y después reírte.',
+    turn: 'Le hablas a la sopa mientras hierve, y también contestas por ella. Le sienta bien a la sopa, y a ti también. Un día gris, pica la cebolla: te dejará llorar un poco, y después reírte.',
   },
   '3-7': {
-    pull: 'Te encanta contar, como a un 3, y odias explicar, como un 7. Por eso a tu mejor historia le faltan la mitad de las páginas.',
+    pull: 'Te encanta contar, como a un 3, y odias explicar, como un 7. Por eso a tu mejor historia le falta la mitad de las páginas.',
     inPrivate: {
       3: 'Los chistes se te ocurren a solas, porque eres un 3, y los mejores te los guardas, porque eres un 7.',
       7: 'Tienes historias para la gente, como un 3. Como un 7, te callas las que más importan, y nadie sabe que existen.',
@@ -268,11 +268,11 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'Devuelves a su árbol un nido caído, y luego buscas una rama mejor. Hace falta cuidado, y una escalera. Durante semanas pasas por ese árbol a propósito.',
   },
   '5-5': {
-    pull: 'Con más de un 5, casi siempre llevas el viento en la cara. Nadie sabe hacia dónde miras, solo que es hacia fuera.',
+    pull: 'Con más de un 5, vives con el viento en la cara. Nadie sabe qué estás mirando, solo que queda lejos.',
     turn: 'Tus pies lo saben antes que tú: en una parada o en un semáforo ya están de puntillas. No tienes que ir a ninguna parte. Camina hasta la parada siguiente, y se calmarán.',
   },
   '5-6': {
-    pull: 'Casi siempre tienes nostalgia de algo: como un 6, de tener a todos dentro de casa y, como un 5, de estar tú fuera.',
+    pull: 'Casi siempre te falta algo: como a un 6, tener a todos en casa; como a un 5, estar tú muy lejos de ella.',
     inPrivate: {
       5: 'Dejas que la gente que quieres se apoye en ti, como un 6. En secreto eres un 5, y ya elegiste dónde pasar un mes sin nadie.',
       6: 'Nadie sabe que no puedes dormir hasta que todos llegan a casa. Ese es el corazón de un 6 en un 5 que anda casi siempre lejos.',
@@ -284,7 +284,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'Hay semanas en que no existen más que las abejas: cómo bailan, cómo cuentan, cómo vuelven a casa. Luego son las mareas, o los nudos. Pero las abejas se quedan contigo, y años después todavía te sabes el baile.',
   },
   '5-8': {
-    pull: 'Quieres llevar las riendas, como un 8, y quieres echar a correr, como un 5. De ahí te vienen unas piernas muy rápidas.',
+    pull: 'Quieres llevar las riendas, como un 8, y quieres echar a correr, como un 5. De ahí esas piernas tan rápidas.',
     inPrivate: {
       5: 'Subes muy alto, como un 8, y todos creen saber por qué. En secreto eres un 5, y subes para ver el paisaje.',
       8: 'Te tomas las cosas como vienen, como un 5. En secreto eres un 8, piensas ganar, y no se lo dices a nadie.',
@@ -372,7 +372,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'Pasas los meses fríos leyendo sobre un lago, y cuando llega el calor lo cruzas a nado. La gente dice que a ti todo te sale fácil. Los dejas decirlo, y tú sabes lo de los meses fríos.',
   },
   '7-9': {
-    pull: 'Piensas lo mejor de la gente, como un 9, y después te gustaría verlo por escrito, como a un 7. A los dos les han dado la razón.',
+    pull: 'Piensas lo mejor de la gente, como un 9, y después te gustaría verlo por escrito, como a un 7. Más de una vez, la vida les dio la razón a los dos.',
     inPrivate: {
       7: 'Después de dos horas con gente te hace falta un día con un libro, como a un 7, y no lo dices. Tus amigos solo conocen al 9, que es paciente.',
       9: 'Ayudas con datos y buenas respuestas, como un 7. Cuando nadie mira eres un 9, y una canción triste te hace llorar.',
@@ -429,14 +429,14 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
       8: 'Ayudas antes a todos los demás, como un 33. Como un 8, tienes tus propias metas, y nadie oye cuánto llevan esperando.',
       33: 'Quieres resultados, y pronto, como cualquier 8. De noche, a solas, eres un 33, y te preocupa haber sido demasiado exigente con la gente.',
     },
-    turn: 'Animas al favorito hasta que ves quién va al final. Para la segunda vuelta ya gritas por los dos, y te duele la garganta. Alguien tiene que ganar y alguien tiene que llegar: para eso te alcanza el aire.',
+    turn: 'Animas al favorito hasta que ves quién va al final. Para la segunda vuelta ya gritas por los dos, y te duele la garganta. Uno tiene que ganar y el otro tiene que llegar: para eso te alcanza el aire.',
   },
   '9-9': {
     pull: 'Con más de un 9, le deseas lo mejor al mundo entero. Si de ti dependiera no quedaría fuera nadie, ni quien esté allá arriba, en la luna.',
     turn: 'Le das las buenas noches al gato, al perro de al lado y a una polilla. Tardas un rato en llegar a la cama. Date unas a ti también, en el espejo: te has pasado el día queriendo a todos.',
   },
   '9-11': {
-    pull: 'Sueñas con un mundo más amable, como todo 9. Lo tuyo de 11 es que ya lo ves, y hay mañanas en que cuesta volver a este.',
+    pull: 'Sueñas con un mundo más amable, como todo 9. Como un 11, además, ya lo ves, y hay mañanas en que cuesta volver a este.',
     turn: 'Una historia triste que lees por la mañana se queda contigo hasta la noche. Haz por ella una cosa pequeña: una carta, una bolsa de ropa, una olla de sopa. Seguirás con la tristeza, pero dormirás.',
   },
   '9-22': {
@@ -452,12 +452,12 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     turn: 'Una buena canción te puede cambiar el día entero, y una mala mirada también. Así que elige tú la canción, por la mañana, y ponla dos veces. La mirada tendrá que pasar antes por ahí.',
   },
   '11-22': {
-    pull: 'Ves la casa terminada, con las luces encendidas: eso es un 11. También has contado los ladrillos: eso es un 22. Es la misma casa.',
+    pull: 'De una casa que aún no existe ya ves las luces encendidas: eso es un 11. También has contado los ladrillos: eso es un 22. Es la misma casa.',
     inPrivate: {
       11: 'La noche antes de algo grande apenas duermes, porque en secreto eres un 11. Por la mañana te levantas como un 22 y te pones a trabajar.',
       22: 'Le cuentas tus sueños a la gente, como un 11. No saben que también eres un 22, y que ya hiciste la lista de lo que hay que comprar.',
     },
-    turn: 'El lunes tu plan es maravilloso, y el martes ya no es más que un montón de trabajo. Haz la primera hora el martes de todos modos. El miércoles hay algo que ver, y vuelven las ganas.',
+    turn: 'El lunes tu plan es maravilloso, y el martes ya no es más que un montón de trabajo. Aun así, trabaja el martes una hora. El miércoles hay algo que ver, y vuelven las ganas.',
   },
   '11-33': {
     pull: 'Si a alguien le duele, lo sientes, como un 11, y como un 33 no puedes dejarlo así. Te vendría bien una piel más gruesa, y no cambiarías la tuya.',
@@ -471,7 +471,7 @@ export const portraitPairs: ForPairs<PortraitFrame> = {
     pull: 'Piensas en los mil que vinieron, como un 22, y en la única persona que no vino, como un 33. En ti caben mil y una.',
     inPrivate: {
       22: 'Tienes paciencia con una persona cada vez, como un 33. Lo que no dices es que también eres un 22, y planeas cómo llegar a todas.',
-      33: 'De noche, en secreto, piensas en la única cara triste que viste. Eso es un 33, dentro de alguien que organiza a cientos, como un 22.',
+      33: 'De noche, en secreto, piensas en la única cara triste que viste. Eso es el 33, aunque de día organices a cientos, como un 22.',
     },
     turn: 'Oyes una orquesta, cien personas a la vez, y miras a la del triángulo. Espera mucho rato. Cuando le llega el turno, nadie más que tú en toda la sala respira con ella.',
   },
