@@ -1,10 +1,18 @@
+import { registerHooks } from 'node:module';
 import { defineConfig, type LaunchOptions } from '@playwright/test';
 import { findChromium } from './scripts/browser';
 import { anyPort } from './scripts/port.mjs';
+import siteConfig from './site.config';
 
 // Its workers read this file too, and have what it sets.
 process.env.TEST_PORT ??= String(await anyPort());
 const port = process.env.TEST_PORT;
+// Tests read the texts of the language that is at the root, as the pages there do.
+const [language = 'en'] = siteConfig.languages ?? [];
+registerHooks({
+  resolve: (specifier, context, next) =>
+    next(specifier, { ...context, conditions: [language, ...context.conditions] }),
+});
 // Playwright turns colors on in its workers, and Node.js then warns about the contradiction.
 delete process.env.NO_COLOR;
 const isCi = Boolean(process.env.CI);

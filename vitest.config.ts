@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config';
 import site from './site.config.ts';
 import { ownSources, ownSourcesIn } from './src/build/own-sources.ts';
 
+/** What is done is tested in the words that the specification has for it, whatever languages the site is in. */
+const inEnglish = ownSourcesIn('en', true);
+
 /**
  * `.test.ts` runs in Node, `.test.tsx` in a simulated page, `tests/dist` against the built site,
  * `tests/release` before a release.
@@ -13,9 +16,11 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
-        extends: true,
+        extends: false,
+        plugins: [inEnglish],
         test: {
           name: 'unit',
+          maxWorkers: '100%',
           environment: 'node',
           // They leave nothing behind, and loading everything again takes longer than the tests.
           isolate: false,
@@ -29,9 +34,11 @@ export default defineConfig({
         },
       },
       {
-        extends: true,
+        extends: false,
+        plugins: [inEnglish],
         test: {
           name: 'screen',
+          maxWorkers: '100%',
           environment: 'jsdom',
           // Each test leaves an empty page; another page and React for each file take half the time.
           isolate: false,

@@ -1,7 +1,11 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { noPicture } from '#texts/result';
+import { noPicture, noWorking } from '#texts/result';
 import * as share from '#texts/result/share';
+import { noTool } from '#texts/site/frame';
+import * as home from '#texts/tools/home';
+import * as store from '#texts/tools/store';
 import * as ui from '#texts/ui';
+import { path as pathOf } from '../src/config/paths';
 import { field } from './testing/fixtures';
 
 /** A page that fails its test on any uncaught error, and whose network can fail. */
@@ -37,20 +41,22 @@ async function expectReadable(page: Page): Promise<void> {
   // Today's Number shows a meaning, or says where all of them are.
   const today = page.getByTestId('todays-number');
   if ((await today.count()) === 0) return;
-  const shown = today.locator('[data-today], a[href="/numbers"]').filter({ visible: true });
+  const shown = today
+    .locator(`[data-today], a[href="${pathOf('numbers')}"]`)
+    .filter({ visible: true });
   await expect(shown).toHaveCount(1);
 }
 
 test('without its scripts a page says that its buttons do not work', async ({ page, fail }) => {
   // The message is below a form, or above what has none.
   for (const [path, button] of [
-    ['/', 'Calculate'],
-    ['/store', 'Add to Cart'],
+    ['/', home.submit],
+    [pathOf('store'), store.add],
   ] as const) {
     const recover = await fail(/\/assets\/.*\.js$/);
     await page.goto(path);
     await page.getByRole('button', { name: button }).first().click();
-    await expect(page.getByRole('alert')).toHaveText(/reload the page/);
+    await expect(page.getByRole('alert')).toHaveText(noTool);
     await expectReadable(page);
     await recover();
   }
@@ -67,7 +73,7 @@ test('without its readings a page shows numbers, and tries again', async ({ page
   await field(page, 'date').fill('1990-01-09');
   await page.locator('main form button[type="submit"]').click();
   await expect(page.getByTestId('number').first()).toHaveText('11'); // 1 + 5 + 5
-  await expect(page.getByTestId('working').first()).toContainText('couldn’t load');
+  await expect(page.getByTestId('working').first()).toContainText(noWorking);
   // At the second try the site answers again, but without this script: the page that asks for it is
   // out of date, and reloads itself.
   page.once('framenavigated', recover);
@@ -79,9 +85,9 @@ test('without its readings a page shows numbers, and tries again', async ({ page
 });
 
 test('without fonts, pictures and frames there are texts and a link', async ({ page, fail }) => {
-  await fail(/\.(?:woff2|avif|webp|png|svg)$|\/guide$/);
-  await page.goto('/blog/life-cycles');
+  await fail(new RegExp(`\\.(?:woff2|avif|webp|png|svg)$|${pathOf('guide')}$`));
+  await page.goto(pathOf('blog/life-cycles'));
   await expectReadable(page);
-  await page.goto('/power-numerology-guide');
-  await expect(page.getByRole('main').locator('a[href="/guide"]')).toBeVisible();
+  await page.goto(pathOf('guide-frame'));
+  await expect(page.getByRole('main').locator(`a[href="${pathOf('guide')}"]`)).toBeVisible();
 });

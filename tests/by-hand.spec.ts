@@ -1,13 +1,13 @@
 import { numbers } from '#texts/numbers';
 import * as walk from '#texts/tools/by-hand/walk';
-import { isBuilt } from '../src/config/paths';
+import { isBuilt, path as pathOf } from '../src/config/paths';
 import { countSheets, expect, expectAccessible, field, test } from './testing/fixtures';
 
 test.skip(!isBuilt('by-hand'), 'This page is removed.');
 
 test('a number is worked out by keyboard, and printed on one page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/by-hand');
+  await page.goto(pathOf('by-hand'));
   await field(page, 'view').selectOption('destiny');
   await field(page, 'name').fill('Ann Lee Bi');
   await page.keyboard.press('Enter');

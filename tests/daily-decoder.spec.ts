@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
+import { fullDate } from '#texts/language';
 import * as form from '#texts/person/form';
 import * as words from '#texts/tools/daily-decoder';
-import { isBuilt } from '../src/config/paths';
+import { isBuilt, path as pathOf } from '../src/config/paths';
 import { expect, expectAccessible, field, goBack, test } from './testing/fixtures';
 
 test.skip(!isBuilt('daily-decoder'), 'This page is removed.');
+
+const BORN = { year: 1990, month: 7, day: 4 };
+const SUNDAY = { year: 2026, month: 11, day: 15 };
 
 test('a score survives Back and reload on the same day only', { tag: '@back' }, async ({
   page,
@@ -19,11 +23,11 @@ test('a score survives Back and reload on the same day only', { tag: '@back' }, 
     );
   });
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/daily-decoder');
+  await page.goto(pathOf('daily-decoder'));
   const date = field(page, 'date');
   const button = page.getByRole('button', { name: words.submit });
   await date.fill('1990-07-04');
-  await expect(page.getByText('Sunday, November 15, 2026')).toBeVisible();
+  await expect(page.getByText(fullDate(SUNDAY))).toBeVisible();
   await date.press('Enter');
   await expect(page.getByText(words.loading)).toBeFocused();
   await expectAccessible(page, 'main');
@@ -33,22 +37,22 @@ test('a score survives Back and reload on the same day only', { tag: '@back' }, 
   await page.getByRole('button', { name: words.again }).press('Enter');
   await expect(date).toBeFocused();
   await expect(date).toHaveValue('');
-  await page.getByRole('button', { name: 'Use July 4, 1990 again' }).press('Enter');
+  await page.getByRole('button', { name: words.onceAgain(BORN) }).press('Enter');
   await expect(date).toHaveValue('1990-07-04');
 
   await button.press('Enter');
   await expect(page.getByText(words.loading)).toBeVisible();
   // In the middle of the wait.
-  await page.goto('/about');
+  await page.goto(pathOf('about'));
   await goBack(page);
   await expect(page.getByTestId('score')).toHaveText('88%');
   await page.reload();
   await expect(page.getByTestId('score')).toHaveText('88%');
-  await expect(page.getByTestId('whose')).toHaveText('July 4, 1990 · Sunday, November 15, 2026');
-  await page.goto('/about');
+  await expect(page.getByTestId('whose')).toHaveText(words.describeDecoding(BORN, SUNDAY));
+  await page.goto(pathOf('about'));
   await page.evaluate(() => localStorage.setItem('time', '2026-11-16T00:01:00'));
   await goBack(page);
-  await expect(page.getByText('Monday, November 16, 2026')).toBeVisible();
+  await expect(page.getByText(fullDate({ ...SUNDAY, day: 16 }))).toBeVisible();
   await expect(page.getByTestId('result')).toHaveCount(0);
   await page.getByRole('button', { name: form.forgetItNow }).click();
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('1990-');
@@ -56,7 +60,7 @@ test('a score survives Back and reload on the same day only', { tag: '@back' }, 
 
 test('no particle is cut off, wherever it floats', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/daily-decoder');
+  await page.goto(pathOf('daily-decoder'));
   await field(page, 'date').fill('1990-01-09');
   await page.getByRole('button', { name: words.submit }).click();
   const particles = page.getByTestId('particle');
@@ -78,7 +82,7 @@ test('no particle is cut off, wherever it floats', async ({ page }) => {
 
 /** Sets the time, also of a page that comes back. Playwright's clock would hide that it does. */
 async function setToday(page: Page, time: string) {
-  await page.goto('/404');
+  await page.goto(pathOf('not-found'));
   await page.evaluate((time) => localStorage.setItem('time', time), time);
   await page.addInitScript(() => {
     const construct = (date: DateConstructor, values: unknown[]) =>

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { listed } from '#texts/language';
 import { numbers } from '#texts/numbers';
 import * as peopleWords from '#texts/tools/people';
 import * as store from '#texts/tools/store';
+import { path as pathOf } from '../src/config/paths';
 import { site } from '../src/config/site';
 import { expect, field, holdScripts, hydrate, submit, test } from './testing/fixtures';
 
@@ -33,15 +35,15 @@ const uses: Readonly<Record<string, readonly [(page: Page) => Promise<void>, str
     '6',
   ],
   // Enter moves on to what is missing.
-  '/names-battle': [
+  [pathOf('names-battle')]: [
     async (page) => {
       await field(page, 'name').focus();
       await page.keyboard.type('Ann\nBen\n');
     },
     'result',
-    'Ann and Ben',
+    listed(['Ann', 'Ben']),
   ],
-  '/daily-decoder': [
+  [pathOf('daily-decoder')]: [
     // The button is disabled until a date is checked.
     async (page) => {
       await field(page, 'date').fill('1990-07-04');
@@ -50,14 +52,14 @@ const uses: Readonly<Record<string, readonly [(page: Page) => Promise<void>, str
     'score',
     '%',
   ],
-  '/store': [
+  [pathOf('store')]: [
     async (page) => {
       for (const _press of [1, 2, 3]) await press(page, 'button', store.add);
     },
     'cart',
-    '3 item(s) added to cart',
+    store.added(3),
   ],
-  '/people': [
+  [pathOf('people')]: [
     (page) =>
       page.getByLabel(peopleWords.openCopy).setInputFiles({
         name: 'your-people.json',
@@ -102,12 +104,12 @@ test('for a visitor who saves data, scripts wait for the first touch', async ({ 
   });
   await page.goto('/');
   // The place on a page that was left is no reason.
-  await page.goto('/career-number', { waitUntil: 'networkidle' });
+  await page.goto(pathOf('career-number'), { waitUntil: 'networkidle' });
   expect(await page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0);
   expect(scripts).toEqual([]);
   // A file that is dragged over the page, and a program that fills in a field.
   for (const event of ['dragenter', 'input']) {
-    await page.goto('/people');
+    await page.goto(pathOf('people'));
     await expectNotHydrated(page);
     await field(page, 'name').dispatchEvent(event);
     await expectHydrated(page);
@@ -117,7 +119,7 @@ test('for a visitor who saves data, scripts wait for the first touch', async ({ 
   await hydrate(page);
   await submit(page, { name: 'Ann' });
   await expect(page.getByTestId('meaning')).toBeVisible();
-  await page.goto('/career-number');
+  await page.goto(pathOf('career-number'));
   await expect(field(page, 'name')).toHaveValue('Ann');
 });
 
@@ -126,7 +128,7 @@ test('a page that is idle hydrates, and needs no network after that', async ({ p
     site.newsletter !== undefined || typeof site.visits === 'object',
     'its hosts are answered by a route, without a cache',
   );
-  await page.goto('/store');
+  await page.goto(pathOf('store'));
   await expectHydrated(page);
   await page.context().setOffline(true);
   await press(page, 'button', store.add);
@@ -142,14 +144,14 @@ test('a page runs its scripts for a link right after the first paint', async ({ 
     );
     if (location.search) PerformanceObserver.prototype.observe = () => {};
   });
-  await page.goto('/career-number#name=Ann&date=1990-01-09');
+  await page.goto(`${pathOf('career-number')}#name=Ann&date=1990-01-09`);
   await expect(page.getByTestId('number')).toBeVisible();
   const [firstPaint = Number.NaN, requested = Number.NaN] = await page.evaluate(() => [
     performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
     performance.getEntriesByType('resource').find(({ name }) => /\/react\./.test(name))?.startTime,
   ]);
   expect(requested).toBeGreaterThanOrEqual(firstPaint);
-  await page.goto('/career-number?unreported#name=Ann&date=1990-01-09');
+  await page.goto(`${pathOf('career-number')}?unreported#name=Ann&date=1990-01-09`);
   await expect(page.getByTestId('number')).toBeVisible();
 });
 

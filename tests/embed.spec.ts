@@ -1,6 +1,7 @@
 import { expect, type Frame, type FrameLocator, type Page, test } from '@playwright/test';
+import * as words from '#texts/site/embed';
 import { lifePath, parseDate, personalYear } from '../packages/numerology/src/index.ts';
-import { isFrame } from '../src/config/paths';
+import { isFrame, path as pathOf } from '../src/config/paths';
 import { site } from '../src/config/site';
 import { builtPaths, recordRequests } from './testing/fixtures';
 import { startOtherSite } from './testing/other-site';
@@ -33,10 +34,12 @@ test('a frame elsewhere adds up, fits, keeps its reader’s place and tells nobo
   await expect(page.getByRole('link', { name: 'A calculator' })).toBeHidden();
   const requests = recordRequests(page);
   const heightFor = async (date: string, value: number) => {
-    await frame.getByLabel('Birth Date').fill(date);
+    await frame.getByLabel(words.birthDate).fill(date);
     const before = await page.evaluate(() => scrollY);
     await frame.getByRole('button').press('Enter');
-    await expect(answerIn(frame)).toHaveText(RegExp(`^Life Path ${value}: `));
+    await expect(answerIn(frame)).toHaveText(
+      RegExp(`^${words.answerTitle('life-path', value, '')}`),
+    );
     await expect(answerIn(frame)).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(before);
     // It grows for the first answer, and never again.
@@ -64,7 +67,7 @@ test('a frame elsewhere adds up, fits, keeps its reader’s place and tells nobo
 test('a date that is none is refused in the frame', async ({ page, baseURL }) => {
   await openElsewhere(page, baseURL, elementOf(baseURL, 'personal-year'));
   const frame = page.frameLocator('iframe');
-  const field = frame.getByLabel('Birth Date');
+  const field = frame.getByLabel(words.birthDate);
   await field.pressSequentially('02301990');
   await field.press('Enter');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -73,12 +76,14 @@ test('a date that is none is refused in the frame', async ({ page, baseURL }) =>
   await field.fill('1990-02-28');
   await expect(field).not.toHaveAttribute('aria-invalid');
   await field.press('Enter');
-  await expect(answerIn(frame)).toHaveText(/^Personal Year \d: /);
+  await expect(answerIn(frame)).toHaveText(
+    RegExp(`^${words.numberOptions['personal-year']} \\d: `),
+  );
 });
 
 test('nothing else can be framed', async ({ page, baseURL }) => {
   const paths = builtPaths.filter((path) => !isFrame(path)).slice(0, 5);
-  for (const path of ['/', '/profile', ...paths]) {
+  for (const path of ['/', pathOf('profile'), ...paths]) {
     await openElsewhere(page, baseURL, `<iframe src="${baseURL}${path}"></iframe>`);
     await expect
       .poll(() => page.frames().map((frame) => frame.url()))
@@ -93,7 +98,7 @@ test('the height follows nobody but the frame, and only so far', async ({ page, 
   const height = await element.getAttribute('height');
   const say = (from: Frame | null | undefined, ninefoldHeight: unknown) =>
     from?.evaluate((data) => parent.postMessage(data, '*'), { ninefoldHeight });
-  const ours = page.frames().find((frame) => frame.url().includes('/embed/'));
+  const ours = page.frames().find((frame) => frame.url().includes(`${pathOf('embed')}/`));
   await say(page.frame('stranger'), 500);
   await say(page.mainFrame(), 500);
   for (const wrong of [-1, 0, Number.NaN, 'tall', {}, null]) await say(ours, wrong);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { everyPage } from '../src/config/pages';
-import { isFrame } from '../src/config/paths';
+import { isFrame, type PageLink, path as pathOf } from '../src/config/paths';
 import { expectPreferencesRespected } from './testing/expect-preferences';
 import {
   builtPaths,
@@ -17,16 +17,22 @@ import {
 import { buttonText, siteOffer } from './testing/site-offer';
 import { uses } from './testing/uses';
 
+const pathsOf = (...links: PageLink[]) => links.map((link) => pathOf(link));
+
 /** What shows that a page was used. */
 const RESULT = /^(?:result|cart|number-alone|person)$/;
 /** Tools with a reading, which is set in the face of texts. */
-const withReading = ['/', '/personal-year', '/career-number', '/business-name', '/together'];
+const withReading = pathsOf(
+  ...(['home', 'personal-year', 'career-number', 'business-name', 'together'] as const),
+);
 
 /** Games, lists and the store show no reading to put the offer after. */
-const withoutOffer = ['/daily-decoder', '/names-battle', '/lottery-predictor', '/people', '/store'];
+const withoutOffer = pathsOf(
+  ...(['daily-decoder', 'names-battle', 'lottery-predictor', 'people', 'store'] as const),
+);
 
 /** Pages with two people to enter, or with something else before their form. */
-const longer = ['/store', '/people', '/together'];
+const longer = pathsOf('store', 'people', 'together');
 
 /** A phone that is turned on its side. */
 const LANDSCAPE = [667, 375] as const;
@@ -48,7 +54,7 @@ async function expectUsable(page: Page, path: string): Promise<void> {
   const offer = page.getByRole('link', { name: buttonText });
   const offers = siteOffer && !withoutOffer.includes(path) ? 1 : 0;
   await expect(offer.filter({ visible: true })).toHaveCount(offers);
-  if (path !== '/store') {
+  if (path !== pathOf('store')) {
     await page.emulateMedia({ media: 'print' });
     const around = page.locator('main > :not(astro-island)').filter({ visible: true });
     await expect(around).toHaveCount(0);
@@ -66,10 +72,10 @@ const kinds = Map.groupBy(pagePaths, (path) => {
 });
 
 /** Those that are also tried with the preferences of a visitor: one of each kind. */
-const preferring = [
-  ...['/', '/personal-year', '/daily-decoder', '/names-battle', '/lottery-predictor', '/store'],
-  ...['/blog', '/blog/angel-numbers', '/guide'],
-];
+const preferring = pathsOf(
+  ...(['home', 'personal-year', 'daily-decoder', 'names-battle', 'lottery-predictor'] as const),
+  ...(['store', 'blog', 'blog/angel-numbers', 'guide'] as const),
+);
 
 const PHONE = { width: 390, height: 844 };
 
@@ -80,7 +86,7 @@ for (const [kind, [example = '', ...others]] of kinds) {
     await openWhole(page, example);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // The guide is a book without header and footer.
-    if (example !== '/guide') {
+    if (example !== pathOf('guide')) {
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByTestId('ad-banner')).toBeVisible({ visible: Boolean(siteOffer) });
       await expect(page.getByRole('contentinfo')).toBeVisible();

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import * as pages from '#texts/pages';
 import * as words from '#texts/site/frame';
+import { onThisPage } from '#texts/ui/page';
 import { pagesIn } from '../src/config/pages';
+import { path as pathOf } from '../src/config/paths';
 import { expect, expectAccessible, expectFits, goBack, openWhole, test } from './testing/fixtures';
 import { recordShifts, shiftOf } from './testing/record-shifts';
 import { isShipped } from './testing/shipped';
@@ -28,7 +30,7 @@ test('the header is one row from 1200 px, can be skipped, and stays visible', {
   await expectFits(page, [1200]);
   await expect(page.getByRole('button', { name: words.menu })).toBeHidden();
 
-  const others = page.getByRole('navigation', { name: words.more });
+  const others = page.getByRole('navigation', { name: words.more, exact: true });
   await expect(others).toBeHidden();
   for (const close of [
     () => page.keyboard.press('Escape'),
@@ -48,7 +50,7 @@ test('the header is one row from 1200 px, can be skipped, and stays visible', {
   await goBack(page);
   await expect(page).toHaveURL(/\/$/);
   await expect(others).toBeHidden();
-  await page.goto('/about');
+  await page.goto(pathOf('about'));
 
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: words.skip });
@@ -97,7 +99,9 @@ test.describe('without scripts, on a phone', () => {
     for (const box of boxes) expect(box?.height).toBeGreaterThanOrEqual(44);
     // The others are behind one entry, which opens over the nine.
     const more = page.getByRole('button', { name: words.more, exact: true });
-    const others = page.getByRole('navigation', { name: words.more }).getByRole('link');
+    const others = page
+      .getByRole('navigation', { name: words.more, exact: true })
+      .getByRole('link');
     await expect(more).toBeInViewport({ ratio: 1 });
     await expect(others).toHaveCount(0);
     await more.click();
@@ -178,10 +182,10 @@ test('a heading in a long page opens at the top of the screen', async ({ page })
   // On a taller screen the last heading could be too near to the end of its page.
   await page.setViewportSize({ width: 390, height: 640 });
   await delayFont(page);
-  await page.goto('/numbers/4#company');
+  await page.goto(pathOf('numbers/4#company'));
   await page.evaluate(() => document.fonts.ready);
   await expectAtTop(page);
-  const contents = page.getByRole('navigation', { name: /^(On|In) this/ });
+  const contents = page.getByRole('navigation', { name: onThisPage });
   await contents.getByRole('link').last().click();
   await expectAtTop(page);
 });

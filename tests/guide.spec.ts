@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { isBuilt } from '../src/config/paths';
+import * as words from '#texts/site/guide';
+import { isBuilt, pageName, path as pathOf } from '../src/config/paths';
 import { site } from '../src/config/site';
 import { countSheets, expect, expectNoSidewaysScroll, test } from './testing/fixtures';
 
 test.skip(!isBuilt('guide-frame'), 'This page is removed.');
 
-const FRAMED = '/power-numerology-guide';
-const LAST_HEADING = 'The limits of numerology';
+const FRAMED = pathOf('guide-frame');
 
-const frameOf = (page: Page) => page.frameLocator('iframe[title="Power Numerology Guide"]');
+const frameOf = (page: Page) => page.frameLocator(`iframe[title="${pageName('guide')}"]`);
 
 /** The height of the frame, and how much of the guide does not fit into it. */
 function measure(page: Page) {
@@ -30,7 +30,10 @@ async function expectFits(page: Page): Promise<number> {
 
 test('the frame is as tall as the guide, on every screen', async ({ page }) => {
   await page.goto(FRAMED);
-  await expect(frameOf(page).getByRole('heading', { name: LAST_HEADING })).toBeVisible();
+  const contents = frameOf(page).getByRole('navigation', { name: words.contents });
+  const last = contents.getByRole('link').last();
+  const heading = frameOf(page).getByRole('heading', { name: await last.innerText() });
+  await expect(heading).toBeVisible();
   const wide = await expectFits(page);
   expect(wide).toBeGreaterThan(5000);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -39,9 +42,7 @@ test('the frame is as tall as the guide, on every screen', async ({ page }) => {
   await expectNoSidewaysScroll(page);
 
   // A chapter in the contents comes to the top of the page, and the link home leaves the frame.
-  const contents = frameOf(page).getByRole('navigation', { name: 'Contents' });
-  await contents.getByRole('link', { name: LAST_HEADING }).click();
-  const heading = frameOf(page).getByRole('heading', { name: LAST_HEADING });
+  await last.click();
   const header = (await page.getByRole('banner').boundingBox())?.height ?? Number.NaN;
   await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(header + 32);
   expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(header);
@@ -52,7 +53,7 @@ test('the frame is as tall as the guide, on every screen', async ({ page }) => {
 });
 
 test('both addresses print the whole guide, and the screen stays as it was', async ({ page }) => {
-  for (const path of ['/guide', FRAMED]) {
+  for (const path of [pathOf('guide'), FRAMED]) {
     await page.goto(path);
     if (path === FRAMED) await expectFits(page);
     const sheets = await countSheets(page);
@@ -71,7 +72,10 @@ test.describe('without script', () => {
     const box = await page.locator('iframe').boundingBox();
     // And the line above it.
     expect(box?.height).toBe(0.8 * 800 + 1);
-    await page.getByRole('link', { name: 'a page of its own' }).click();
-    await expect(page).toHaveURL(/\/guide$/);
+    await page
+      .getByRole('main')
+      .locator(`a[href="${pathOf('guide')}"]`)
+      .click();
+    await expect(page).toHaveURL(pathOf('guide'));
   });
 });

@@ -1,13 +1,13 @@
 import * as words from '#texts/site/angel-numbers';
 import * as pairs from '#texts/site/pairs';
-import { isBuilt } from '../src/config/paths';
+import { isBuilt, path as pathOf } from '../src/config/paths';
 import { expect, goBack, goForward, test } from './testing/fixtures';
 
 test('a number is looked up, with an entry of its own or without', { tag: '@back' }, async ({
   page,
 }) => {
   test.skip(!isBuilt('angel-numbers'), 'This page is removed.');
-  await page.goto('/angel-numbers');
+  await page.goto(pathOf('angel-numbers'));
   const field = page.getByLabel(words.label);
   const lookUp = page.getByRole('button', { name: words.submit });
   const shown = page.locator(':target');
@@ -26,7 +26,7 @@ test('a number is looked up, with an entry of its own or without', { tag: '@back
 
   await field.fill('73955');
   await lookUp.click();
-  await expect(page.locator('[id="73955"]')).toContainText('has no entry of its own');
+  await expect(page.locator('[id="73955"]')).toContainText(words.noEntry);
   await expect(page.locator('[id="73955"] li')).toHaveText([/^7: /, /^3: /, /^9: /, /^5: /]);
   await goBack(page);
   await expect(shown).toHaveAttribute('id', '1111');
@@ -35,18 +35,18 @@ test('a number is looked up, with an entry of its own or without', { tag: '@back
   await expect(page.locator('[id="73955"]')).toBeVisible();
 
   // A link to such a number.
-  await page.goto('/angel-numbers#482');
+  await page.goto(pathOf('angel-numbers#482'));
   await expect(page.locator('[id="482"]')).toBeInViewport();
 });
 
 test('two numbers are chosen above the table of pairs', async ({ page }) => {
   test.skip(!isBuilt('pairs'), 'This page is removed.');
   await page.setViewportSize({ width: 390, height: 664 });
-  await page.goto('/numbers/compatibility');
+  await page.goto(pathOf('pairs'));
   await page.getByLabel(pairs.oneNumber).selectOption('11');
   await page.getByLabel(pairs.theOther).selectOption('5');
   await page.getByRole('button', { name: pairs.read }).click();
   await expect(page).toHaveURL(/#5-11$/);
   await expect(page.locator('[id="5-11"]')).toBeInViewport();
-  await expect(page.getByText('The table goes on to the right')).toBeVisible();
+  await expect(page.getByText(pairs.goesOn)).toBeVisible();
 });

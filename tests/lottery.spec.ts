@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import * as form from '#texts/person/form';
 import * as words from '#texts/tools/lottery-predictor';
-import { isBuilt } from '../src/config/paths';
+import { isBuilt, path as pathOf } from '../src/config/paths';
 import { storedRecords } from '../src/tools/lottery-predictor/testing/fake-records';
 import { expect, field, goBack, hydrate, test } from './testing/fixtures';
 import { recordShifts, shiftOf } from './testing/record-shifts';
@@ -11,7 +11,7 @@ test.skip(!isBuilt('lottery-predictor'), 'This page is removed.');
 
 // How the tool and its storage do in a real browser. src/ui/storage has the tests of the rules.
 
-const PATH = '/lottery-predictor';
+const PATH = pathOf('lottery-predictor');
 const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
 
@@ -45,7 +45,7 @@ test('a visitor generates, checks, comes back, and deletes the data', { tag: '@b
   await expect(page.getByRole('status')).toBeInViewport({ ratio: 0.9 });
   await expect(numbers.first()).toBeInViewport({ ratio: 1 });
   await expect(page.getByTestId('history-row')).toHaveCount(1);
-  await page.goto('/about');
+  await page.goto(pathOf('about'));
   await goBack(page);
   await expect(numbers).toHaveCount(6);
   await expect(page).toHaveURL(PATH);
@@ -81,7 +81,7 @@ test('a visitor generates, checks, comes back, and deletes the data', { tag: '@b
 
 test('two tabs lose nothing of a long history', async ({ page, context }) => {
   const [OLD, CHECKS] = [500, 10];
-  await page.goto('/404');
+  await page.goto(pathOf('not-found'));
   await page.evaluate((records) => {
     localStorage.setItem('lottery_results', records);
     localStorage.setItem('lottery_username', 'Visitor 3');

@@ -1,7 +1,8 @@
+import { listed } from '#texts/language';
 import { numbers } from '#texts/numbers';
 import * as words from '#texts/tools/names';
 import * as result from '#texts/tools/names/result';
-import { isBuilt } from '../src/config/paths';
+import { isBuilt, path as pathOf } from '../src/config/paths';
 import { countSheets, expect, field, goBack, test } from './testing/fixtures';
 
 test.skip(!isBuilt('names'), 'This page is removed.');
@@ -10,7 +11,7 @@ test('names are compared by keyboard, kept over Back and reload, and printed', {
   tag: '@back',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/names');
+  await page.goto(pathOf('names'));
   await field(page, 'name').focus();
   await page.keyboard.type('Grace Murray');
   await page.keyboard.press('Tab');
@@ -27,12 +28,12 @@ test('names are compared by keyboard, kept over Back and reload, and printed', {
     .getByRole('button')
     .last()
     .press('Enter');
-  const meaning = page.getByText(`${numbers['soul-urge'].label} 1 and 8`);
+  const meaning = page.getByText(`${numbers['soul-urge'].label} ${listed(['1', '8'])}`);
   await expect(meaning).toBeFocused();
   await expect(meaning).toBeInViewport();
   await expect(page.getByText(result.howFound('Grace Hopper', 8))).toBeVisible();
 
-  await page.goto('/methods');
+  await page.goto(pathOf('methods'));
   await goBack(page);
   await expect(page.getByRole('heading', { name: result.whatChanges })).toBeVisible();
   await page.reload();

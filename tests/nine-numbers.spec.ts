@@ -2,20 +2,25 @@ import type { Locator, Page } from '@playwright/test';
 import { numbers, whatItIs } from '#texts/numbers';
 import * as form from '#texts/person/form';
 import * as words from '#texts/tools/home';
+import { pages } from '../src/config/pages';
+import { path as pathOf } from '../src/config/paths';
 import { expect, expectAccessible, expectWholeWords, field, test } from './testing/fixtures';
+import { isInEnglish } from './testing/in-english';
 import { buttonText, siteOffer } from './testing/site-offer';
 
-const TABS = [
-  'Name Number 11',
-  'Life Path 11',
-  'Destiny 6',
-  'Soul Urge 11',
-  'Personality 4',
-  'Expression 6',
-  'Maturity 8',
-  'Attitude 1',
-  'Hidden Passion 5',
-];
+/** The numbers of Ann Lee, born on January 9, 1990, in the order of the tabs. */
+const NUMBERS = [
+  ['name-number', 11],
+  ['life-path', 11],
+  ['destiny', 6],
+  ['soul-urge', 11],
+  ['personality', 4],
+  ['expression', 6],
+  ['maturity', 8],
+  ['attitude', 1],
+  ['hidden-passion', 5],
+] as const;
+const YEARS = form.years(1900, 2100);
 
 async function expectTitleOnScreen(page: Page) {
   await expect(page.getByTestId('result').locator('h2')).toBeInViewport({ ratio: 1 });
@@ -30,6 +35,7 @@ const background = (part: Locator) =>
 test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
 test('the first screen of a phone reaches from the title to the button', async ({ page }) => {
+  test.skip(!isInEnglish, 'Other words take more lines.');
   await page.goto('/');
   // A small phone, a phone with its bars, and one without them.
   for (const [width, height] of [
@@ -38,7 +44,7 @@ test('the first screen of a phone reaches from the title to the button', async (
     [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const lead = page.getByText('Nine numbers from your name and birth date.');
+    const lead = page.getByText(pages.home.tagline ?? '');
     const { y = 0, height: line = 0 } = (await lead.boundingBox()) ?? {};
     expect(line, 'the lead is one line').toBeLessThan(30);
     const tabs = page.getByRole('tab');
@@ -67,8 +73,8 @@ test('the first screen of a phone reaches from the title to the button', async (
   }
   // The years of a birth date show while it is used, and a screen reader hears them always.
   const date = field(page, 'date');
-  const years = page.getByText(', 1900 to 2100');
-  await expect(date).toHaveAccessibleDescription(/^Optional.*1900 to 2100$/);
+  const years = page.getByText(`, ${YEARS}`);
+  await expect(date).toHaveAccessibleDescription(new RegExp(`^${form.optional}.*${YEARS}$`));
   expect((await years.boundingBox())?.width).toBe(1);
   await date.focus();
   expect((await years.boundingBox())?.width).toBeGreaterThan(80);
@@ -79,20 +85,23 @@ test('one tap shows all nine numbers, and each reading ends with the next', asyn
   await field(page, 'name').fill('Ann Lee');
   await field(page, 'date').fill('1990-01-09');
   await page.getByRole('button', { name: words.submit }).tap();
-  await expect(page.getByRole('tab')).toHaveText(TABS);
+  await expect(page.getByRole('tab')).toHaveText(
+    NUMBERS.map(([id, value]) => `${numbers[id].label} ${value}`),
+  );
   await expect(page.getByRole('tab').first()).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('tab').last()).toBeInViewport({ ratio: 1 });
   await expectTitleOnScreen(page);
-  await expect(page.getByTestId('meaning')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByTestId('meaning')).toBeInViewport({ ratio: isInEnglish ? 1 : 0.7 });
   await expect(field(page, 'name')).toBeHidden();
   // The hue of a number is a line under it: there is no space for a coin.
   const chip = page.getByRole('tab').first().locator('[data-number]');
   await expect(chip).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(chip).toHaveCSS('border-width', '0px 0px 3px');
-  for (const tab of TABS.slice(1)) {
+  for (const [id, value] of NUMBERS.slice(1)) {
     // By key: what is above it may still take its place while a finger is on its way.
-    await page.getByRole('button', { name: `Next: ${tab}` }).press('Enter');
-    await expect(page.getByRole('tab', { name: tab, selected: true })).toBeInViewport();
+    await page.getByRole('button', { name: `${words.nextIs(id)} ${value}` }).press('Enter');
+    const tab = page.getByRole('tab', { name: `${numbers[id].label} ${value}`, selected: true });
+    await expect(tab).toBeInViewport();
     await expectTitleOnScreen(page);
   }
   await page.getByRole('tab', { name: numbers['life-path'].label }).tap();
@@ -106,7 +115,10 @@ test('one tap shows all nine numbers, and each reading ends with the next', asyn
     await page.setViewportSize({ width, height: 640 });
     const column = await widthOf(page.getByRole('tabpanel'));
     expect(await widthOf(next)).toBe(column);
-    if (siteOffer) expect(await widthOf(offer)).toBeLessThan(Math.min(column, 300));
+    // As wide as its words.
+    if (siteOffer && isInEnglish) {
+      expect(await widthOf(offer)).toBeLessThan(Math.min(column, 300));
+    }
     // No card is left alone in its row, under two others.
     const cards = [page.getByTestId('next').getByRole('link'), page.locator('.threes > *')];
     for (const three of cards) {
@@ -160,7 +172,7 @@ test('Change or a missing date unfolds the form, and a result folds it', async (
   await page.getByRole('tab', { name: numbers.attitude.label, exact: true }).tap();
   await expect(field(page, 'name')).toBeHidden();
   await page.getByRole('tab', { name: numbers['life-path'].label }).tap();
-  await expect(page.getByText('Add your birth date and press Calculate')).toBeVisible();
+  await expect(page.getByText(words.addYourDate('life-path'))).toBeVisible();
   await expectAccessible(page, 'main');
   await field(page, 'date').fill('1990-01-09');
   await page.keyboard.press('Enter');
@@ -176,7 +188,7 @@ test('Change or a missing date unfolds the form, and a result folds it', async (
     return files.flatMap((file) => /\/assets\/readings\/([a-z-]+)\./.exec(file)?.[1] ?? []);
   };
   await page.evaluate(() => sessionStorage.clear());
-  await page.goto('/404');
+  await page.goto(pathOf('not-found'));
   await page.goto('/#name=Ann+Lee&date=1990-01-09');
   await expect(page.getByTestId('portrait')).toBeVisible();
   await expect.poll(async () => (await readings()).toSorted()).toEqual(['life-path', 'name']);

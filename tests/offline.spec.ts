@@ -9,6 +9,7 @@ import * as words from '#texts/tools/home';
 import * as namesBattle from '#texts/tools/names-battle';
 import { serve } from '../scripts/serve';
 import { pages } from '../src/config/pages';
+import { path as pathOf } from '../src/config/paths';
 import { site } from '../src/config/site';
 import { buildWorker } from '../src/offline/build-worker';
 import { copyOfSite } from './testing/build-site';
@@ -72,7 +73,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 test('the whole site works without a network after one visit', async ({ context, page }) => {
   const folder = copyOfSite();
   // Like one of the older articles of a large blog, which the copy does not contain.
-  copyFileSync(join(folder, 'about.html'), join(folder, 'old-article.html'));
+  copyFileSync(join(folder, `${pathOf('about')}.html`), join(folder, 'old-article.html'));
   let server = await serve(folder);
   const { port } = server;
   const open = (path: string, tab = page) =>
@@ -92,7 +93,7 @@ test('the whole site works without a network after one visit', async ({ context,
     const noise: string[] = [];
     page.on('console', (message) => noise.push(message.text()));
     // A deployment in progress: one of the pages does not exist yet.
-    const bringGuide = withhold(join(folder, 'guide.html'));
+    const bringGuide = withhold(join(folder, `${pathOf('guide')}.html`));
     await page.reload();
     await page.evaluate(async () => {
       let worker: ServiceWorker | null | undefined;
@@ -113,7 +114,7 @@ test('the whole site works without a network after one visit', async ({ context,
       const source = await banner.evaluate(currentSource);
       await expect.poll(() => cachedIn(page, 'seen')).toContain(source);
     }
-    await open('/blog/love-numbers');
+    await open(pathOf('blog/love-numbers'));
     await drawing.scrollIntoViewIfNeeded();
     await expect.poll(() => drawing.evaluate(isShown)).toBe(true);
     await expect
@@ -129,12 +130,12 @@ test('the whole site works without a network after one visit', async ({ context,
     server.stop();
     const failing = createServer((_, response) => response.writeHead(503).end('Out of order'));
     await once(failing.listen(port, 'localhost'), 'listening');
-    for (const path of ['/old-article', '/about']) {
+    for (const path of ['/old-article', pathOf('about')]) {
       await open(path);
       await expect(heading(page)).toHaveText(pages.about.heading);
     }
     // Never visited, and the network is there: what the server says.
-    await open('/numbers/8');
+    await open(pathOf('numbers/8'));
     await expect(page.getByText('Out of order')).toBeVisible();
     failing.close();
     failing.closeAllConnections();
@@ -143,7 +144,7 @@ test('the whole site works without a network after one visit', async ({ context,
   await test.step('while the network does not answer, they are shown after three seconds', async () => {
     const silent = createServer(() => {});
     await once(silent.listen(port, 'localhost'), 'listening');
-    for (const path of ['/old-article', '/about']) {
+    for (const path of ['/old-article', pathOf('about')]) {
       await open(path);
       await expect(heading(page)).toHaveText(pages.about.heading);
     }
@@ -154,7 +155,11 @@ test('the whole site works without a network after one visit', async ({ context,
   await test.step('without a network, every kind of page works', async () => {
     await context.setOffline(true);
     // tests/dist/offline.test.ts checks the whole list.
-    for (const path of ['/blog/karmic-debt', '/privacy-policy', '/power-numerology-guide']) {
+    for (const path of [
+      pathOf('blog/karmic-debt'),
+      pathOf('privacy-policy'),
+      pathOf('guide-frame'),
+    ]) {
       expect((await open(path))?.status()).toBe(200);
       await expect(page.getByRole('contentinfo')).toBeVisible();
     }
@@ -162,17 +167,17 @@ test('the whole site works without a network after one visit', async ({ context,
     await expect(guide).toBeVisible();
     await open('/?from=a-friend');
     await calculate(page);
-    expect((await open('/numbers/7'))?.status()).toBe(503);
-    await expect(heading(page)).toHaveText('You’re offline');
+    expect((await open(pathOf('numbers/7')))?.status()).toBe(503);
+    await expect(heading(page)).toHaveText(pages.offline.heading);
     // What it names works.
     await page
       .getByRole('main')
       .getByRole('link', { name: paths.ownPages['career-number'].name })
       .click();
     await expect(heading(page)).toHaveText(pages['career-number'].heading);
-    await open('/about/');
-    await expect(page).toHaveTitle(/About/);
-    await open('/blog/love-numbers');
+    await open(`${pathOf('about')}/`);
+    await expect(page).toHaveTitle(new RegExp(RegExp.escape(pages.about.title)));
+    await open(pathOf('blog/love-numbers'));
     await drawing.scrollIntoViewIfNeeded();
     for (const picture of hasBanner ? [drawing, banner] : [drawing]) {
       await expect.poll(() => picture.evaluate(isShown)).toBe(true);
@@ -183,7 +188,7 @@ test('the whole site works without a network after one visit', async ({ context,
   await test.step('a new version does not break an open page, and is shown on the next one', async () => {
     server = await serve(folder, port);
     await context.setOffline(false);
-    await open('/names-battle');
+    await open(pathOf('names-battle'));
     await field(page, 'name').fill('Ada');
     const inCopy = await cachedIn(page, 'site');
     const oldScript = inCopy.find((path) => path.includes('/karmic.')) ?? '';
@@ -227,11 +232,11 @@ test('the whole site works without a network after one visit', async ({ context,
     await buildWorker(folder, { isOffered: false });
     server = await serve(folder, port);
     await context.setOffline(false);
-    await open('/about', tab);
+    await open(pathOf('about'), tab);
     await expect.poll(() => tab.evaluate(() => caches.keys())).toEqual([]);
     // Where Workbox keeps the age of a picture.
     await expect.poll(() => tab.evaluate(() => indexedDB.databases())).toEqual([]);
-    await open('/contact', tab);
+    await open(pathOf('contact'), tab);
     const left = await tab.evaluate(() => navigator.serviceWorker.getRegistrations());
     expect(left).toEqual([]);
     await expect(heading(tab)).toBeVisible();

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import * as form from '#texts/person/form';
+import { path as pathOf } from '../src/config/paths';
 import { expect, goBack, submit, test } from './testing/fixtures';
 
-const CAREER = '/career-number';
+const CAREER = pathOf('career-number');
 
 /** Calculates the career number of Grace Hopper. The tab knows her from then on. */
 async function calculate(page: Page) {
@@ -16,13 +17,13 @@ test('nobody who was forgotten comes back from the cache of the browser', { tag:
   page,
 }) => {
   await calculate(page);
-  for (const path of ['/birth-grid', '/sigil']) {
+  for (const path of [pathOf('birth-grid'), pathOf('sigil')]) {
     await page.evaluate(() => Reflect.set(globalThis, 'isInMemory', true));
     await page.goto(path);
     await expect(page.getByTestId('result')).toBeVisible();
   }
   await page.getByRole('button', { name: form.forgetItNow }).click();
-  for (const path of ['/birth-grid', CAREER]) {
+  for (const path of [pathOf('birth-grid'), CAREER]) {
     await goBack(page);
     await expect(page).toHaveURL(path);
     await expect(page.getByTestId('result')).toHaveCount(0);
@@ -50,7 +51,7 @@ test('a prerendered page decides what it opens with when it is shown', async ({ 
     [known, {}, 0],
   ] as const) {
     await remember(page, before);
-    await page.goto('/sigil?prerendered', { waitUntil: 'networkidle' });
+    await page.goto(`${pathOf('sigil')}?prerendered`, { waitUntil: 'networkidle' });
     await expect(page.locator('astro-island[ssr]')).toHaveCount(1);
     await remember(page, after);
     await page.evaluate(() => {

@@ -5,6 +5,7 @@ import * as readingParts from '#texts/result/reading/reading-parts';
 import * as words from '#texts/site/frame';
 import * as result from '#texts/tools/names/result';
 import * as view from '#texts/tools/profile/view';
+import { path as pathOf } from '../src/config/paths';
 import { expect, goBack, goForward, test } from './testing/fixtures';
 import { recordShifts, shiftOf } from './testing/record-shifts';
 
@@ -49,7 +50,7 @@ async function readAndReturn(page: Page, path: string, heading: string): Promise
     .getByRole('navigation', { name: pages.menus.main })
     .getByText(paths.ownPages.about.name);
   await about.evaluate((link: HTMLElement) => link.click());
-  await page.waitForURL('/about');
+  await page.waitForURL(pathOf('about'));
   await goBack(page);
   await expectSamePlace(page, heading, top);
   return top;
@@ -62,7 +63,11 @@ test('reload, Back and Forward show the same lines on a phone', { tag: '@back' }
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const insights = await readAndReturn(page, `/#${PERSON}`, readingParts.core.additionalInsights);
-  const together = await readAndReturn(page, `/profile#${PERSON}`, view.sections.joint.heading);
+  const together = await readAndReturn(
+    page,
+    `${pathOf('profile')}#${PERSON}`,
+    view.sections.joint.heading,
+  );
   await goBack(page);
   await expectSamePlace(page, readingParts.core.additionalInsights, insights);
   await goForward(page);
@@ -73,11 +78,11 @@ test('a reload and Back show the same lines on a wide screen', { tag: '@back' },
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await readAndReturn(page, `/names#${PERSON}&and&name=Ann`, result.whatTheyMean);
+  await readAndReturn(page, `${pathOf('names')}#${PERSON}&and&name=Ann`, result.whatTheyMean);
 });
 
 test('a reload opens an answer again that was being read', async ({ page }) => {
-  await page.goto('/personal-year');
+  await page.goto(pathOf('personal-year'));
   const item = page.getByTestId('faq-item').first();
   await item.locator('summary').click();
   await item.locator('p').evaluate((answer) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { countAs } from '#texts/result';
 import * as result from '#texts/result/reading';
 import * as letterWords from '#texts/result/working';
 import { skip } from '#texts/site/frame';
@@ -38,7 +39,10 @@ test('a copied link holds what was chosen, and tells no server', { tag: '@back' 
   const before = await shown(page);
   await page.locator('[role="tab"]').nth(3).click();
   await page.getByTestId('working').locator('summary').click();
-  await page.getByRole('switch', { name: 'Count ë as E' }).first().click();
+  await page
+    .getByRole('switch', { name: countAs('ë', 'E') })
+    .first()
+    .click();
   await page.getByRole('switch', { name: letterWords.countYAsVowel('Quarry', 1, 1) }).click();
   const chosen = await shown(page);
   expect(chosen).not.toEqual(before);

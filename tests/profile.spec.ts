@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { numbers } from '#texts/numbers';
 import * as view from '#texts/tools/profile/view';
-import { isBuilt } from '../src/config/paths';
+import { isBuilt, path as pathOf } from '../src/config/paths';
 import { countSheets, expect, submit, test } from './testing/fixtures';
 
 test.skip(!isBuilt('profile'), 'This page is removed.');
 
 async function make(page: Page, name: string, birthDate: string) {
   await page.clock.setFixedTime(new Date('2026-11-15T12:00:00'));
-  await page.goto('/profile');
+  await page.goto(pathOf('profile'));
   await submit(page, { name, date: birthDate });
   // Its readings are loaded, down to the last part.
   await expect(page.getByTestId('portrait')).toBeVisible();
@@ -49,7 +49,9 @@ test('the profile has its parts in a row', async ({ page }) => {
     expect(hidden, `at ${width} px`).toBe(0);
     await parts.getByRole('link', { name: view.sectionNames.date }).click();
     const row = await parts.boundingBox();
-    const heading = await page.getByRole('heading', { name: view.sectionNames.date }).boundingBox();
+    const heading = await page
+      .getByRole('heading', { name: view.sectionNames.date, exact: true })
+      .boundingBox();
     expect(heading?.y).toBeGreaterThan((row?.y ?? 0) + (row?.height ?? 0));
   }
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { path as pathOf } from '../src/config/paths';
 import { builtPaths, expect, expectNoSidewaysScroll, test } from './testing/fixtures';
 
 // The page of these tests fails on every violation of the policy and on every console message.
@@ -13,7 +14,9 @@ const MARKUP = [
 const attacks = [MARKUP, 'javascript:attacked=1//', '__proto__'];
 
 /** A page of each way to show what was typed. That no other has another way: src/build/markup.test.ts. */
-const shown = ['/', '/names-battle', '/together', '/people', '/blind-test', '/angel-numbers'];
+const shown = (
+  ['home', 'names-battle', 'together', 'people', 'blind-test', 'angel-numbers'] as const
+).map((id) => pathOf(id));
 
 /** Types an attack into every text field, and valid values into the others. */
 async function fillEverything(page: Page, attack: string) {
@@ -66,8 +69,13 @@ test('no name makes a page wider than the screen', async ({ page }) => {
   for (const name of ['W'.repeat(200), '\u0bcd'.repeat(200)]) {
     const person = `name=${encodeURIComponent(name)}&date=1990-01-09`;
     const both = `${person}&and&${person}`;
-    const links = { '/': person, '/profile': person, '/names': both, '/together': both };
-    for (const [path, link] of Object.entries(links)) {
+    const links = [
+      [pathOf('home'), person],
+      [pathOf('profile'), person],
+      [pathOf('names'), both],
+      [pathOf('together'), both],
+    ] as const;
+    for (const [path, link] of links) {
       if (!builtPaths.includes(path)) continue;
       await page.goto(`${path}#${link}`);
       await expect(page.getByTestId('result').first()).toBeVisible();

@@ -1,15 +1,22 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { monthName } from '#texts/language';
 import { numbers } from '#texts/numbers';
 import * as share from '#texts/result/share';
 import * as picture from '#texts/result/share/picture';
+import * as sigil from '#texts/tools/sigil';
+import { path as pathOf } from '../src/config/paths';
 import { site } from '../src/config/site';
 import { expect, expectAccessible, test } from './testing/fixtures';
 
 const NAME = 'Zoë Quarry';
 const RESULT = '/#name=Zo%C3%AB+Quarry&date=1987-03-29&view=life-path';
-const BIRTH_DATE = /1987|March|03.29/;
+const BIRTH_DATE = new RegExp(`1987|${monthName(3)}|03.29`, 'i');
+
+/** What a file is called: “Life Path 3 square”, in plain letters. */
+const fileName = (title: string) =>
+  `${title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '-')}.png`;
 
 interface Drawing {
   readonly text: string;
@@ -68,9 +75,9 @@ test('pictures have the name only if it is switched on, the birth date never', a
     expect(Math.abs(dominant.b - (ground & 255))).toBeLessThan(32);
   }
   expect(sizes).toEqual({
-    'life-path-3-square.png': 'png 1080 × 1080',
-    'life-path-3-tall.png': 'png 1080 × 1920',
-    'life-path-3-wide.png': 'png 1200 × 630',
+    [fileName(`${numbers['life-path'].label} 3 square`)]: 'png 1080 × 1080',
+    [fileName(`${numbers['life-path'].label} 3 tall`)]: 'png 1080 × 1920',
+    [fileName(`${numbers['life-path'].label} 3 wide`)]: 'png 1200 × 630',
   });
   const without = (await texts()).map(({ text }) => text).join('\n');
   expect(without).toContain(picture.question);
@@ -79,7 +86,9 @@ test('pictures have the name only if it is switched on, the birth date never', a
 
   await dialog.getByRole('switch', { name: picture.showNames(1) }).click();
   await dialog.getByRole('radio', { name: share.allNineNumbers }).check();
-  expect((await saveBy(page, picture.savePicture)).name).toBe('all-nine-numbers-wide.png');
+  expect((await saveBy(page, picture.savePicture)).name).toBe(
+    fileName(`${share.allNineNumbers} wide`),
+  );
   const withName = (await texts()).map(({ text }) => text);
   expect(withName).toEqual(
     expect.arrayContaining([NAME, numbers['soul-urge'].label, numbers['hidden-passion'].label]),
@@ -89,7 +98,7 @@ test('pictures have the name only if it is switched on, the birth date never', a
 
 test('a sigil is saved twice, and no text leaves the picture of a long name', async ({ page }) => {
   const texts = await collectTexts(page);
-  const dialog = await openDialog(page, `/sigil#name=${'Abcdefghij'.repeat(4)}`);
+  const dialog = await openDialog(page, `${pathOf('sigil')}#name=${'Abcdefghij'.repeat(4)}`);
   await dialog.getByRole('switch', { name: picture.showNames(1) }).click();
   await expect
     .poll(async () => (await texts()).map(({ text }) => text))
@@ -99,8 +108,11 @@ test('a sigil is saved twice, and no text leaves the picture of a long name', as
   expect(drawn.length).toBeGreaterThan(10);
   expect(drawn.filter(({ isInside }) => !isInside)).toEqual([]);
   await page.keyboard.press('Escape');
-  for (const kind of ['svg', 'png']) {
-    const { file, size } = await saveBy(page, `Save as ${kind.toUpperCase()}`);
+  for (const [kind, button] of [
+    ['svg', sigil.saveSvg],
+    ['png', sigil.savePng],
+  ] as const) {
+    const { file, size } = await saveBy(page, button);
     expect(size).toMatch(new RegExp(`^${kind} `));
     // Golden lines, and no words of ours or of the visitor.
     const { channels } = await sharp(file).flatten({ background: '#000' }).stats();

@@ -19,7 +19,7 @@ const both = products.length === 1 && products[0]?.paymentLink ? 1 : 2;
 
 test('an order by keyboard, of which the cart covers nothing', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/store');
+  await page.goto(path('store'));
   const add = page.getByRole('button', { name: words.add });
   for (const [index] of products.entries()) await add.nth(index).press('Enter');
   await expect(page.getByTestId('cart')).toContainText(words.added(products.length));
@@ -62,18 +62,18 @@ test('the cart is kept over Back and other pages, and a reload empties it', {
 }, async ({ page }) => {
   const cart = page.getByTestId('cart');
   const add = page.getByRole('button', { name: words.add });
-  await page.goto('/store');
+  await page.goto(path('store'));
   await page.reload();
   await add.first().click();
   await expect(cart).toContainText(words.added(1));
   // Back to a page that was reloaded once, and a link to it.
   await page.getByRole('button', { name: words.proceed }).click();
-  await page.goto('/about');
+  await page.goto(path('about'));
   await goBack(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(cart).toContainText(words.added(1));
   await add.last().click();
-  await page.goto('/about');
+  await page.goto(path('about'));
   await page
     .getByRole('contentinfo')
     .locator(`a[href="${path('store')}"]`)
@@ -92,7 +92,7 @@ test('the cart is kept over Back and other pages, and a reload empties it', {
   await add.first().click();
   release();
   await expect(cart).toContainText(words.added(1));
-  await page.goto('/about');
+  await page.goto(path('about'));
   await goBack(page);
   await expect(cart).toContainText(words.added(1));
 });

@@ -12,14 +12,14 @@ const built = process.env['SITE_LANGUAGE'] ?? first;
  */
 export const ownSources = ownSourcesIn(built);
 
-/** The same for a language that is tested beside the one that is built. */
-export function ownSourcesIn(language: string | undefined): Plugin {
+/** The same for a language that is tested beside the one that is built: below its code, unless it is to be the first. */
+export function ownSourcesIn(language: string | undefined, isFirst = language === first): Plugin {
   return {
     name: 'own-sources',
     configEnvironment(name) {
       const usual = name === 'client' ? defaultClientConditions : defaultServerConditions;
       const own = ['@ninefold/source', ...(language ? [language] : [])];
-      if (language !== first) own.push('below-root');
+      if (!isFirst) own.push('below-root');
       return { resolve: { conditions: [...own, ...usual] } };
     },
   };

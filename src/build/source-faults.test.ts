@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { LANGUAGE } from '#texts/language';
 import { temporaryFolder } from '../../tests/testing/temporary-folder';
+import { site } from '../config/site';
 import { product } from '../config/testing/product';
 import { sourceFaults } from './source-faults';
 
@@ -98,8 +100,12 @@ test('a legal page without its text or its record is told so', async () => {
   const { folder, write } = temporaryFolder();
   write('src/texts/en/legal/imprint.mdx');
   const legalPages = { refunds: { name: 'Refunds', description: 'When you get your money back.' } };
+  // A language that is not the first may leave out its text.
+  const isDue = LANGUAGE === site.languages[0];
   expect(await sourceFaults(folder, { affiliate: false, products: [], legalPages })).toEqual([
-    'site.config.ts: “legalPages.refunds” has no text; write src/texts/en/legal/refunds.mdx.',
+    ...(isDue
+      ? ['site.config.ts: “legalPages.refunds” has no text; write src/texts/en/legal/refunds.mdx.']
+      : []),
     'src/texts/en/legal/imprint.mdx has no page; add “imprint” to “legalPages” in site.config.ts.',
   ]);
 });

@@ -2,13 +2,20 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseFrontmatter } from 'astro/markdown';
 import { describe, expect, test } from 'vitest';
+import { prefixed } from '#prefix';
+import { heading as todaysNumber } from '#texts/result/todays-number';
+import { backToAll, backToBlog } from '#texts/site/articles';
+import { byAuthor, sponsored } from '#texts/ui';
+import { readMore } from '#texts/ui/page';
+import { TEXTS } from '../../src/config/content-schemas';
+import { path } from '../../src/config/paths';
 import { site } from '../../src/config/site';
 import { proseOf } from '../../src/site/articles/article-faults';
 import { expectHouseRule } from '../testing/house-rules';
 import { repeatedSentences, sharedRuns } from '../texts/editorial';
 import { attribute, builtPage, descendants, dist, textOf } from './pages';
 
-const folder = join(import.meta.dirname, '../../src/texts/en/articles');
+const folder = join(import.meta.dirname, '../..', TEXTS, 'articles');
 const articleIds = globSync('*.mdx', { cwd: folder }).map((file) => basename(file, '.mdx'));
 const sources = articleIds.map((id) => {
   const { content, frontmatter } = parseFrontmatter(
@@ -25,8 +32,8 @@ const REQUIRED = [
   ...['manifestation', 'angel-numbers', 'birth-order', 'life-cycles'],
 ];
 
-describe.each(sources)('/blog/$where', ({ where: id, frontmatter }) => {
-  const { named, html } = builtPage(`/blog/${id}`);
+describe.each(sources)('blog/$where', ({ where: id, frontmatter }) => {
+  const { named, html } = builtPage(path(`blog/${id}`));
   const place = REQUIRED.indexOf(id);
   // An article has a picture; a note may have one.
   const hasPicture = frontmatter['heroAlt'] !== undefined;
@@ -37,10 +44,11 @@ describe.each(sources)('/blog/$where', ({ where: id, frontmatter }) => {
 
   test('has its parts: the links back, the byline, the sponsored label', () => {
     const names = named('a').map((link) => textOf(link).trim());
-    expect(names).toContain('Back to Blog');
-    expect(names.includes('Back to all articles')).toBe(frontmatter['hasBackLink'] ?? true);
-    expect(named('main').map(textOf).join()).toContain(`By ${site.penName}`);
-    if (site.affiliate) expect(html).toMatch(/data-testid="ad-banner"[\s\S]*?Sponsored/);
+    expect(names).toContain(backToBlog);
+    expect(names.includes(backToAll)).toBe(frontmatter['hasBackLink'] ?? true);
+    expect(named('main').map(textOf).join()).toContain(byAuthor(site.penName));
+    const banner = named('a').filter((link) => attribute(link, 'data-testid') === 'ad-banner');
+    if (site.affiliate) expect(banner.map(textOf).join()).toContain(sponsored);
     if (!hasPicture) return;
     // The short answer comes before the picture, and the picture before all else.
     expect(html).toMatch(
@@ -96,15 +104,16 @@ test('no sentence appears in two articles, and they share less than 1 % of their
 
 /** The ids of the articles, as the blog lists them. */
 function listedIds(): readonly string[] {
-  const cards = builtPage('/blog').elements.filter(
+  const cards = builtPage(path('blog')).elements.filter(
     (element) => attribute(element, 'data-testid') === 'post-card',
   );
   return cards.map((card) => {
     const links = descendants(card).filter(({ tagName }) => tagName === 'a');
     expect(links).toHaveLength(1);
-    expect(textOf(card)).toContain('Read more');
-    expect(textOf(card)).toContain(`By ${site.penName}`);
-    return links.map((link) => attribute(link, 'href')?.replace('/blog/', '')).join();
+    expect(textOf(card)).toContain(readMore);
+    expect(textOf(card)).toContain(byAuthor(site.penName));
+    const address = links.map((link) => attribute(link, 'href')).join();
+    return articleIds.find((id) => path(`blog/${id}`) === address) ?? address;
   });
 }
 
@@ -120,12 +129,12 @@ test('the listing has a card for every article: the pinned ones, then the others
 });
 
 test('the feed contains the first fifty articles with their full text and absolute URLs', () => {
-  const feed = readFileSync(join(dist, 'rss.xml'), 'utf8');
+  const feed = readFileSync(join(dist, prefixed('/rss.xml')), 'utf8');
   const links = [...feed.matchAll(/<item>.*?<link>(.*?)<\/link>/gs)].map(([, link]) => link);
   expect(links).toEqual(
     listedIds()
       .slice(0, 50)
-      .map((id) => `${site.origin}/blog/${id}`),
+      .map((id) => site.origin + path(`blog/${id}`)),
   );
   const partsOf = (name: string) =>
     [...feed.matchAll(new RegExp(`<item>.*?<${name}>(.*?)</${name}>`, 'gs'))].map(
@@ -144,5 +153,5 @@ test('the feed contains the first fifty articles with their full text and absolu
   expect(feed).not.toMatch(/(href|src)=(&quot;|")\/(?!\/)/);
   expect(feed).not.toContain('<script');
   // It needs a script to choose the day.
-  expect(feed).not.toContain('Today’s Number');
+  expect(feed).not.toContain(todaysNumber);
 });

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { path } from '../../src/config/paths';
 import { site } from '../../src/config/site';
 import { expectHouseRule } from '../testing/house-rules';
 import { budgetOf, otherBudgets } from './budgets';
@@ -21,7 +22,7 @@ test.each(builtPages())('$path is within its budget', (page) => {
 });
 
 test('what is weighed includes React, the readings of a calculator and two fonts', () => {
-  const { script, readings, fonts } = weigh(builtPage('/'));
+  const { script, readings, fonts } = weigh(builtPage(path('home')));
   expect(fonts).toBeGreaterThan(20_000);
   expect(script).toBeGreaterThan(60_000);
   expect(readings).toBeGreaterThan(40_000);
@@ -50,7 +51,7 @@ describe.runIf(site.embed)('on other people’s pages', () => {
   test.each(frames)('%s asks for nothing but its script, and is within its budget', (file) => {
     const html = readFileSync(join(dist, file), 'utf8');
     expect(html.match(/(?<=\ssrc=")[^"]+/g)).toEqual(['/embed/frame.js']);
-    expect(html.match(/<(?:link|img|iframe|astro-island)|url\(|import/)).toBeNull();
+    expect(html.match(/<(?:link|img|iframe|astro-island)|url\(|\bimport\b/)).toBeNull();
     expect(transferSize(file)).toBeLessThanOrEqual(otherBudgets.frame);
     expect(html).toContain('<meta name="robots" content="noindex">');
   });

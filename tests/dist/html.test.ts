@@ -56,6 +56,11 @@ describe.each(builtPages())('$path', (page) => {
     );
   });
 
+  test('has no line of text that can end inside a sum, after its operator', () => {
+    const texts = named('main').map(textOf);
+    expect(texts.flatMap((text) => text.match(/.{0,20}[+×÷=] \d/g) ?? [])).toEqual([]);
+  });
+
   test('links its head to no other host', () => {
     const links = named('link').filter((link) => attribute(link, 'rel') !== 'canonical');
     const hosts = links.map((link) => new URL(attribute(link, 'href') ?? '', site.origin).origin);

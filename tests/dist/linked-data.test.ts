@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { everyPage } from '../../src/config/pages';
 import { path as pathOf } from '../../src/config/paths';
 import { products, site } from '../../src/config/site';
-import { attribute, type BuiltPage, builtPages, textOf } from './pages';
+import { attribute, type BuiltPage, builtPages, isArticle, textOf } from './pages';
 
 const ORIGIN = site.origin;
 const pages = builtPages();
@@ -25,7 +25,7 @@ function graph(page: BuiltPage): readonly Data[] {
 function expectedTypes({ path, html }: BuiltPage): string[] {
   if (path === pathOf('home')) return ['WebSite', 'WebApplication', 'FAQPage'];
   if (path === pathOf('store')) return [...products.map(() => 'Product'), 'BreadcrumbList'];
-  if (path.startsWith(`${pathOf('blog')}/`)) return ['Article', 'BreadcrumbList'];
+  if (isArticle(path)) return ['Article', 'BreadcrumbList'];
   const { kind, isHidden } = everyPage.find((page) => page.path === path) ?? {};
   return [
     ...(kind === 'tool' ? ['WebApplication'] : []),

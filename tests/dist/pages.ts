@@ -30,6 +30,11 @@ export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value;
 }
 
+/** Whether an address is that of an article. */
+export function isArticle(path: string): boolean {
+  return path.startsWith(`${pathOf('blog')}/`);
+}
+
 /** The path of a page's canonical address. The guide has two addresses. */
 export function canonicalPath(path: string): string {
   return path === pathOf('guide-frame') ? pathOf('guide') : path;
@@ -59,7 +64,7 @@ export function descendants(node: DefaultTreeAdapterTypes.ParentNode): Element[]
 
 const homes = editionsOf('home');
 
-/** Whether an address is one of the language that is tested, English unless `SITE_LANGUAGE` says otherwise. */
+/** Whether an address is one of the language that is tested. */
 export function isOfThisLanguage(address: string): boolean {
   const [home] = homes
     .filter(({ path }) => `${address}/`.startsWith(`${path.replace(/\/$/, '')}/`))

@@ -1,10 +1,12 @@
 import { CORE_NUMBERS } from '@ninefold/numerology';
 import { expect, test } from 'vitest';
+import { birthdayPage, numberPage } from '#texts/pages';
 import { battlePairs } from '#texts/readings/battle-pairs';
+import { scoreOf } from '#texts/site';
 import { compatibilityScore } from '../../src/compatibility/compatibility-score';
-import { isBuilt } from '../../src/config/paths';
+import { isBuilt, type PageId, path } from '../../src/config/paths';
 import { allPairs } from '../../src/site/pairs/pairs';
-import { attribute, type BuiltPage, builtPage, textOf } from './pages';
+import { attribute, type BuiltPage, builtPage, descendants, isArticle, textOf } from './pages';
 
 const textsOf = ({ named }: BuiltPage, name: string) =>
   named(name).map((element) =>
@@ -23,10 +25,8 @@ test.runIf(isBuilt('birthdays'))(
   () => {
     const days = Array.from({ length: 31 }, (_, index) => index + 1);
     const tables = days.map((day) => {
-      const page = builtPage(`/birthdays/${day}`);
-      expect(textsOf(page, 'h1')).toEqual([
-        expect.stringMatching(new RegExp(`\\b${day}(?:st|nd|rd|th)$`)),
-      ]);
+      const page = builtPage(path(`birthdays/${day}` as PageId));
+      expect(textsOf(page, 'h1')).toEqual([birthdayPage(day, '').name]);
       const meaning = page.elements.find((one) => attribute(one, 'data-testid') === 'meaning');
       expect(meaning && textOf(meaning)).toMatch(new RegExp(`\\b${day}(?:st|nd|rd|th)?\\b`));
       expect(headersOf(page, 'row')).toHaveLength(12);
@@ -37,38 +37,39 @@ test.runIf(isBuilt('birthdays'))(
 );
 
 test.runIf(isBuilt('numbers')).each(CORE_NUMBERS)(
-  '/numbers/%i has its sections, links and sums',
+  'numbers/%i has its sections, links and sums',
   (number) => {
-    const page = builtPage(`/numbers/${number}`);
+    const page = builtPage(path(`numbers/${number}`));
     const links = page.named('a').map((link) => attribute(link, 'href') ?? '');
-    expect(textsOf(page, 'h1')).toEqual([`The number ${number}`]);
+    expect(textsOf(page, 'h1')).toEqual([numberPage(`${number}`, '', '').name]);
     const parts = ['person', ...(number > 9 ? [] : ['year', 'work', 'past-life'])];
     const jumps = links.filter((link) => link.startsWith('#') && link !== '#main');
     expect(jumps).toEqual([...parts, 'itself', 'arithmetic', 'company'].map((id) => `#${id}`));
-    expect(new Set(links.filter((link) => link.startsWith('/blog/'))).size).toBe(3);
+    expect(new Set(links.filter(isArticle)).size).toBe(3);
     const index = CORE_NUMBERS.indexOf(number);
     const neighbors = [CORE_NUMBERS[index - 1], CORE_NUMBERS[index + 1]].filter((next) => next);
-    for (const next of neighbors) expect(links).toContain(`/numbers/${next}`);
+    for (const next of neighbors) expect(links).toContain(path(`numbers/${next}` as PageId));
     const sum = expect.stringMatching(new RegExp(`\\b${number}$`));
     expect(textsOf(page, 'figcaption')).toEqual([sum, sum, sum]);
   },
 );
 
 test.runIf(isBuilt('pairs'))('each score in the table of pairs links to its text', () => {
-  const page = builtPage('/numbers/compatibility');
+  const page = builtPage(path('pairs'));
   for (const scope of ['row', 'col'] as const) {
     expect(headersOf(page, scope)).toEqual(CORE_NUMBERS.map(String));
   }
   const scores = page
-    .named('a')
-    .map((link) => [attribute(link, 'aria-label') ?? '', textOf(link), attribute(link, 'href')])
-    .filter(([label = '']) => / and \d+: /.test(label));
+    .named('td')
+    .flatMap(descendants)
+    .filter(({ tagName }) => tagName === 'a')
+    .map((link) => [attribute(link, 'aria-label'), textOf(link), attribute(link, 'href')]);
   expect(scores).toEqual(
     CORE_NUMBERS.flatMap((row) =>
       CORE_NUMBERS.map((column) => {
-        const score = String(compatibilityScore(row, column).value);
+        const { value: score } = compatibilityScore(row, column);
         const key = `${Math.min(row, column)}-${Math.max(row, column)}`;
-        return [`${row} and ${column}: ${score}`, score, `#${key}`];
+        return [scoreOf(row, column, score), `${score}`, `#${key}`];
       }),
     ),
   );

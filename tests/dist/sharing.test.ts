@@ -9,7 +9,7 @@ import { everyPage } from '../../src/config/pages';
 import { path as pathOf } from '../../src/config/paths';
 import { site } from '../../src/config/site';
 import { expectHouseRule } from '../testing/house-rules';
-import { type BuiltPage, builtPages, canonicalPath, dist, meta, textOf } from './pages';
+import { type BuiltPage, builtPages, canonicalPath, dist, isArticle, meta, textOf } from './pages';
 
 const ORIGIN = site.origin;
 const pages = builtPages();
@@ -22,7 +22,6 @@ const isListed = ({ html }: BuiltPage) => !html.includes('content="noindex"');
 
 describe.each(pages)('$path', (page) => {
   const { path } = page;
-  const isArticle = path.startsWith(`${pathOf('blog')}/`);
 
   test('has the same metadata for every social network', () => {
     const [title, description] = [only(page, 'title'), meta(page, 'description')];
@@ -31,7 +30,7 @@ describe.each(pages)('$path', (page) => {
       expect(meta(page, `${network}:description`)).toBe(description);
     }
     expect(meta(page, 'og:url')).toBe(`${ORIGIN}${canonicalPath(path)}`);
-    expect(meta(page, 'og:type')).toBe(isArticle ? 'article' : 'website');
+    expect(meta(page, 'og:type')).toBe(isArticle(path) ? 'article' : 'website');
     expect(meta(page, 'twitter:card')).toBe('summary_large_image');
   });
 
@@ -40,14 +39,15 @@ describe.each(pages)('$path', (page) => {
     const alt = meta(page, 'og:image:alt');
     const address = meta(page, 'og:image');
     // An article with a photograph shows that instead.
-    const isPhoto = isArticle && address.startsWith(`${ORIGIN}/assets/`);
+    const isPhoto = isArticle(path) && address.startsWith(`${ORIGIN}/assets/`);
     if (!isPhoto) expect(address).toBe(`${ORIGIN}/share${name}.png`);
     for (const network of ['og', 'twitter']) {
       expect(meta(page, `${network}:image`)).toBe(address);
       expect(meta(page, `${network}:image:alt`)).toBe(alt);
     }
     expect(alt).not.toBe('');
-    if (!isArticle) expect(alt).toMatch(new RegExp(`[“«]${RegExp.escape(only(page, 'h1'))}[”»]`));
+    if (!isArticle(path))
+      expect(alt).toMatch(new RegExp(`[“«]${RegExp.escape(only(page, 'h1'))}[”»]`));
     const file = readFileSync(join(dist, address.slice(ORIGIN.length)));
     const format = isPhoto ? 'jpeg' : 'png';
     expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630, format });

@@ -20,7 +20,9 @@ export async function expectPreferencesRespected(page: Page): Promise<void> {
     await page.emulateMedia({ media: 'print' });
     await expect(headings).toHaveCount(onScreen);
     await expectReadable(page);
-    const controls = 'header nav, form, button, iframe, [data-testid="ad-banner"]';
+    // A switch that is on says how letters count.
+    const button = 'button:not([aria-checked="true"])';
+    const controls = `header nav, form, ${button}, iframe, [data-testid="ad-banner"]`;
     await expect(page.locator(controls).filter({ visible: true })).toHaveCount(0);
     const ground = await page.evaluate(
       () => getComputedStyle(document.documentElement).backgroundColor,

@@ -4,9 +4,11 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type axe from 'axe-core';
 import { counterOf } from '../../src/config/counter';
 import { formOf, newsletterProviders } from '../../src/config/newsletter-providers';
+import { path } from '../../src/config/paths';
 import { site } from '../../src/config/site';
 import { addressOf, dist, filesOfPages } from '../dist/pages';
 import { findLayoutFaults } from './find-layout-faults';
+import { isInEnglish } from './in-english';
 
 export { expect };
 
@@ -31,6 +33,9 @@ const allowedHosts: readonly string[] = [
   ...(counter ? [new URL(counter).origin] : []),
 ];
 
+/** The guide's iframe blocks scripts, including those of the fixture. */
+const GUIDE_BLOCKS = new RegExp(`^Blocked script execution in .*${path('guide')}(?:#[\\w%-]*)?'`);
+
 /**
  * A page that fails its test on any console message, uncaught error, blocked resource, cookie or
  * request to another host.
@@ -39,9 +44,8 @@ export const test = base.extend({
   page: async ({ page, baseURL }, use) => {
     const noise: string[] = [];
     page.on('console', (message) => {
-      // The guide's iframe blocks scripts, including those of this fixture.
       const isExpected =
-        /^Blocked script execution in .*\/guide(?:#[\w-]*)?'/.test(message.text()) ||
+        GUIDE_BLOCKS.test(message.text()) ||
         message.text() === 'Service Worker registration blocked by Playwright';
       if (!isExpected) noise.push(`console ${message.type()}: ${message.text()}`);
     });
@@ -170,13 +174,18 @@ async function findViolations(page: Page, part: string, rules: string[]): Promis
   );
 }
 
+/** From how many letters on a text is one to be read, and no note. Other languages say the same in more. */
+const LONG_TEXT = isInEnglish ? 100 : 120;
+/** How long a word is that is whole at twice the size. The narrowest columns are made for English words. */
+const SHORT_WORD = isInEnglish ? 9 : 7;
+
 /** Fails where a text to be read is set in the face of controls. */
 export async function expectSerif(page: Page): Promise<void> {
-  expect(await page.evaluate(findWrongFaces)).toEqual([]);
+  expect(await page.evaluate(findWrongFaces, LONG_TEXT)).toEqual([]);
 }
 
 /** Runs in the page: finds long texts that are not serif. Small print and rows of links are operated. */
-function findWrongFaces(): string[] {
+function findWrongFaces(long: number): string[] {
   const small = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) * 0.875;
   const texts = document.createTreeWalker(
     document.querySelector('main') ?? document.body,
@@ -186,7 +195,7 @@ function findWrongFaces(): string[] {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const element = text.parentElement;
     const block = element?.closest('p, dd, figcaption, li:not(:has(p))');
-    if (!element || !block || block.textContent.length <= 100 || block.matches(':has(a + a)'))
+    if (!element || !block || block.textContent.length <= long || block.matches(':has(a + a)'))
       continue;
     if (
       element.closest(
@@ -212,7 +221,7 @@ export async function expectLargeTextFits(page: Page, mayBreak = false): Promise
     await page.setViewportSize({ width: either, height });
     await expectNoSidewaysScroll(page);
   }
-  if (!mayBreak) await expectWholeWords(page, 9);
+  if (!mayBreak) await expectWholeWords(page, SHORT_WORD);
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 }
 

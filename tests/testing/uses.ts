@@ -4,6 +4,7 @@ import * as lottery from '#texts/tools/lottery-predictor';
 import * as names from '#texts/tools/names/result';
 import * as store from '#texts/tools/store';
 import * as together from '#texts/tools/together';
+import { path as pathOf } from '../../src/config/paths';
 import { expect, hydrate, submit } from './fixtures';
 
 const LONG = 'name=Zo%C3%AB+Yvonne+Featherstonehaugh';
@@ -24,22 +25,22 @@ export const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByTestId('other-ways').locator('summary').click();
     await expect(page.getByTestId('chaldean')).toBeVisible();
   },
-  '/personal-year': async (page) => {
+  [pathOf('personal-year')]: async (page) => {
     await follow(page, BORN);
     await expect(page.getByTestId('month')).toHaveCount(12);
   },
-  '/career-number': (page) => follow(page, `${LONG}&${BORN}`),
-  '/business-name': (page) => follow(page, 'name=Lantern+%26+Sons'),
-  '/karmic-past-life': (page) => follow(page, 'name=Rix+R&date=2000-01-07'),
-  '/daily-decoder': async (page) => {
+  [pathOf('career-number')]: (page) => follow(page, `${LONG}&${BORN}`),
+  [pathOf('business-name')]: (page) => follow(page, 'name=Lantern+%26+Sons'),
+  [pathOf('karmic-past-life')]: (page) => follow(page, 'name=Rix+R&date=2000-01-07'),
+  [pathOf('daily-decoder')]: async (page) => {
     await submit(page, { date: '1990-01-09' });
     await expect(page.getByTestId('score')).toBeVisible();
   },
-  '/names-battle': async (page) => {
+  [pathOf('names-battle')]: async (page) => {
     await follow(page, `name=${WIDE}&and&name=Li`);
     await expect(page.getByTestId('headline')).toBeVisible();
   },
-  '/lottery-predictor': async (page) => {
+  [pathOf('lottery-predictor')]: async (page) => {
     await submit(page, { name: 'Wolfeschlegelsteinhausen', 'life-path': '7' });
     for (const winning of ['35, 2, 40, 41, 42, 43', '1, 2, 3, 4, 5, 6', '7, 8, 9, 10, 11, 12']) {
       await submit(page, { 'winning-numbers': winning });
@@ -47,24 +48,24 @@ export const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('button', { name: lottery.leaderboard }).click();
     await expect(page.getByTestId('leader-row')).toBeVisible();
   },
-  '/profile': async (page) => {
+  [pathOf('profile')]: async (page) => {
     await follow(page, `${LONG}&${BORN}`);
     await expect(page.getByTestId('portrait')).toBeVisible();
   },
-  '/together': async (page) => {
+  [pathOf('together')]: async (page) => {
     await follow(page, `${LONG}&${BORN}&and&name=Li&date=1988-03-22`);
     await expect(page.getByRole('heading', { name: together.toTry })).toBeVisible();
   },
-  '/names': async (page) => {
+  [pathOf('names')]: async (page) => {
     await follow(page, `${LONG}&${BORN}&and&name=Li&and&name=${WIDE}&and&name=Иван+Łoś`);
     await expect(page.getByRole('heading', { name: names.whatChanges })).toBeVisible();
     await page.getByTestId('result').locator('details').first().evaluate(unfold);
   },
-  '/today': async (page) => {
+  [pathOf('today')]: async (page) => {
     await submit(page, { name: WIDE, date: '1990-01-09' });
     await expect(page.getByTestId('next')).toBeVisible();
   },
-  '/blind-test': async (page) => {
+  [pathOf('blind-test')]: async (page) => {
     await submit(page, { name: 'Ann Lee', date: '1990-01-09' });
     for (let round = 0; round < 10; round += 1) {
       await page
@@ -76,7 +77,7 @@ export const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       await details.evaluate(unfold);
     }
   },
-  '/by-hand': async (page) => {
+  [pathOf('by-hand')]: async (page) => {
     await page.locator('[name="view"]').selectOption('destiny');
     await submit(page, { name: 'Zoë Yvonne Featherstonehaugh' });
     while (!(await page.getByTestId('result').isVisible())) {
@@ -84,19 +85,19 @@ export const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       await page.getByRole('button', { name: byHand.showMe }).click();
     }
   },
-  '/people': async (page) => {
+  [pathOf('people')]: async (page) => {
     for (const name of ['Ann Lee', 'Li', 'Bo']) {
       await submit(page, { name, date: '1990-01-09' });
     }
     await expect(page.getByTestId('family-table')).toBeVisible();
   },
-  '/why-different': async (page) => {
+  [pathOf('why-different')]: async (page) => {
     await follow(page, 'date=1999-12-20&number=life-path&said=6');
     await expect(page.getByTestId('reason').first()).toBeVisible();
   },
-  '/birth-grid': (page) => submit(page, { date: '1990-01-09' }),
-  '/sigil': (page) => follow(page, LONG),
-  '/store': (page) => page.getByRole('button', { name: store.add }).first().click(),
+  [pathOf('birth-grid')]: (page) => submit(page, { date: '1990-01-09' }),
+  [pathOf('sigil')]: (page) => follow(page, LONG),
+  [pathOf('store')]: (page) => page.getByRole('button', { name: store.add }).first().click(),
 };
 
 const unfold = (details: Element) => details.setAttribute('open', '');
