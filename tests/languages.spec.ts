@@ -7,6 +7,7 @@ import {
   field,
   goBack,
   holdScripts,
+  hydrate,
   openWhole,
   recordRequests,
   submit,
@@ -140,6 +141,19 @@ test('the switch is reached by keyboard, and is in the footer, too', async ({ pa
   await expect(page).toHaveURL('/es/quienes-somos');
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL('/about');
+});
+
+test('to choose a date moves nothing below it, however long the words', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/lottery-predictor', '/es/loteria', '/es/cosa-de-dos']) {
+    await page.goto(path);
+    await hydrate(page);
+    const button = page.locator('main form [type="submit"]');
+    const top = () => button.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    const before = await top();
+    await page.locator('main input[type="date"]').first().focus();
+    expect(await top(), path).toBe(before);
+  }
 });
 
 test('Spanish results fit a small phone, and are accessible', async ({ page }) => {

@@ -30,8 +30,13 @@ export function Field({ label, hint, limits, className, ...input }: Props) {
         aria-describedby={`${id}-hint`}
       />
       <p className={`note ${styles.hint}`} id={`${id}-hint`}>
-        {hint}
-        {limits && <span className={`visually-hidden ${styles.limits}`}>, {limits}</span>}
+        <span className={styles.need}>{hint}</span>
+        {limits && (
+          <span className={`visually-hidden ${styles.limits}`}>
+            <span className={styles.comma}>, </span>
+            {limits}
+          </span>
+        )}
       </p>
     </div>
   );

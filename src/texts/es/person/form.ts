@@ -11,7 +11,7 @@ export const notNeededFor = (number: NumberId) => `No hace falta para tu ${inSen
 export const exampleName = 'Ángela Ruiz Robles';
 
 /** The years that a birth date can be of. */
-export const years = (from: number, to: number) => `de ${from} a ${to}`;
+export const years = (from: number, to: number) => `${from} a ${to}`;
 
 /** How long a name can be. */
 export const atMost = (characters: number) => `${characters} caracteres como máximo`;
