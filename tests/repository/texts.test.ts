@@ -18,7 +18,7 @@ const SAID =
 const SAYING = /\b(alert|confirm|setAttribute)$/;
 
 /** Attributes with a list of names for the browser. */
-const LIST = /^(class|className|rel|sandbox|viewBox)$/;
+const LIST = /^(class|\w*[cC]lassName|rel|sandbox|viewBox)$/;
 
 /** A file as the compiler reads it; the markup of a page as if a component returned it. */
 function parsed(file: string): ts.SourceFile {
