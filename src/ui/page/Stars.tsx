@@ -19,7 +19,7 @@ export function Stars({ seed }: Props) {
   const stars = Array.from({ length: COUNT }, (_, id) => ({
     id,
     // Not at the edge, which would cut a star in half.
-    x: (15 + random() * 70).toFixed(0),
+    x: (17 + random() * 66).toFixed(0),
     y: (random() * 100).toFixed(0),
     radius: (0.6 + random() * 1).toFixed(1),
   }));
