@@ -14,8 +14,8 @@ import {
   test,
   toolPaths,
 } from './testing/fixtures';
+import { uses } from './testing/how-tools-are-used';
 import { buttonText, siteOffer } from './testing/site-offer';
-import { uses } from './testing/uses';
 
 const pathsOf = (...links: PageLink[]) => links.map((link) => pathOf(link));
 
@@ -47,7 +47,7 @@ async function expectUsable(page: Page, path: string): Promise<void> {
   const submit = page.locator('main form button[type="submit"]').first();
   if (!longer.includes(path)) await expect(submit).toBeInViewport({ ratio: 1 });
   const use = uses[path];
-  if (!use) throw new Error(`Describe in tests/testing/uses.ts how ${path} is used.`);
+  if (!use) throw new Error(`Describe in tests/testing/how-tools-are-used.ts how ${path} is used.`);
   await use(page);
   await expect(page.getByTestId(RESULT).first()).toBeVisible();
   // Once; that it follows the reading: calculators.test.

@@ -7,7 +7,7 @@ import { languageNames } from '../../src/config/languages';
 import { site } from '../../src/config/site';
 import { buildSite } from '../testing/build-site';
 import { builtPaths, hydrate } from '../testing/fixtures';
-import { uses } from '../testing/uses';
+import { uses } from '../testing/how-tools-are-used';
 import { recordDrawnTexts, textsInPage } from './pseudo-language/texts-in-page';
 import { wrapProse, wrapQuestions } from './pseudo-language/wrap-content';
 
