@@ -20,11 +20,12 @@ test('every shipped color can be read', () => {
 });
 
 test.each([
-  ['quiet', '#444444', 'ground'],
-  ['onGold', '#e3bf78', 'gold'],
-  ['glow', '#b3a8ff', 'text'],
-])('%s in %s is too close to its %s', (name, color, against) => {
-  const [faint] = faintColors(withNight({ [name]: color }));
+  ['quiet', '#444444', 'quiet', 'ground'],
+  ['onGold', '#e3bf78', 'onGold', 'gold'],
+  ['goldHover', '#444444', 'onGold', 'goldHover'],
+  ['glow', '#b3a8ff', 'glow', 'text'],
+])('where %s is %s, %s is too close to its %s', (changed, color, name, against) => {
+  const [faint] = faintColors(withNight({ [changed]: color }));
   expect(faint).toMatchObject({ ground: 'night', name, against });
 });
 
