@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { refuseStorage } from '../../ui/testing/browser';
 import { type Entry, writeEntry } from '../entry/entry';
+import { opensWithResult } from './stored-visit';
 import * as visit from './visit';
 
 const date = { year: 1990, month: 5, day: 15 };
@@ -9,6 +10,8 @@ const ada: Entry = { people: [{ name: 'Ada', date }], extra: {} };
 
 const goTo = (fragment: string) => history.replaceState(null, '', `/${fragment}`);
 const stored = () => JSON.parse(sessionStorage.getItem('ninefold_visit') ?? 'null');
+
+afterEach(() => delete document.documentElement.dataset['page']);
 
 test.each([
   ['a name, and then a date alone', { name: 'Ada' }, { date }, '#date=1990-05-15'],
@@ -35,6 +38,15 @@ test('a result is remembered for its page alone, without changing the person of 
   expect(visit.resultOf('home')).toEqual(ada);
   expect(visit.resultOf('career-number')).toBeUndefined();
   expect(visit.personOfVisit()).toEqual({ name: 'Eve' });
+});
+
+test.each([
+  ['home', true],
+  ['people', false],
+])('with a link, the page %s opens with a result: %s', (page, isOpened) => {
+  goTo('#name=Ada');
+  document.documentElement.dataset['page'] = page;
+  expect(opensWithResult()).toBe(isOpened);
 });
 
 test('a result that no link could hold takes the place of the one before, and is not remembered', () => {
