@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { numbers } from '#texts/numbers';
 import { NO_CHOICES } from '../../numbers/letter-choices';
 import { compareNames } from './compare-names';
 import { overview } from './sentences';
@@ -17,7 +18,7 @@ test.each([
   [['Kate', 'Amy'], 'Everything changes: none of the five numbers stays the same.'],
   [
     ['Kate', 'Cate'],
-    'Four of the five numbers change: Name Number, Destiny, Personality, and Hidden Passion. Soul Urge stays the same.',
+    `Four of the five numbers change: ${numbers['name-number'].label}, ${numbers.destiny.label}, ${numbers.personality.label}, and ${numbers['hidden-passion'].label}. ${numbers['soul-urge'].label} stays the same.`,
   ],
 ])('the overview of %j says: %s', (names, words) => {
   expect(overview(compareNames(named(...names), undefined), names.length)).toBe(words);
