@@ -221,9 +221,21 @@ export function useTool<V, T>(tool: Tool<V, T>): ToolState<V, T> {
   useTwins(result?.link);
 
   return {
-    ...{ tool, extra, earlier, invitation, loading, preload, formRef, resultRef },
-    ...{ submit, submitEntry, changeView, chooseLetters, clear, startOver },
+    tool,
     result,
+    extra,
+    earlier,
+    invitation,
+    loading,
+    preload,
+    formRef,
+    resultRef,
+    submit,
+    submitEntry,
+    changeView,
+    chooseLetters,
+    clear,
+    startOver,
   };
 }
 

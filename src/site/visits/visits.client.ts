@@ -3,17 +3,16 @@
  * class. It does not read the page's own address, where names and birth dates may stand.
  */
 
-import { whenShown } from '../../ui/browser/prerendering';
-
 // Read while the script runs: later nobody knows which one it was.
 const { page = '', counter = '' } = (document.currentScript as HTMLScriptElement).dataset;
+const { prerendering, referrer } = document as Document & { prerendering?: boolean };
 const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
   globalPrivacyControl?: boolean;
 };
 
 function count(): void {
   const address = new URL(counter);
-  const from = new URL(document.referrer || origin);
+  const from = new URL(referrer || origin);
   // The widths of a phone, a tablet and a screen, as GoatCounter wants them: width, height, scale.
   const width = innerWidth < 600 ? 360 : innerWidth < 1024 ? 768 : 1920;
   address.searchParams.set('p', page);
@@ -23,4 +22,7 @@ function count(): void {
   fetch(address, { mode: 'no-cors', credentials: 'omit', keepalive: true }).catch(() => {});
 }
 
-if (doNotTrack !== '1' && !globalPrivacyControl) whenShown().then(count);
+if (doNotTrack !== '1' && !globalPrivacyControl) {
+  if (prerendering) document.addEventListener('prerenderingchange', count, { once: true });
+  else count();
+}
