@@ -12,12 +12,12 @@ const NEW = 'dist.new';
 run(['scripts/check-config.mjs']);
 const { default: site } = await import('../site.config.ts');
 const [first = 'en', ...others] = site.languages ?? [];
+for (const language of others) runIn(language, ['scripts/check-config.mjs']);
 
 rmSync(NEW, { recursive: true, force: true });
 for (const language of [first, ...others]) {
-  process.env.SITE_LANGUAGE = language;
-  if (language !== first) run(['scripts/check-config.mjs']);
-  run(['node_modules/astro/bin/astro.mjs', 'build', '--outDir', join(NEW, language)]);
+  const folder = join(NEW, language);
+  runIn(language, ['node_modules/astro/bin/astro.mjs', 'build', '--outDir', folder]);
 }
 try {
   for (const language of others) layTogether(join(NEW, language), join(NEW, first));
@@ -35,4 +35,13 @@ for (const folder of [NEW, 'dist.old']) rmSync(folder, { recursive: true, force:
 function run(args) {
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
+}
+
+/**
+ * @param {string} language
+ * @param {string[]} args
+ */
+function runIn(language, args) {
+  process.env.SITE_LANGUAGE = language;
+  run(args);
 }

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { parseFrontmatter } from 'astro/markdown';
 import { z } from 'zod';
 import { articleSchema } from '../config/content-schemas';
-import { faultSentences } from '../config/fault-sentences';
+import { faultSentences, faultsWithInput } from '../config/fault-sentences';
 import { articleFaults } from '../site/articles/article-faults';
 import { photoFault } from './photo-fault';
 
@@ -28,14 +28,14 @@ export async function articleFileFaults(
   );
   const { error } = articleSchema(reference, z.string('a photo such as ./photo.jpg')).safeParse(
     frontmatter,
-    { reportInput: true },
+    faultsWithInput,
   );
   const inText = [...content.matchAll(/!\[[^\]]*\]\((\.[^)\s]+)/g)].map(([, photo = '']) => photo);
   const photos = [frontmatter['hero'], ...inText].filter((photo) => typeof photo === 'string');
   return [
     // YAML takes February 30 for March 2.
     ...impossible.map(([, key, day]) => `${file}: “${key}” is ${day}, which no calendar has.`),
-    ...(error ? faultSentences(file, 'src/config/content-schemas.ts', error) : []),
+    ...(error ? faultSentences(file, error) : []),
     ...articleFaults(basename(file, '.mdx'), content, frontmatter['kind']).map(
       (fault) => `${file} ${fault}`,
     ),

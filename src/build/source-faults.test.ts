@@ -55,7 +55,7 @@ test('every fault of an article has its sentence, all of them at once', async ()
       `${file}: “dateModified” expected a day such as 2026-11-15, found "soon".`,
       `${file}: “calculators (2nd)” expected the id of a calculator’s page, such as career-number, found "horoscope".`,
       `${file}: “articles (2nd)” expected the id of another article, found "none".`,
-      `${file}: “tags” is not a key here; expected only the keys in src/config/content-schemas.ts.`,
+      `${file}: “tags” is not a key here; expected one of pinned, hero, datePublished, hasBackLink, kind, title, excerpt, description, heroAlt, dateModified, calculators, articles.`,
       `${file} links to 1 calculators in its text; an article links to at least 2.`,
       `${file}: the photo src/texts/en/articles/beach.jpg is not there.`,
       `${file}: the photo src/texts/en/articles/sea.jpg is not there.`,

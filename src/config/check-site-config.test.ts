@@ -18,6 +18,19 @@ test('checkSiteConfig accepts the configuration, and fills in what is left out',
   });
 });
 
+test('checkSiteConfig takes a color in capitals', () => {
+  const { colors } = checkSiteConfig({ ...valid, colors: { night: { gold: '#F0B8A0' } } });
+  expect(colors.night.gold).toBe('#f0b8a0');
+});
+
+test('checkSiteConfig says a contrast as it is, once, and only of a color that was chosen', () => {
+  const paper = { raised: '#ffffff', quiet: '#808080' };
+  const check = () => checkSiteConfig({ ...valid, colors: { paper } });
+  expect(check).toThrow(
+    /^[^\n]*“colors\.paper\.quiet” expected a contrast of at least 4\.5 with \w+, where it is 3\.\d, found "#808080"\.$/,
+  );
+});
+
 test('checkSiteConfig takes a text in the language of the site, or the one for all', () => {
   const store = { madeBy: { en: 'I do it.', es: 'Lo hago yo.' }, refund: 'No.' };
   expect(checkSiteConfig({ ...valid, store }).store).toEqual({ madeBy: 'I do it.', refund: 'No.' });
@@ -52,7 +65,10 @@ test.each<[object, string]>([
     '“affiliate.address” expected no other placeholders than {page} and {place}',
   ],
   [{ affiliate: { ...offer, banner: { wide: 'a.png' } } }, '“affiliate.banner.narrow” expected'],
-  [{ affiliate: { ...offer, color: 'red' } }, '“affiliate.color” is not a key here'],
+  [
+    { affiliate: { ...offer, color: 'red' } },
+    '“affiliate.color” is not a key here; expected one of address,',
+  ],
   [{ affiliate: true }, '“affiliate” expected the keys of an offer, or false, found true.'],
   [{ visits: 'by magic' }, '“visits” expected “not counted”, “counted from our logs”'],
   [
@@ -62,7 +78,11 @@ test.each<[object, string]>([
   [{ visits: { endpoint: 'http://a.test/' } }, '“visits.endpoint” expected an address of your own'],
   [{ newsletter: { link: 'a.test' } }, '“newsletter.link” expected the web address of the form'],
   [{ newsletter: { provider: 'flodesk' } }, '“newsletter.formId” expected the form’s identifier'],
-  [{ colour: 'red' }, '“colour” is not a key here'],
+  [{ colour: 'red' }, '“colour” is not a key here; expected one of brand, logo,'],
+  [
+    { colors: { night: { accent: '#ffffff' } } },
+    '“colors.night.accent” is not a key here; expected one of ground, raised, sunken, glow, text, quiet, link, gold, goldHover, onGold, line, edge.',
+  ],
   [many({ priceCents: 39 }), '“products (2nd).priceCents” expected a price in cents'],
   [many({ name: 'A'.repeat(200) }), `found "${'A'.repeat(80)}…" of 200 characters.`],
   [many({ paymentLink: 'http://pay.test/1' }), '“products (2nd).paymentLink”'],
@@ -79,7 +99,10 @@ test.each<[object, string]>([
   ],
   [{ newsletter: { provider: 'mailchimp', formId: 'a' } }, '“newsletter.provider” expected'],
   [{ menu: ['home', 'horoscope'] }, '“menu (2nd)” expected the id of a page, such as home'],
-  [{ notShown: { sigils: 'hidden' } }, '“notShown.sigils” is not a key here'],
+  [
+    { notShown: { sigils: 'hidden' } },
+    '“notShown.sigils” is not a key here; expected one of home,',
+  ],
   [
     { legalPages: { disclaimer: { name: 'A', description: 'B' } } },
     '“legalPages.disclaimer” expected',

@@ -1,4 +1,4 @@
-import { faultSentences } from './fault-sentences';
+import { faultSentences, faultsWithInput } from './fault-sentences';
 import { type SiteConfig, siteConfigSchema } from './schema';
 
 /** Its message is sentences for the operator; nobody needs the stack. */
@@ -8,9 +8,7 @@ export class SiteConfigError extends Error {
 
 /** The checked configuration, or an error whose message has one sentence for each mistake. */
 export function checkSiteConfig(input: unknown): SiteConfig {
-  const { data, error } = siteConfigSchema.safeParse(input, { reportInput: true });
+  const { data, error } = siteConfigSchema.safeParse(input, faultsWithInput);
   if (data) return data;
-  throw new SiteConfigError(
-    faultSentences('site.config.ts', 'src/config/schema.ts', error).join('\n'),
-  );
+  throw new SiteConfigError(faultSentences('site.config.ts', error).join('\n'));
 }

@@ -20,13 +20,20 @@ test('every shipped color can be read', () => {
 });
 
 test.each([
-  ['quiet', '#444444', 'quiet', 'ground'],
-  ['onGold', '#e3bf78', 'onGold', 'gold'],
-  ['goldHover', '#444444', 'onGold', 'goldHover'],
-  ['glow', '#b3a8ff', 'glow', 'text'],
-])('where %s is %s, %s is too close to its %s', (changed, color, name, against) => {
-  const [faint] = faintColors(withNight({ [changed]: color }));
+  ['quiet', '#444444', 'ground'],
+  ['onGold', '#e3bf78', 'gold'],
+  ['gold', '#40305c', 'ground'],
+  ['goldHover', '#444444', 'onGold'],
+  ['glow', '#b3a8ff', 'text'],
+])('%s in %s is too close to its %s', (name, color, against) => {
+  const [faint, ...others] = faintColors(withNight({ [name]: color }));
   expect(faint).toMatchObject({ ground: 'night', name, against });
+  expect(others).toEqual([]);
+});
+
+test('a ground on which nothing can be read is the mistake, not the shipped colors on it', () => {
+  const faint = faintColors(withNight({ raised: '#c3b9de' }));
+  expect(faint.map((color) => color.key.join('.'))).toEqual(['night.raised']);
 });
 
 // Paper by lamplight is as dark as #34302a, and these are read on it.

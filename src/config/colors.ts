@@ -138,14 +138,22 @@ export function colorPairs(palette: Palette): readonly ColorPair[] {
   ];
 }
 
-/** The colors that are too close to what they are seen on, by their keys, each with the first such. */
+/** The colors that an operator chose too close to another, by their keys, each with the first such. */
 export function faintColors(palette: Palette) {
   const faint = colorPairs(palette)
     .filter((pair) => pair.contrast < pair.least)
+    // Of two, the mistake is the one that is not as shipped.
+    .map((pair) =>
+      isShipped(palette, keyOf(pair)) ? { ...pair, name: pair.against, against: pair.name } : pair,
+    )
     .map((pair) => ({ ...pair, key: keyOf(pair) }));
   return faint.filter(
     ({ key }, index) => faint.findIndex((other) => String(other.key) === String(key)) === index,
   );
+}
+
+function isShipped(palette: Palette, [ground, name]: ReturnType<typeof keyOf>): boolean {
+  return Reflect.get(palette[ground], name) === Reflect.get(shippedColors[ground], name);
 }
 
 /** What an operator writes for a color. By lamplight it is of paper where it is mixed, or else of the night. */

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { ordinal } from '#texts/language';
 
 /** How much of a value a sentence repeats. */
@@ -15,16 +15,31 @@ export function keyName(path: readonly PropertyKey[]): string {
     .join('');
 }
 
+/** How a schema reads a file: the faults have what was found, and of a strange key also which keys there are. */
+export const faultsWithInput = {
+  reportInput: true,
+  error(issue: z.core.$ZodRawIssue) {
+    if (issue.code !== 'unrecognized_keys') return undefined;
+    if (issue.inst instanceof z.ZodObject) return oneOf(Object.keys(issue.inst.shape));
+    const { keyType } = issue.inst as z.ZodRecord;
+    return keyType instanceof z.ZodEnum ? oneOf(keyType.options) : undefined;
+  },
+};
+
+function oneOf(keys: readonly (string | number)[]): string {
+  return `one of ${keys.join(', ')}`;
+}
+
 /**
- * One sentence for each fault that a schema found in a file. The messages of the schema complete “expected …”,
- * and its report has the input. `keys` says where all the keys are.
+ * One sentence for each fault that a schema found in a file with `faultsWithInput`. Its messages complete
+ * “expected …”.
  */
-export function faultSentences(file: string, keys: string, error: z.ZodError): readonly string[] {
+export function faultSentences(file: string, error: z.ZodError): readonly string[] {
   return error.issues.flatMap(meant).flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map(
         (key) =>
-          `${file}: “${keyName([...issue.path, key])}” is not a key here; expected only the keys in ${keys}.`,
+          `${file}: “${keyName([...issue.path, key])}” is not a key here; expected ${issue.message}.`,
       );
     }
     return [

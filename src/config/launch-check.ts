@@ -7,9 +7,9 @@ import {
   placeholderLine,
   placeholderSummary,
 } from './placeholders';
-import { languagePlaceholders } from './said-once';
 import { site } from './site';
 import { stillShipped } from './still-shipped';
+import { languagePlaceholders } from './untranslated-texts';
 
 const today = new Date().toISOString().slice(0, 10);
 const expired = expiredContact(site, today);

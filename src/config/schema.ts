@@ -15,6 +15,9 @@ const shortLine = (what: string, most: number) =>
 
 const known = Object.keys(languageNames) as Language[];
 
+/** The schemas of texts that visitors read. */
+export const saidTexts = z.registry();
+
 /** A text that visitors read: one for all languages, or one for each. The build takes that of its language. */
 function said(what: string, most?: number) {
   const one = most ? shortLine(what, most) : line(what);
@@ -28,7 +31,8 @@ function said(what: string, most?: number) {
       if (own !== undefined) return own;
       context.addIssue({ code: 'custom', message: `a text in “${LANGUAGE}”, too`, input: text });
       return z.NEVER;
-    });
+    })
+    .register(saidTexts, {});
 }
 
 const formId = z
@@ -72,8 +76,11 @@ const visits = z.union(
   VISITS,
 );
 
-const COLOR = 'a color such as #120c2b, in small letters';
-const color = z.string({ error: COLOR }).regex(/^#[\da-f]{6}$/, COLOR);
+const COLOR = 'a color such as #120c2b';
+const color = z
+  .string({ error: COLOR })
+  .toLowerCase()
+  .regex(/^#[\da-f]{6}$/, COLOR);
 
 function colorsOf<Name extends string>(shipped: Readonly<Record<Name, string>>) {
   const names = Object.keys(shipped) as Name[];
@@ -84,12 +91,14 @@ function colorsOf<Name extends string>(shipped: Readonly<Record<Name, string>>) 
 const colors = z
   .strictObject({ night: colorsOf(shippedColors.night), paper: colorsOf(shippedColors.paper) })
   .superRefine((palette, context) => {
-    for (const { ground, name, key, against, least } of faintColors(palette)) {
+    for (const { ground, name, key, against, contrast, least } of faintColors(palette)) {
       const [of, written] = key;
+      // Rounded down: 4.49 is not the 4.5 that it needs.
+      const measured = Math.floor(contrast * 10) / 10;
       context.addIssue({
         code: 'custom',
         path: [...key],
-        message: `a contrast of at least ${least} with ${against}${ground === 'lamp' ? `, as ${name} by lamplight` : ''}`,
+        message: `a contrast of at least ${least} with ${against}${ground === 'lamp' ? `, as ${name} by lamplight` : ''}, where it is ${measured}`,
         input: Reflect.get(palette[of], written),
       });
     }

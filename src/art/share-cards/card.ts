@@ -22,8 +22,8 @@ export interface ShareCard {
 
 const MARGIN = 76;
 const TEXT_WIDTH = 510;
-/** Smaller than this, a label cannot be read where a card is shown at half its size. */
-const LEAST_LABEL = 20;
+/** Smaller than this, a label or a title cannot be read where a card is shown at half its size. */
+const LEAST_SIZE = 20;
 const MIDDLE = { x: 892, y: 315 } as const;
 
 /** The picture of a page: words on the left, its drawing on the right, the brand below. */
@@ -96,7 +96,8 @@ function words(pen: Pen, label: string, title: string): string {
   });
   const leading = size * 1.04;
   const labelSize = sizeWithin(label, TEXT_WIDTH, 31);
-  if (labelSize < LEAST_LABEL) throw new Error(`too long for a share card: “${label}”`);
+  if (labelSize < LEAST_SIZE) throw new Error(`too long for a share card: “${label}”`);
+  if (size < LEAST_SIZE) throw new Error(`too long for a share card: “${title}”`);
   const block = labelSize * 1.5 + leading * lines.length;
   const top = (shareSize.height - 96 - block) / 2 + 20;
   const first = top + labelSize * 1.5 + size * 0.8;

@@ -22,3 +22,12 @@ test('a label that could not be read is refused', () => {
     labeled('Nine figures, and three of them kept whole, each beside all that it adds up'),
   ).toThrow('too long');
 });
+
+test('a title that could not be read is refused', () => {
+  const headed = (heading: string) => () => drawCard({ ...pages.about, heading }, 'Ninefold');
+  expect(headed('Numerological figures '.repeat(4).trim())).not.toThrow();
+  // Some 40 wide for each unit of its size: 12 in a column of 510.
+  expect(headed('Numerologisches'.repeat(6))).toThrow(
+    'too long for a share card: “NumerologischesNumer',
+  );
+});

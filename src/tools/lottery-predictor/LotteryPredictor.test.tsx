@@ -103,7 +103,7 @@ test('the numbers are for the day of submission, weekly on request, and the form
 
 test.each([
   [' \t ', words.noNumbers],
-  ['1,2,3,4,5', words.notSix],
+  ['1,2,3,4,5', words.wrongCount],
 ])('a check of %j shows the alert and records nothing', async (winning, message) => {
   await open();
   generate();

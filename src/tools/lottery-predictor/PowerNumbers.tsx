@@ -79,7 +79,7 @@ function CheckForm({ onCheck }: CheckFormProps) {
     <Form
       className={`row ${styles.check}`}
       onSubmit={(form) => onCheck(parseWinningNumbers(readText(form, FIELD)) ?? [])}
-      onRefuse={({ value }) => alert(value.trim() === '' ? words.noNumbers : words.notSix)}
+      onRefuse={({ value }) => alert(value.trim() === '' ? words.noNumbers : words.wrongCount)}
     >
       <Field
         label={words.checkLabel}
@@ -89,7 +89,7 @@ function CheckForm({ onCheck }: CheckFormProps) {
         className={styles.winning}
         required
         onChange={({ currentTarget: field }) => {
-          field.setCustomValidity(parseWinningNumbers(field.value) ? '' : words.notSix);
+          field.setCustomValidity(parseWinningNumbers(field.value) ? '' : words.wrongCount);
           markFixed(field);
         }}
       />

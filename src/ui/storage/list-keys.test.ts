@@ -27,3 +27,25 @@ test('without space, a backup throws and leaves everything as it was, wherever i
     expect(storage.items()).toEqual(before);
   }
 });
+
+test('where the older backup has space and the newer has none, neither is written', () => {
+  const before = { notes_backup: 'one' };
+  const storage = fakeStorage(before);
+  storage.capacity = Object.entries({ ...before, notes_backup_1: 'one' })
+    .flat()
+    .join('').length;
+  expect(() => saveBackup(storage, 'notes', 'a longer one')).toThrow('No space');
+  expect(storage.writes).toEqual(['notes_backup_1']);
+  expect(storage.items()).toEqual(before);
+});
+
+test('a backup never takes the key of another, though one before it is gone', () => {
+  const storage = fakeStorage({ notes_backup: 'three', notes_backup_2: 'two' });
+  for (const text of ['four', 'five']) saveBackup(storage, 'notes', text);
+  expect(storage.items()).toEqual({
+    notes_backup: 'five',
+    notes_backup_1: 'three',
+    notes_backup_2: 'two',
+    notes_backup_3: 'four',
+  });
+});

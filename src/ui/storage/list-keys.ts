@@ -15,7 +15,9 @@ export function saveBackup(storage: Storage, key: string, text: string): void {
   const earlier = storage.getItem(newest);
   // Already saved: writing the list failed after it, and is being retried.
   if (earlier === text) return;
-  const moved = `${newest}_${keysIn(storage, newest).length}`;
+  let number = 1;
+  while (storage.getItem(`${newest}_${number}`) !== null) number += 1;
+  const moved = `${newest}_${number}`;
   if (earlier !== null) storage.setItem(moved, earlier);
   try {
     storage.setItem(newest, text);

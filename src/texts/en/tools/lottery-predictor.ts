@@ -16,7 +16,7 @@ export const aToy =
 /** What the alerts say. */
 export const noNameOrLifePath = 'Please enter a valid Life Path number (1-33) and your name';
 export const noNumbers = 'Please enter the lottery winning numbers';
-export const notSix = 'Please enter exactly 6 valid numbers (1-49) separated by commas';
+export const wrongCount = 'Please enter exactly 6 valid numbers (1-49) separated by commas';
 
 export const yourNumbers = 'Your power numbers';
 export const howFound = 'How these numbers were found';

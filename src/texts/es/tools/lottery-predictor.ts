@@ -16,7 +16,7 @@ export const aToy =
 /** What the alerts say. */
 export const noNameOrLifePath = 'Escribe tu nombre y un Camino de Vida del 1 al 33';
 export const noNumbers = 'Escribe los números que ganaron el sorteo';
-export const notSix = 'Escribe exactamente seis números del 1 al 49, separados por comas';
+export const wrongCount = 'Escribe exactamente seis números del 1 al 49, separados por comas';
 
 export const yourNumbers = 'Tus seis números';
 export const howFound = 'Cómo salieron estos números';

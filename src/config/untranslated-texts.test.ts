@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { placeholderLine } from './placeholders';
-import { languagePlaceholders } from './said-once';
 import { product } from './testing/product';
+import { languagePlaceholders } from './untranslated-texts';
 
 const sentencesFor = (change: object) =>
   languagePlaceholders({ languages: ['en', 'es'], ...change }).map(placeholderLine);
@@ -25,6 +25,12 @@ test('what visitors of two languages read in one is listed, and a legal text tha
     'products (1st).name',
     'products (1st).features (1st)',
     'products (1st).delivery',
+    ...unread,
+  ]);
+  const offer = { address: 'https://a.test/', offerId: 'a', text: 'An offer' };
+  expect(keysFor({ affiliate: { ...offer, byKind: { tool: offer } } })).toEqual([
+    'affiliate.text',
+    'affiliate.byKind.tool.text',
     ...unread,
   ]);
 });
