@@ -101,12 +101,12 @@ test('a business without a letter has no card, and the working says why', async 
   await within(screen.getByTestId('working')).findByText(/not counted/);
 });
 
-test('above 9 a karmic number has a short meaning and links to related numbers', async () => {
+test('above 9 a karmic number has a short meaning and links to related numbers', () => {
   calculateKarmic('Rix R', '2000-01-07');
   expect(screen.queryByTestId('result')).toBeNull();
   expect(screen.getByTestId<HTMLDetailsElement>('working').open).toBe(true);
   screen.getByRole('heading', { name: `${karmic.kind} 32` });
-  await screen.findByText(karmic.aboveNine);
+  screen.getByText(karmic.aboveNine);
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   const related = ['destiny', 'life-path'].map(
     (view) => `/#name=Rix+R&date=2000-01-07&view=${view}`,
