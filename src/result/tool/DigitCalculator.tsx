@@ -42,8 +42,8 @@ type Props<R extends BaseReading> = {
 };
 
 /**
- * A calculator of one number with a table of readings: form, result, working and error states. A number
- * that the table lacks has its open working: a submit always gets an answer.
+ * A calculator of one number with readings for 1 to 9: form, result, working and error states. A number
+ * without a reading has its open working: a submit always gets an answer.
  */
 export function DigitCalculator<R extends BaseReading>(props: Props<R>) {
   const { kind, toolState, form, placeholder, parts } = props;
@@ -80,7 +80,7 @@ export function DigitCalculator<R extends BaseReading>(props: Props<R>) {
                 <h2 className={styles.heading}>
                   <span>{fullKind}</span> <NumberBadge number={number} testId="number-alone" />
                 </h2>
-                {loading.state !== 'ready' ? (
+                {number >= 1 && number <= 9 && loading.state !== 'ready' ? (
                   <>
                     <PendingReading loading={loading} />
                     {working(true)}
